@@ -1,0 +1,126 @@
+"""Palette, suit symbols, index glyphs and berries of the deck."""
+
+from __future__ import annotations
+
+import math
+
+from svgkit import dot, element, fill, leaf, line, place
+
+PAPER = "#FBF8F1"
+EDGE = "#CFC6B4"
+INK = "#1C1B1A"
+RED = "#B3202A"
+PINE = "#1F6B43"
+AMBER = "#F2A33A"
+RUST = "#A84B00"
+BLUE = "#3B4C8C"
+NIGHT = "#2A3A57"
+DEEP = "#14342B"
+
+SUITS = "SCDH"
+RANKS = "ATKQJ9876"
+
+#: The one place where the colours of the suits are decided.
+DECKS: dict[str, dict[str, str]] = {
+    "classic": {"S": INK, "C": INK, "D": RED, "H": RED},
+    "four_colours": {"S": INK, "C": PINE, "D": RUST, "H": RED},
+}
+
+SUIT_PATHS: dict[str, str] = {
+    "S": "M50 3C55 19 95 37 95 64C95 78 85 86 74 86C66 86 58.500 82 54 74.500"
+    "C54.500 84 60 91 69 97H31C40 91 45.500 84 46 74.500C41.500 82 34 86 26 86"
+    "C15 86 5 78 5 64C5 37 45 19 50 3z",
+    "C": dot(50, 25, 21.5) + dot(25.5, 57.5, 21.5) + dot(74.5, 57.5, 21.5)
+    # The heart of the leaf and the stalk run the same way round as the circles.
+    + "M40 40C43 46 43 50 38 54L42 66C44 66 46 64 46.500 62C47 78 42 90 31 97H69"
+    "C58 90 53 78 53.500 62C54 64 56 66 58 66L62 54C57 50 57 46 60 40z",
+    "D": "M50 1C58 20 71 38 86 50C71 62 58 80 50 99C42 80 29 62 14 50C29 38 42 20 50 1z",
+    "H": "M50 96C43 82 5 61 5 31C5 14 17 5 29 5C39 5 47 11 50 22C53 11 61 5 71 5"
+    "C83 5 95 14 95 31C95 61 57 82 50 96z",
+}
+
+#: Glyphs as strokes in a box 100 high: width, thick strokes, thin strokes (serifs).
+GLYPHS: dict[str, tuple[float, str, str]] = {
+    "A": (88, "M15 94L44 9L73 94M25 65H63", "M2 94H30M58 94H86"),
+    "K": (88, "M22 2V98M71 8L24 60M38 45L73 94", "M5 6H40M5 94H40M57 6H85M58 94H86"),
+    "Q": (84, "M42 8C20 8 9 24 9 46C9 68 20 84 42 84C64 84 75 68 75 46C75 24 64 8 42 8z"
+          "M38 64C50 66 58 92 80 93", ""),
+    "J": (68, "M48 2V66C48 85 40 92.500 28 92.500C17 92.500 10 86 10 74", "M28 6H66"),
+    "9": (76, "M21 93C47 90 66 64 66 35A28 27.500 0 1 0 10 35A28 27.500 0 1 0 66 35", ""),
+    "8": (78, "M39 7.500A22.500 18.500 0 1 0 39 44.500A22.500 18.500 0 1 0 39 7.500z"
+          "M39 44.500A29 24 0 1 0 39 92.500A29 24 0 1 0 39 44.500z", ""),
+    "7": (72, "M6 8H62C46 30 32 62 29 98", "M7 3V25"),
+    "6": (76, "M55 7C29 10 10 36 10 65A28 27.500 0 1 0 66 65A28 27.500 0 1 0 10 65", ""),
+    "T": (110, "M24 98V8C22 18 14 24 4 26M79 7.500C63 7.500 57 26 57 50C57 74 63 92.500 79 92.500"
+          "C95 92.500 101 74 101 50C101 26 95 7.500 79 7.500z", "M7 94H41"),
+}  # fmt: skip
+
+BERRY_OF = {"H": "lingonberry", "D": "cloudberry", "C": "bilberry", "S": "crowberry"}
+
+
+def suit(code: str, colour: str, x: float, y: float, size: float, turned: bool = False) -> str:
+    """Return a suit symbol of the given size with its middle at a point."""
+    half = -size / 200 if turned else size / 200
+    mx, my = x - 100 * half, y - 100 * half
+    scale = half * 2
+    transform = f"matrix({scale:.3f} 0 0 {scale:.3f} {mx:.1f} {my:.1f})"
+    return element("path", d=SUIT_PATHS[code], fill=colour, transform=transform)
+
+
+def glyph(rank: str, colour: str, x: float, y: float, height: float) -> str:
+    """Return the glyph of a rank with the middle of its top at a point."""
+    width, thick, thin = GLYPHS[rank]
+    scale = height / 100
+    body = line(thick, colour, 15.5, "butt")
+    if thin:
+        body += line(thin, colour, 12, "butt")
+    return place(body, x - width * scale / 2, y, scale)
+
+
+def berry(kind: str, x: float, y: float, r: float) -> str:
+    """Return one berry of the kind (a suit's code), its middle at a point."""
+    if kind == "D":
+        ring = "".join(
+            dot(x + 0.62 * r * math.sin(k * math.tau / 6), y - 0.62 * r * math.cos(k * math.tau / 6),
+                0.4 * r)
+            for k in range(6)
+        )  # fmt: skip
+        return fill(ring, "#E07F1F") + fill(dot(x, y, 0.44 * r), AMBER)
+    if kind == "C":
+        crown = dot(x + 0.1 * r, y + 0.12 * r, 0.42 * r)
+        return fill(dot(x, y, r), BLUE) + line(crown, "#AEB9E6", max(0.18 * r, 1))
+    shine = dot(x - 0.34 * r, y - 0.34 * r, 0.22 * r)
+    colour = {"H": "#C9252F", "S": INK}[kind]
+    return fill(dot(x, y, r), colour) + fill(shine, PAPER)
+
+
+def sprig(kind: str, green: str = PINE, berry_size: float = 15) -> str:
+    """Return a sprig about 150 high that grows upwards from the origin."""
+    stem = "M0 0C-8 -40 8 -80 0 -128"
+    if kind == "S":
+        needles = "".join(
+            leaf(2 * math.sin(k), -16 - 13 * k, side * 58, 26 - k, 9)
+            for k in range(9)
+            for side in (-1, 1)
+        )
+        spots = [(-18, -34), (18, -58), (-16, -84), (14, -112), (0, -138)]
+        leaves = needles
+    elif kind == "D":
+        leaves = "".join(
+            leaf(0, -34, side * angle, 46, 26) for side in (-1, 1) for angle in (35, 78, 118)
+        ) + leaf(0, -84, -60, 34, 20) + leaf(0, -84, 60, 34, 20)  # fmt: skip
+        spots = [(0, -140)]
+        berry_size *= 1.9
+    elif kind == "C":
+        leaves = "".join(
+            leaf(0, y, side * 52, 46, 24) for y, side in ((-18, 1), (-38, -1), (-66, 1), (-90, -1))
+        ) + leaf(0, -122, 8, 36, 20)  # fmt: skip
+        spots = [(-22, -14), (30, -46 - 52), (-30, -60)]
+        berry_size *= 1.15
+    else:
+        leaves = "".join(
+            leaf(0, y, side * 62, 36, 25) for y in (-22, -56, -88) for side in (-1, 1)
+        )
+        spots = [(-15, -122), (15, -118), (0, -142)]
+    body = line(stem, green, 5) + fill(leaves, green)
+    return body + "".join(berry(kind, x, y, berry_size) for x, y in spots)
