@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""Sets the program up and runs it, from a fresh checkout, with nothing but Python.
+
+    python3 run.py [words of the command line]   plays (or `presets`, `simulate`, `replay`)
+    python3 run.py test [words for pytest]       checks everything: ruff, mypy, pytest
+    python3 run.py build                         builds and tries the standalone program
+
+Everything is installed into `.venv` beside this file, again only when `pyproject.toml`, `setup.py` or
+`constraints.txt` has changed. `uv` is used where there is one, else `venv` and `pip`. A missing system
+library is named with the line that installs it; as root, on a machine of the Debian family and without
+a terminal (a container, a build machine), it is installed at once.
+
+Exit status: that of the program; 2 with one sentence when something is missing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "installed-from"
+SOURCES = ("pyproject.toml", "setup.py", "constraints.txt")
+OLDEST = (3, 11)
+ON_LINUX = sys.platform.startswith("linux")
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < OLDEST:
+        have = ".".join(map(str, sys.version_info[:3]))
+        stop(f"Marjapussi needs Python {OLDEST[0]}.{OLDEST[1]} or newer, and this is Python {have}.")
+    command = {"test": test, "build": build}.get(words[0] if words else "")
+    return command(words[1:]) if command else play(words)
+
+
+def stop(sentence: str) -> NoReturn:
+    """Ends the program with one sentence."""
+    print(sentence, file=sys.stderr)
+    sys.exit(2)
+
+
+# -- the three commands -------------------------------------------------------------------------------
+
+
+def play(words: list[str]) -> int:
+    """Runs the program with these words; never returns where the system can replace a process."""
+    window = opens_window(words)
+    if window and not has_display():
+        stop("There is no display to open the window on: start this in a graphical session (or set DISPLAY).")
+    install()
+    if window:
+        require_libraries("xcb" if os.environ.get("DISPLAY") else "offscreen")
+    line = [str(PYTHON), "-m", "marjapussi_desktop", *words]
+    if os.name != "nt":
+        os.execv(line[0], line)
+    return subprocess.call(line)
+
+
+def test(words: list[str]) -> int:
+    """Runs every check, even after a failed one, and names those that failed."""
+    install()
+    require_libraries("offscreen")
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    steps = {"ruff": ["check", "."], "mypy": [], "pytest": words}
+    failed = [tool for tool, rest in steps.items() if run_step(tool, rest) != 0]
+    if failed:
+        print(f"run.py test: failed in {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def run_step(tool: str, rest: list[str]) -> int:
+    print(f"== {tool}", flush=True)
+    return subprocess.call([str(PYTHON), "-m", tool, *rest], cwd=ROOT)
+
+
+def build(words: list[str]) -> int:
+    """Builds the standalone program into `dist/` and plays a hand in it."""
+    install()
+    require_libraries("xcb")
+    require_programs({"objdump": "binutils", "Xvfb": "xvfb", "xdotool": "xdotool"})
+    return subprocess.call([str(PYTHON), str(ROOT / "packaging" / "build.py"), *words], cwd=ROOT)
+
+
+def opens_window(words: list[str]) -> bool:
+    """Whether the program would open its window for these words, as far as they tell."""
+    if {"-h", "--help", "--version"} & set(words):
+        return False
+    return not words or words[0] == "play" or words[0].startswith("-")
+
+
+def has_display() -> bool:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not ON_LINUX or any(os.environ.get(name) for name in names)
+
+
+# -- the environment ----------------------------------------------------------------------------------
+
+
+def install() -> None:
+    """Afterwards `.venv` holds the program (editable), what it needs, and the tools of its makers."""
+    if PYTHON.exists() and STAMP.exists() and STAMP.read_text() == fingerprint():
+        return
+    print("Setting up .venv (the first time this fetches about 130 MB) ...", file=sys.stderr, flush=True)
+    uv = shutil.which("uv")
+    if not uv:
+        require_venv()
+    make = [uv, "venv", "--quiet", "--allow-existing"] if uv else [sys.executable, "-m", "venv"]
+    fill = [uv, "pip", "install"] if uv else [str(PYTHON), "-m", "pip", "install"]
+    where = ["--python", str(PYTHON)] if uv else []
+    steps = [
+        [*make, *(["--python", sys.executable] if uv else []), str(VENV)],
+        [*fill, *where, "--quiet", "--constraint", "constraints.txt", "--editable", ".", *dev_requirements()],
+    ]
+    for step in steps:
+        if subprocess.call(step, cwd=ROOT) != 0:
+            stop(f"The set-up failed in: {' '.join(step[:4])} ... (its message is above).")
+    STAMP.write_text(fingerprint())
+
+
+def fingerprint() -> str:
+    """Changes when what is to be installed may have changed, or the folder was moved."""
+    told = [str(ROOT), sys.version, *((ROOT / name).read_text("utf-8") for name in SOURCES)]
+    return hashlib.sha256("\0".join(told).encode()).hexdigest()
+
+
+def dev_requirements() -> list[str]:
+    import tomllib  # new in 3.11: an older Python must get as far as the sentence in `main`
+
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    return [str(requirement) for requirement in groups["dev"]]
+
+
+def require_venv() -> None:
+    try:
+        import ensurepip  # noqa: F401  (Debian keeps it in a package of its own)
+    except ImportError:
+        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+        require_packages([package], "This Python cannot make virtual environments")
+
+
+# -- what the system must have ------------------------------------------------------------------------
+
+
+def require_libraries(platform: str) -> None:
+    """Qt with this platform plugin finds every shared library it links to (Linux only)."""
+    missing = missing_libraries(platform)
+    if missing:
+        require_packages(sorted({debian_package(name) for name in missing}), lacking(missing))
+        missing = missing_libraries(platform)
+    if missing:
+        stop(f"{lacking(missing)}.")
+
+
+def lacking(libraries: set[str]) -> str:
+    return f"Qt needs system libraries that are missing ({', '.join(sorted(libraries))})"
+
+
+def missing_libraries(platform: str) -> set[str]:
+    if not ON_LINUX or not shutil.which("ldd"):
+        return set()
+    qt = next(VENV.glob("lib/python3*/site-packages/PySide6"))
+    files = [qt / "Qt" / "plugins" / "platforms" / f"libq{platform}.so"]
+    files += [qt / f"Qt{module}.abi3.so" for module in ("SvgWidgets", "Test")]
+    told = subprocess.run(["ldd", *map(str, files)], capture_output=True, text=True, check=False).stdout
+    return set(re.findall(r"^\s*(\S+) => not found", told, re.MULTILINE))
+
+
+def debian_package(library: str) -> str:
+    """The Debian package of a library: libxcb-icccm.so.4 -> libxcb-icccm4, libX11.so.6 -> libx11-6."""
+    odd = {"libglib-2.0.so.0": "libglib2.0-0", "libgthread-2.0.so.0": "libglib2.0-0", "libz.so.1": "zlib1g"}
+    name, _, version = library.partition(".so.")
+    name = name.lower().replace("_", "-")
+    return odd.get(library, f"{name}{'-' if name[-1].isdigit() else ''}{version}")
+
+
+def require_programs(package_of: dict[str, str]) -> None:
+    missing = [program for program in package_of if not shutil.which(program)]
+    if missing and ON_LINUX:
+        packages = [package_of[program] for program in missing]
+        require_packages(packages, f"Programs are missing ({', '.join(missing)})")
+
+
+def require_packages(packages: list[str], why: str) -> None:
+    """Installs these packages of Debian where nobody can be asked and root may; else names the line."""
+    line = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if not shutil.which("apt-get"):
+        stop(f"{why}: install what Debian calls {' '.join(packages)}.")
+    if os.geteuid() != 0 or sys.stdin.isatty():
+        stop(f"{why}; install with: sudo apt-get install {' '.join(packages)}")
+    print(f"{why}: {' '.join(line)}", file=sys.stderr, flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for step in (["apt-get", "update", "-qq"], line):
+        if subprocess.call(step, env=quiet, stdout=sys.stderr) != 0:
+            stop(f"{why}, and {' '.join(step)} failed.")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
