@@ -1,0 +1,76 @@
+"""The language of the interface, which may change at any moment.
+
+English is the language of the sources; Finnish and the English plurals come from ``translations/``.
+Texts in tables are marked with ``QT_TRANSLATE_NOOP`` and translated with ``translate`` when they are shown,
+never kept. Widgets hear of a change by ``QEvent.LanguageChange``; whatever is no widget listens to
+``Language.changed``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from marjapussi_desktop.resources import translation_path
+
+LANGUAGES: Final = {"fi": "Suomi", "en": "English"}
+"""Language code → its name in itself, which is never translated."""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Mark ``text`` for translation in a table; the same as Qt's own, with a type."""
+    return text
+
+
+def translate(context: str, text: str) -> str:
+    """The text of a table in the current language."""
+    return QCoreApplication.translate(context, text)
+
+
+def system_language() -> str:
+    """The first of the system's languages that the program has, else English."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Language(QObject):
+    """The current language; one object per program.
+
+    Attributes: ``code``, a key of ``LANGUAGES``. Signal: ``changed``, after the translators were exchanged.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.code = ""
+        self._translators: list[QTranslator] = []
+
+    def choose(self, code: str | None) -> None:
+        """Switch to a language of the program; None or an unknown one means the system's."""
+        wanted = code if code in LANGUAGES else system_language()
+        if wanted == self.code:
+            return
+        old, self._translators = self._translators, []
+        self.code = wanted
+        QLocale.setDefault(QLocale(wanted))
+        for translator in old:
+            QCoreApplication.removeTranslator(translator)
+        for path in _files(wanted):
+            translator = QTranslator(self)
+            if translator.load(path):
+                QCoreApplication.installTranslator(translator)
+                self._translators.append(translator)
+        self.changed.emit()
+
+
+def _files(code: str) -> tuple[str, ...]:
+    """Qt's own texts and then the program's, which win."""
+    own = str(translation_path(f"marjapussi_{code}.qm"))
+    if code == "en":
+        return (own,)
+    return (f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm", own)

@@ -1,0 +1,94 @@
+"""Cards and suits in words. A card is written by sign and rank (♥10), which no sentence needs to inflect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from marjapussi_desktop.engine.cards import Card, Rank, Suit
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+
+SUIT_SIGNS: Final = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
+RANK_SIGNS: Final = {rank: "10" if rank is Rank.TEN else rank.value for rank in Rank}
+
+_SUIT_NAMES: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "spades"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Cards", "clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Cards", "diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Cards", "hearts"),
+}
+
+_CARD_NAMES: Final = {
+    Suit.SPADES: {
+        Rank.ACE: QT_TRANSLATE_NOOP("Cards", "ace of spades"),
+        Rank.TEN: QT_TRANSLATE_NOOP("Cards", "ten of spades"),
+        Rank.KING: QT_TRANSLATE_NOOP("Cards", "king of spades"),
+        Rank.QUEEN: QT_TRANSLATE_NOOP("Cards", "queen of spades"),
+        Rank.JACK: QT_TRANSLATE_NOOP("Cards", "jack of spades"),
+        Rank.NINE: QT_TRANSLATE_NOOP("Cards", "nine of spades"),
+        Rank.EIGHT: QT_TRANSLATE_NOOP("Cards", "eight of spades"),
+        Rank.SEVEN: QT_TRANSLATE_NOOP("Cards", "seven of spades"),
+        Rank.SIX: QT_TRANSLATE_NOOP("Cards", "six of spades"),
+    },
+    Suit.CLUBS: {
+        Rank.ACE: QT_TRANSLATE_NOOP("Cards", "ace of clubs"),
+        Rank.TEN: QT_TRANSLATE_NOOP("Cards", "ten of clubs"),
+        Rank.KING: QT_TRANSLATE_NOOP("Cards", "king of clubs"),
+        Rank.QUEEN: QT_TRANSLATE_NOOP("Cards", "queen of clubs"),
+        Rank.JACK: QT_TRANSLATE_NOOP("Cards", "jack of clubs"),
+        Rank.NINE: QT_TRANSLATE_NOOP("Cards", "nine of clubs"),
+        Rank.EIGHT: QT_TRANSLATE_NOOP("Cards", "eight of clubs"),
+        Rank.SEVEN: QT_TRANSLATE_NOOP("Cards", "seven of clubs"),
+        Rank.SIX: QT_TRANSLATE_NOOP("Cards", "six of clubs"),
+    },
+    Suit.DIAMONDS: {
+        Rank.ACE: QT_TRANSLATE_NOOP("Cards", "ace of diamonds"),
+        Rank.TEN: QT_TRANSLATE_NOOP("Cards", "ten of diamonds"),
+        Rank.KING: QT_TRANSLATE_NOOP("Cards", "king of diamonds"),
+        Rank.QUEEN: QT_TRANSLATE_NOOP("Cards", "queen of diamonds"),
+        Rank.JACK: QT_TRANSLATE_NOOP("Cards", "jack of diamonds"),
+        Rank.NINE: QT_TRANSLATE_NOOP("Cards", "nine of diamonds"),
+        Rank.EIGHT: QT_TRANSLATE_NOOP("Cards", "eight of diamonds"),
+        Rank.SEVEN: QT_TRANSLATE_NOOP("Cards", "seven of diamonds"),
+        Rank.SIX: QT_TRANSLATE_NOOP("Cards", "six of diamonds"),
+    },
+    Suit.HEARTS: {
+        Rank.ACE: QT_TRANSLATE_NOOP("Cards", "ace of hearts"),
+        Rank.TEN: QT_TRANSLATE_NOOP("Cards", "ten of hearts"),
+        Rank.KING: QT_TRANSLATE_NOOP("Cards", "king of hearts"),
+        Rank.QUEEN: QT_TRANSLATE_NOOP("Cards", "queen of hearts"),
+        Rank.JACK: QT_TRANSLATE_NOOP("Cards", "jack of hearts"),
+        Rank.NINE: QT_TRANSLATE_NOOP("Cards", "nine of hearts"),
+        Rank.EIGHT: QT_TRANSLATE_NOOP("Cards", "eight of hearts"),
+        Rank.SEVEN: QT_TRANSLATE_NOOP("Cards", "seven of hearts"),
+        Rank.SIX: QT_TRANSLATE_NOOP("Cards", "six of hearts"),
+    },
+}
+
+
+def card_text(card: Card) -> str:
+    """A card by its sign and rank: ``♥10``."""
+    return SUIT_SIGNS[card.suit] + RANK_SIGNS[card.rank]
+
+
+def card_name(card: Card) -> str:
+    """A card in full words, for a screen reader and the like: ``ten of hearts``."""
+    return translate("Cards", _CARD_NAMES[card.suit][card.rank])
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit's name in the nominative: for a label, never for pasting into a sentence."""
+    return translate("Cards", _SUIT_NAMES[suit])
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Cards as a list of a sentence: ``♥K, ♥9 and ♥7``."""
+    return joined([card_text(card) for card in cards])
+
+
+def joined(words: list[str]) -> str:
+    """Words as a list of a sentence, with the language's "and" before the last."""
+    if len(words) < 2:
+        return "".join(words)
+    pattern = translate("Cards", QT_TRANSLATE_NOOP("Cards", "{list} and {last}"))
+    return pattern.format(list=", ".join(words[:-1]), last=words[-1])
