@@ -90,5 +90,4 @@ def joined(words: list[str]) -> str:
     """Words as a list of a sentence, with the language's "and" before the last."""
     if len(words) < 2:
         return "".join(words)
-    pattern = translate("Cards", QT_TRANSLATE_NOOP("Cards", "{list} and {last}"))
-    return pattern.format(list=", ".join(words[:-1]), last=words[-1])
+    return translate("Cards", "{list} and {last}").format(list=", ".join(words[:-1]), last=words[-1])

@@ -1,0 +1,181 @@
+"""What happens at the table, in words: bubbles at the speaker's seat, and lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from marjapussi_desktop.engine import events as ev
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.ruleset import Redeal
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import card_text, cards_text
+
+_TRUMPS: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Said", "Spades are trumps"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Said", "Clubs are trumps"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Said", "Diamonds are trumps"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Said", "Hearts are trumps"),
+}
+_MARRIAGES: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Said", "A marriage in spades"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Said", "A marriage in clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Said", "A marriage in diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Said", "A marriage in hearts"),
+}
+_HALF_ASKED: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Said", "Have you a half in spades?"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Said", "Have you a half in clubs?"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Said", "Have you a half in diamonds?"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Said", "Have you a half in hearts?"),
+}
+_WHOLE_ANSWERED: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Said", "Yes, in spades"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Said", "Yes, in clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Said", "Yes, in diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Said", "Yes, in hearts"),
+}
+_REDEALS: Final = {
+    Redeal.THREE_SIXES: QT_TRANSLATE_NOOP("Said", "Redeal: three sixes"),
+    Redeal.NO_CARD_ABOVE_JACK: QT_TRANSLATE_NOOP("Said", "Redeal: no card above a jack"),
+}
+
+
+def trump_text(suit: Suit) -> str:
+    """``Hearts are trumps``."""
+    return translate("Said", _TRUMPS[suit])
+
+
+def _said_bid(event: ev.BidMade) -> str:
+    return str(event.amount)
+
+
+def _said_pass(_event: ev.Passed) -> str:
+    return translate("Said", "Pass")
+
+
+def _said_redeal(event: ev.RedealDemanded) -> str:
+    return translate("Said", _REDEALS[event.why])
+
+
+def _said_contract(event: ev.ContractSet) -> str:
+    return translate("Said", "Contract {amount}").format(amount=event.amount)
+
+
+def _said_marriage(event: ev.MarriageDeclared) -> str:
+    return translate("Said", (_TRUMPS if event.sets_trump else _MARRIAGES)[event.suit])
+
+
+def _said_ask_whole(_event: ev.AskedWhole) -> str:
+    return translate("Said", "Have you a whole?")
+
+
+def _said_ask_half(event: ev.AskedHalf) -> str:
+    return translate("Said", _HALF_ASKED[event.suit])
+
+
+def _said_answer_whole(event: ev.AnsweredWhole) -> str:
+    if event.suit is None:
+        return translate("Said", "No, I have not")
+    return translate("Said", _WHOLE_ANSWERED[event.suit])
+
+
+def _said_answer_half(event: ev.AnsweredHalf) -> str:
+    return translate("Said", "Yes, I have") if event.yes else translate("Said", "No, I have not")
+
+
+def _said_bluff(_event: ev.BluffAdmitted) -> str:
+    return translate("Said", "I hold neither")
+
+
+def _said_call(event: ev.Called) -> str:
+    return translate("Said", "Kontra!") if event.number % 2 else translate("Said", "Re!")
+
+
+def _silent(_event: ev.Event) -> None:
+    return None
+
+
+_BUBBLES: Final[dict[type, Callable[[Any], str | None]]] = {
+    ev.HandDealt: _silent,
+    ev.BidMade: _said_bid,
+    ev.Passed: _said_pass,
+    ev.RedealDemanded: _said_redeal,
+    ev.AuctionWon: _silent,
+    ev.PassedOut: _silent,
+    ev.KittyExposed: _silent,
+    ev.KittyTaken: _silent,
+    ev.CardsPassed: _silent,
+    ev.CardsDiscarded: _silent,
+    ev.ContractSet: _said_contract,
+    ev.CardPlayed: _silent,
+    ev.CardTurnedUp: _silent,
+    ev.TrickWon: _silent,
+    ev.CardDrawn: _silent,
+    ev.MarriageDeclared: _said_marriage,
+    ev.AskedWhole: _said_ask_whole,
+    ev.AskedHalf: _said_ask_half,
+    ev.AnsweredWhole: _said_answer_whole,
+    ev.AnsweredHalf: _said_answer_half,
+    ev.BluffAdmitted: _said_bluff,
+    ev.Called: _said_call,
+    ev.HandScored: _silent,
+    ev.MatchWon: _silent,
+}
+
+
+def bubble_text(event: ev.Event) -> str | None:
+    """What ``event.seat`` says at the table, or None for an event without words."""
+    return _BUBBLES[type(event)](event)
+
+
+_LOG: Final[dict[type, str]] = {
+    ev.HandDealt: QT_TRANSLATE_NOOP("Log", "Hand {number}. {dealer} deals."),
+    ev.BidMade: QT_TRANSLATE_NOOP("Log", "{name} bids {amount}."),
+    ev.Passed: QT_TRANSLATE_NOOP("Log", "{name} passes."),
+    ev.RedealDemanded: QT_TRANSLATE_NOOP("Log", "{name} demands a redeal."),
+    ev.AuctionWon: QT_TRANSLATE_NOOP("Log", "{name} is the declarer with {amount}."),
+    ev.PassedOut: QT_TRANSLATE_NOOP("Log", "All passed: the hand is played without a contract."),
+    ev.KittyExposed: QT_TRANSLATE_NOOP("Log", "The kitty is turned up: {cards}."),
+    ev.KittyTaken: QT_TRANSLATE_NOOP("Log", "{name} takes the kitty."),
+    ev.CardsPassed: QT_TRANSLATE_NOOP("Log", "{giver} gives cards to the declarer."),
+    ev.CardsDiscarded: QT_TRANSLATE_NOOP("Log", "{name} discards."),
+    ev.ContractSet: QT_TRANSLATE_NOOP("Log", "{name} sets the contract at {amount}."),
+    ev.CardPlayed: QT_TRANSLATE_NOOP("Log", "{name} plays the {card}."),
+    ev.CardTurnedUp: QT_TRANSLATE_NOOP("Log", "{name} turns up the {card}."),
+    ev.TrickWon: QT_TRANSLATE_NOOP("Log", "{name} takes trick {number}."),
+    ev.CardDrawn: QT_TRANSLATE_NOOP("Log", "{name} draws a card."),
+    ev.MarriageDeclared: QT_TRANSLATE_NOOP("Log", "{name}: {said}."),
+    ev.AskedWhole: QT_TRANSLATE_NOOP("Log", "{name} asks for a whole."),
+    ev.AskedHalf: QT_TRANSLATE_NOOP("Log", "{name}: {said}"),
+    ev.AnsweredWhole: QT_TRANSLATE_NOOP("Log", "{name}: {said}."),
+    ev.AnsweredHalf: QT_TRANSLATE_NOOP("Log", "{name}: {said}."),
+    ev.BluffAdmitted: QT_TRANSLATE_NOOP("Log", "{name}: {said}."),
+    ev.Called: QT_TRANSLATE_NOOP("Log", "{name}: {said}"),
+    ev.HandScored: QT_TRANSLATE_NOOP("Log", "Hand {number} is over."),
+    ev.MatchWon: QT_TRANSLATE_NOOP("Log", "The match is over."),
+}
+
+_CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives cards back to the partner.")
+
+
+def log_text(event: ev.Event, names: Sequence[str]) -> str:
+    """The event as a line of the log; ``names`` of the players by seat."""
+    source = _LOG[type(event)]
+    if isinstance(event, ev.CardsPassed) and event.is_return:
+        source = _CARDS_RETURNED
+    return translate("Log", source).format_map(_facts(event, names))
+
+
+def _facts(event: ev.Event, names: Sequence[str]) -> dict[str, str]:
+    facts = {"said": bubble_text(event) or ""}
+    for field, word in (("seat", "name"), ("dealer", "dealer"), ("giver", "giver")):
+        seat = getattr(event, field, None)
+        if seat is not None:
+            facts[word] = names[seat]
+    for field in ("number", "amount"):
+        facts[field] = str(getattr(event, field, ""))
+    card = getattr(event, "card", None)
+    facts["card"] = "" if card is None else card_text(card)
+    facts["cards"] = cards_text(getattr(event, "cards", ()))
+    return facts
