@@ -1,0 +1,67 @@
+"""The game as the controller drives it: a match takes deals and actions and gives new matches and events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from marjapussi_desktop.engine import phases
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.choices import Choices
+from marjapussi_desktop.engine.dealing import deal_problem
+from marjapussi_desktop.engine.events import Event, HandDealt
+from marjapussi_desktop.engine.match import finish_hand
+from marjapussi_desktop.engine.reasons import Reason, Refusal
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in, sides_in
+from marjapussi_desktop.engine.state import Deal, MatchState, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A match after something happened, and what happened, in order."""
+
+    match: MatchState
+    events: tuple[Event, ...]
+
+
+def new_match(rules: Ruleset, dealer: int) -> MatchState:
+    """A match before its first deal; ``dealer`` was drawn at random by the caller."""
+    assert 0 <= dealer < players_in(rules.layout), "the dealer is a seat"
+    return MatchState(rules, totals=(0,) * sides_in(rules.layout), next_dealer=dealer)
+
+
+def deal(match: MatchState, cards: Deal) -> Step:
+    """The next hand is dealt. The match must await a deal and the deal must be whole."""
+    assert match.awaits_deal, "the match does not await a deal"
+    assert deal_problem(match.rules, cards) is None, "the deal is faulty"
+    number = len(match.results) + 1
+    hand = phases.start_hand(match.rules, number, match.next_dealer, cards, match.totals)
+    return Step(replace(match, hand=hand), (HandDealt(number, match.next_dealer),))
+
+
+def seat_to_act(match: MatchState) -> int | None:
+    """The seat whose move is awaited, None between hands."""
+    return phases.seat_to_act(match.hand) if match.hand is not None else None
+
+
+def choices(match: MatchState, seat: int) -> Choices | None:
+    """What a seat may do now, None if nothing."""
+    return phases.choices_of(match.hand, seat) if match.hand is not None else None
+
+
+def check(match: MatchState, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not take an action now, or None if it may."""
+    return phases.check(match.hand, seat, action) if match.hand is not None else Refusal(Reason.NOT_DEALT)
+
+
+def act(match: MatchState, seat: int, action: Action) -> Step | Refusal:
+    """The match after a seat's action, or why the action is refused; a refused action changes nothing."""
+    refusal = check(match, seat, action)
+    if refusal is not None:
+        return refusal
+    assert match.hand is not None
+    hand, events = phases.apply(match.hand, seat, action)
+    if hand.phase is not Phase.OVER:
+        return Step(replace(match, hand=hand), tuple(events))
+    after, ending = finish_hand(match, hand)
+    return Step(after, (*events, *ending))

@@ -1,0 +1,160 @@
+"""Which cards may be played: one chain of small filters (rules, section 3).
+
+Each filter keeps a subset of the cards that the filters before it left; an empty result does not bind. The first filter
+that drops a card is the reason why it may not be played. Legal cards, refusals and explanations all come from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from marjapussi_desktop.engine.cards import Card, Rank, Suit, ace_of
+from marjapussi_desktop.engine.reasons import Reason, Refusal
+from marjapussi_desktop.engine.ruleset import FirstLead, FirstLeader, Ruleset
+from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.tricks import beats, winning_card
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """All that bears on one card play: ``available`` cards of the seat, the ``trick`` so far and its circumstances."""
+
+    rules: Ruleset
+    available: Cards
+    trick: Cards
+    trump: Suit | None
+    is_first_trick: bool
+    is_first_hand: bool
+    lead_suit: Suit | None
+    stock_left: bool
+
+
+Filter = Callable[[Turn, Cards], Cards]
+
+
+def _lead_ace_of_clubs(turn: Turn, cards: Cards) -> Cards:
+    if not (turn.is_first_trick and turn.is_first_hand):
+        return cards
+    if turn.rules.deal.first_leader is not FirstLeader.ACE_OF_CLUBS:
+        return cards
+    return tuple(c for c in cards if c is ace_of(Suit.CLUBS))
+
+
+def _lead_ace(turn: Turn, cards: Cards) -> Cards:
+    if not turn.is_first_trick or turn.rules.play.first_lead is FirstLead.ANY:
+        return cards
+    return tuple(c for c in cards if c.rank is Rank.ACE)
+
+
+def _lead_spade(turn: Turn, cards: Cards) -> Cards:
+    if not turn.is_first_trick or turn.rules.play.first_lead is not FirstLead.ACE_OR_SPADE:
+        return cards
+    if any(c.rank is Rank.ACE for c in cards):
+        return cards
+    return tuple(c for c in cards if c.suit is Suit.SPADES)
+
+
+def _lead_from_marriage(turn: Turn, cards: Cards) -> Cards:
+    if turn.lead_suit is None:
+        return cards
+    return tuple(c for c in cards if c.suit is turn.lead_suit and c.rank in (Rank.KING, Rank.QUEEN))
+
+
+def _follow_suit(turn: Turn, cards: Cards) -> Cards:
+    led = turn.trick[0].suit
+    return tuple(c for c in cards if c.suit is led)
+
+
+def _must_trump(turn: Turn, cards: Cards) -> Cards:
+    if turn.trump is None or cards[0].suit is turn.trick[0].suit:
+        return cards
+    return tuple(c for c in cards if c.suit is turn.trump)
+
+
+def _ace_must_show(turn: Turn, cards: Cards) -> Cards:
+    if not (turn.is_first_trick and turn.rules.play.first_trick_ace_must_show):
+        return cards
+    return tuple(c for c in cards if c is ace_of(turn.trick[0].suit))
+
+
+def _must_beat(turn: Turn, cards: Cards) -> Cards:
+    winning = winning_card(turn.trick, turn.trump)
+    return tuple(c for c in cards if beats(c, winning, turn.trump))
+
+
+LEAD_FILTERS: Final[tuple[tuple[Reason, Filter], ...]] = (
+    (Reason.LEAD_ACE_OF_CLUBS, _lead_ace_of_clubs),
+    (Reason.LEAD_ACE, _lead_ace),
+    (Reason.LEAD_SPADE, _lead_spade),
+    (Reason.LEAD_FROM_MARRIAGE, _lead_from_marriage),
+)
+FOLLOW_FILTERS: Final[tuple[tuple[Reason, Filter], ...]] = (
+    (Reason.FOLLOW_SUIT, _follow_suit),
+    (Reason.MUST_TRUMP, _must_trump),
+    (Reason.ACE_MUST_SHOW, _ace_must_show),
+    (Reason.MUST_BEAT, _must_beat),
+)
+
+
+def _filters_for(turn: Turn) -> tuple[tuple[Reason, Filter], ...]:
+    if not turn.trick:
+        return LEAD_FILTERS
+    return () if turn.stock_left else FOLLOW_FILTERS
+
+
+def _narrowings(turn: Turn) -> Iterator[tuple[Reason, Cards, Cards]]:
+    """Each binding step of the chain: its reason, the cards before it and the cards that it keeps."""
+    cards = turn.available
+    for reason, keep in _filters_for(turn):
+        kept = keep(turn, cards)
+        if kept and len(kept) < len(cards):
+            yield reason, cards, kept
+            cards = kept
+
+
+def legal_cards(turn: Turn) -> Cards:
+    """The cards that may be played, in the order of ``available``; never empty while cards are available."""
+    cards = turn.available
+    for _reason, keep in _filters_for(turn):
+        kept = keep(turn, cards)
+        if kept:
+            cards = kept
+    return cards
+
+
+def why_not(turn: Turn, card: Card) -> Refusal | None:
+    """Why a card that the seat has may not be played, or None if it may."""
+    for reason, before, kept in _narrowings(turn):
+        if card in before and card not in kept:
+            return Refusal(reason, card=_card_of(reason, turn), cards=kept, suit=_suit_of(reason, turn))
+    return None
+
+
+def _card_of(reason: Reason, turn: Turn) -> Card | None:
+    return winning_card(turn.trick, turn.trump) if reason is Reason.MUST_BEAT else None
+
+
+def _suit_of(reason: Reason, turn: Turn) -> Suit | None:
+    if reason is Reason.MUST_TRUMP:
+        return turn.trump
+    if reason is Reason.LEAD_FROM_MARRIAGE:
+        return turn.lead_suit
+    return turn.trick[0].suit if turn.trick else None
+
+
+def turn_of(hand: HandState, seat: int) -> Turn:
+    """The circumstances of a card play by ``seat`` now."""
+    return Turn(
+        rules=hand.rules,
+        available=hand.available(seat),
+        trick=hand.trick,
+        trump=hand.trump,
+        is_first_trick=not hand.tricks,
+        is_first_hand=hand.number == 1,
+        lead_suit=hand.marriages.lead_suit,
+        stock_left=bool(hand.stock),
+    )

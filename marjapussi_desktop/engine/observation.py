@@ -1,0 +1,199 @@
+"""What a seat knows. An observation is built from nothing: what a seat may not see is absent, never masked.
+
+Rules, section 7: a seat knows its own cards, everything said and played in the open, the face-up cards, the cards it
+gave and received, its own discards and an exposed kitty. It never knows more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from marjapussi_desktop.engine.actions import (
+    AskHalf,
+    AskWhole,
+    Discard,
+    Give,
+    HiddenCards,
+    Move,
+    Return,
+    SeenMove,
+)
+from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.choices import Choices
+from marjapussi_desktop.engine.events import (
+    CardDrawn,
+    CardsDiscarded,
+    CardsPassed,
+    Event,
+    HandResult,
+    KittyTaken,
+)
+from marjapussi_desktop.engine.phases import choices_of, seat_to_act
+from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
+from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.state import AuctionState, Declaration, HandState, Phase, PlayedTrick
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A hand as one seat sees it.
+
+    ``seat``: whose eyes; ``totals`` per side before this hand; ``to_act``: whose turn; ``hand``: own cards now and
+    ``dealt`` as dealt; ``hand_counts`` per seat; ``up``: the face-up rows of all seats, ``dealt_up`` as dealt, and
+    ``down``: which places still hide a card (open layout); ``kitty``: its cards if this seat has seen them;
+    ``given``, ``received``: own part of the exchange; ``discarded``: own discards; ``trick``: cards from ``leader``
+    on; ``tricks`` completed; ``asked_whole``, ``asked_half``, ``broken``: seats; ``question``: an ask that awaits its
+    answer; ``calls``: seats in order; ``drawn``: own cards drawn from the stock in order; ``moves``: all moves as
+    seen; ``choices``: what this seat may do now, None for nothing.
+    """
+
+    rules: Ruleset
+    seat: int
+    number: int
+    dealer: int
+    totals: tuple[int, ...]
+    phase: Phase
+    to_act: int | None
+    hand: tuple[Card, ...]
+    dealt: tuple[Card, ...]
+    hand_counts: tuple[int, ...]
+    up: tuple[tuple[Card | None, ...], ...]
+    dealt_up: tuple[tuple[Card, ...], ...]
+    down: tuple[tuple[bool, ...], ...]
+    stock_count: int
+    kitty: tuple[Card, ...]
+    auction: AuctionState | None
+    declarer: int | None
+    final_bid: int | None
+    contract: int | None
+    given: tuple[Card, ...]
+    received: tuple[Card, ...]
+    discarded: tuple[Card, ...]
+    leader: int
+    trick: tuple[Card, ...]
+    tricks: tuple[PlayedTrick, ...]
+    trump: Suit | None
+    declared: tuple[Declaration, ...]
+    asked_whole: frozenset[int]
+    asked_half: frozenset[int]
+    broken: frozenset[int]
+    question: AskWhole | AskHalf | None
+    calls: tuple[int, ...]
+    drawn: tuple[Card, ...]
+    moves: tuple[SeenMove, ...]
+    result: HandResult | None
+    choices: Choices | None
+
+    @property
+    def available(self) -> tuple[Card, ...]:
+        """The cards this seat can play: its hand and its face-up cards."""
+        return self.hand + tuple(c for c in (self.up[self.seat] if self.up else ()) if c is not None)
+
+
+def observe(hand: HandState, seat: int) -> Observation:
+    """What ``seat`` knows of ``hand``, with the choices that it has now."""
+    exchange = hand.exchange
+    declarer = hand.declarer
+    is_declarer = declarer == seat
+    is_partner = declarer is not None and partner_of(seat, hand.rules.layout) == declarer
+    return Observation(
+        rules=hand.rules,
+        seat=seat,
+        number=hand.number,
+        dealer=hand.dealer,
+        totals=hand.totals,
+        phase=hand.phase,
+        to_act=seat_to_act(hand),
+        hand=hand.hands[seat],
+        dealt=hand.dealt.hands[seat],
+        hand_counts=tuple(map(len, hand.hands)),
+        up=hand.up,
+        dealt_up=hand.dealt.up,
+        down=tuple(tuple(c is not None for c in row) for row in hand.down),
+        stock_count=len(hand.stock),
+        kitty=_kitty_seen(hand, seat),
+        auction=hand.auction,
+        declarer=declarer,
+        final_bid=hand.final_bid,
+        contract=hand.contract,
+        given=exchange.given if is_partner else exchange.returned if is_declarer else (),
+        received=exchange.given if is_declarer else exchange.returned if is_partner else (),
+        discarded=exchange.discarded if is_declarer else (),
+        leader=hand.leader,
+        trick=hand.trick,
+        tricks=hand.tricks,
+        trump=hand.trump,
+        declared=hand.marriages.declared,
+        asked_whole=hand.marriages.asked_whole,
+        asked_half=hand.marriages.asked_half,
+        broken=hand.marriages.broken,
+        question=hand.marriages.question,
+        calls=hand.calls,
+        drawn=_drawn_by(hand, seat),
+        moves=tuple(seen_move(move, hand, seat) for move in hand.moves),
+        result=hand.result,
+        choices=choices_of(hand, seat),
+    )
+
+
+def _kitty_seen(hand: HandState, seat: int) -> tuple[Card, ...]:
+    kitty_rules = hand.rules.kitty
+    if kitty_rules is None or hand.declarer is None:
+        return ()
+    return hand.dealt.kitty if kitty_rules.kitty_exposed or hand.declarer == seat else ()
+
+
+def _drawn_by(hand: HandState, seat: int) -> tuple[Card, ...]:
+    """After each trick the winner draws first and then the other: each knows one of every two cards of the stock."""
+    drawn: list[Card] = []
+    stock = hand.dealt.stock
+    for number, trick in enumerate(hand.tricks[: len(stock) // 2]):
+        drawn.append(stock[2 * number + (trick.winner != seat)])
+    return tuple(drawn)
+
+
+def seen_move(move: Move, hand: HandState, seat: int) -> SeenMove:
+    """A move as ``seat`` saw it: cards exchanged or put aside by others are only counted."""
+    action = move.action
+    if isinstance(action, Give | Return | Discard) and not _sees_cards_of(move, hand, seat):
+        kind = {Give: "give", Return: "return", Discard: "discard"}[type(action)]
+        return SeenMove(move.seat, HiddenCards(kind, len(action.cards)))
+    return SeenMove(move.seat, action)
+
+
+def _sees_cards_of(move: Move, hand: HandState, seat: int) -> bool:
+    if move.seat == seat:
+        return True
+    return not isinstance(move.action, Discard) and partner_of(move.seat, hand.rules.layout) == seat
+
+
+def _redact_passed(event: CardsPassed, seat: int, _hand: HandState) -> Event:
+    return event if seat in (event.giver, event.taker) else replace(event, cards=())
+
+
+def _redact_discarded(event: CardsDiscarded, seat: int, _hand: HandState) -> Event:
+    return event if seat == event.seat else replace(event, cards=())
+
+
+def _redact_drawn(event: CardDrawn, seat: int, _hand: HandState) -> Event:
+    return event if seat == event.seat else replace(event, card=None)
+
+
+def _redact_taken(event: KittyTaken, seat: int, hand: HandState) -> Event:
+    return event if len(_kitty_seen(hand, seat)) == KITTY_SIZE else replace(event, cards=())
+
+
+_REDACTIONS: Final[dict[type, Callable[..., Event]]] = {
+    CardsPassed: _redact_passed,
+    CardsDiscarded: _redact_discarded,
+    CardDrawn: _redact_drawn,
+    KittyTaken: _redact_taken,
+}
+
+
+def redact(event: Event, seat: int, hand: HandState) -> Event:
+    """The event as ``seat`` sees it, in ``hand`` as it stands after the event."""
+    redaction = _REDACTIONS.get(type(event))
+    return redaction(event, seat, hand) if redaction is not None else event

@@ -1,0 +1,282 @@
+"""A ruleset: the value of every option, grouped by subject.
+
+A variant is a value. A subject that a game lacks is ``None``; nothing in the engine asks for a preset by name. The
+values of the enums are the words of the rules and of the match record.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from marjapussi_desktop.engine.cards import Rank, Suit
+from marjapussi_desktop.engine.seats import Layout
+
+
+class Family(StrEnum):
+    """The two families of scoring: game points, or contracts."""
+
+    MARJAPUSSI = "marjapussi"
+    HUUTOPUSSI = "huutopussi"
+
+
+class FirstLeader(StrEnum):
+    """Who leads the first trick of a hand without an auction."""
+
+    LEFT_OF_DEALER = "left_of_dealer"
+    ACE_OF_CLUBS = "ace_of_clubs"
+
+
+class FirstLead(StrEnum):
+    """What must be led to the first trick of a hand."""
+
+    ANY = "any"
+    ACE = "ace"
+    ACE_OR_SPADE = "ace_or_spade"
+
+
+class DeclareAfter(StrEnum):
+    """Which tricks entitle their winner to an attempt to declare."""
+
+    ANY_WON_TRICK = "any_won_trick"
+    OWN_LED_TRICK = "own_led_trick"
+
+
+class MarriageEffect(StrEnum):
+    """What a declaration does to trumps."""
+
+    FIRST_SETS_TRUMP = "first_sets_trump"
+    EACH_SETS_TRUMP = "each_sets_trump"
+
+
+class AskOrder(StrEnum):
+    """Whether own declarations, wholes and halves must come in that order."""
+
+    FREE = "free"
+    SELF_WHOLE_HALF = "self_whole_half"
+
+
+class BrokenMarriages(StrEnum):
+    """Whether a successful ask breaks the marriages of those who took part."""
+
+    NEVER = "never"
+    AFTER_SUCCESSFUL_ASK = "after_successful_ask"
+
+
+class PipCount(StrEnum):
+    """How pips are counted in the Marjapussi family."""
+
+    CLASSIC = "11-10-4-3-2"
+    ACES_AND_TENS = "aces_and_tens"
+    ACES_AND_TENS_4321 = "aces_and_tens_4321"
+
+
+class PipTie(StrEnum):
+    """What becomes of the pip point on a tie."""
+
+    NONE = "none"
+    CARRY = "carry"
+
+
+class Overshoot(StrEnum):
+    """What happens past the target in the Marjapussi family."""
+
+    TO_SEVEN = "to_seven"
+    SUBTRACT_EXCESS = "subtract_excess"
+    ALLOWED = "allowed"
+
+
+class FirstBidder(StrEnum):
+    """Who speaks first in the auction."""
+
+    DEALER = "dealer"
+    LEFT_OF_DEALER = "left_of_dealer"
+
+
+class Opening(StrEnum):
+    """Whether the first bidder must bid."""
+
+    COMPULSORY = "compulsory"
+    OPTIONAL = "optional"
+
+
+class Redeal(StrEnum):
+    """A hand that entitles its holder to a redeal."""
+
+    THREE_SIXES = "three_sixes"
+    NO_CARD_ABOVE_JACK = "no_card_above_jack"
+
+
+class RedealBy(StrEnum):
+    """Who deals after a redeal."""
+
+    SAME_DEALER = "same_dealer"
+    NEXT_DEALER = "next_dealer"
+
+
+class ContractSet(StrEnum):
+    """When the declarer names his contract in the exchange."""
+
+    BEFORE_RETURN = "before_return"
+    AFTER_RETURN = "after_return"
+
+
+class CardPoints(StrEnum):
+    """The schedule of card points in the Huutopussi family."""
+
+    TENS_AND_FIVES = "10-10-5-5-5"
+    CLASSIC = "11-10-4-3-2"
+
+
+class MarriagePoints(StrEnum):
+    """The schedule of declarations in the Huutopussi family."""
+
+    HEARTS_HIGH = "hearts_high"
+    SPADES_HIGH = "spades_high"
+
+
+class NoTrickPenalty(StrEnum):
+    """What a side without a trick loses in the Huutopussi family."""
+
+    FINAL_BID_BOTH = "final_bid_both"
+    FINAL_BID_DEFENDERS = "final_bid_defenders"
+    CONTRACT = "contract"
+    TWICE_CONTRACT = "twice_contract"
+
+
+@dataclass(frozen=True, slots=True)
+class DealRules:
+    """The layout, the pack and who begins. ``first_leader`` is None where an auction decides it."""
+
+    layout: Layout
+    pack: int
+    first_leader: FirstLeader | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRules:
+    """Obligations of the first trick of a hand (section 3)."""
+
+    first_lead: FirstLead
+    first_trick_ace_must_show: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MarriageRules:
+    """Declarations, asks and trumps (section 4)."""
+
+    declare_after: DeclareAfter
+    marriage_effect: MarriageEffect
+    ask_whole: bool
+    ask_half: bool
+    bluff_half: bool
+    ask_order: AskOrder
+    half_needs_whole: bool
+    broken_marriages: BrokenMarriages
+    lead_from_marriage: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GamePointRules:
+    """Scoring of the Marjapussi family (section 5)."""
+
+    pip_count: PipCount
+    pip_tie: PipTie
+    porvoo: bool
+    overshoot: Overshoot
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionRules:
+    """The auction (section 6). ``bid_ban_at`` is None where there is no ban."""
+
+    first_bidder: FirstBidder
+    opening: Opening
+    minimum_bid: int
+    redeal: tuple[Redeal, ...]
+    redeal_by: RedealBy
+    bid_ban_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeRules:
+    """The exchange between declarer and partner (section 6)."""
+
+    exchange: int
+    contract_set: ContractSet
+
+
+@dataclass(frozen=True, slots=True)
+class KittyRules:
+    """The kitty of the three-handed games (section 6)."""
+
+    kitty_exposed: bool
+    discard_aces_and_tens: bool
+    discards_count: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ContractRules:
+    """Scoring of the Huutopussi family (section 6)."""
+
+    card_points: CardPoints
+    last_trick: int
+    marriage_points: MarriagePoints
+    round_defenders: bool
+    no_trick_penalty: NoTrickPenalty
+    penalty_needs_contract: bool
+    kontra: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """All rules of a match. Subjects that the family or the layout lacks are None."""
+
+    family: Family
+    target: int
+    deal: DealRules
+    play: PlayRules
+    marriages: MarriageRules
+    game_points: GamePointRules | None
+    auction: AuctionRules | None
+    exchange: ExchangeRules | None
+    kitty: KittyRules | None
+    contract: ContractRules | None
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the table."""
+        return self.deal.layout
+
+
+KITTY_SIZE: Final = 3
+STOCK_SIZE: Final = 12
+STOCK_HAND_SIZE: Final = 6
+ROW_LENGTH: Final = 7
+OPEN_HAND_SIZE: Final = 4
+
+HAND_SIZES: Final = {Layout.KITTY: 11, Layout.STOCK: STOCK_HAND_SIZE, Layout.OPEN: OPEN_HAND_SIZE}
+
+CARD_POINT_TABLES: Final[dict[CardPoints, dict[Rank, int]]] = {
+    CardPoints.TENS_AND_FIVES: {Rank.ACE: 10, Rank.TEN: 10, Rank.KING: 5, Rank.QUEEN: 5, Rank.JACK: 5},
+    CardPoints.CLASSIC: {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2},
+}
+
+MARRIAGE_POINT_TABLES: Final[dict[MarriagePoints, dict[Suit, int]]] = {
+    MarriagePoints.HEARTS_HIGH: {Suit.SPADES: 40, Suit.CLUBS: 60, Suit.DIAMONDS: 80, Suit.HEARTS: 100},
+    MarriagePoints.SPADES_HIGH: {Suit.SPADES: 100, Suit.CLUBS: 40, Suit.DIAMONDS: 60, Suit.HEARTS: 80},
+}
+
+
+def hand_size(rules: Ruleset) -> int:
+    """How many cards a full hand holds (without rows in the open layout)."""
+    return HAND_SIZES.get(rules.layout, rules.deal.pack // 4)
+
+
+def highest_total(rules: Ruleset) -> int:
+    """The highest attainable total: all card points, the last trick and the four marriages (section 6)."""
+    contract = rules.contract
+    assert contract is not None, "only the Huutopussi family counts card points"
+    per_suit = sum(CARD_POINT_TABLES[contract.card_points].values())
+    return 4 * per_suit + contract.last_trick + sum(MARRIAGE_POINT_TABLES[contract.marriage_points].values())
