@@ -26,6 +26,9 @@ from marjapussi_desktop.engine.state import Deal, MatchState
 
 FORMAT: Final = "marjapussi-record"
 VERSION: Final = 1
+PERSON: Final = "human"
+BOT: Final = "bot:"
+"""What a player's ``kind`` is, or begins with."""
 
 Json = dict[str, Any]
 

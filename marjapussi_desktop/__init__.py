@@ -1,0 +1,1 @@
+"""Marjapussi: the Finnish marriage games at a desktop table."""

@@ -1,0 +1,43 @@
+"""Where the cards come from: a seed, or the deals of a match that is played again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from marjapussi_desktop.engine.cards import pack_of
+from marjapussi_desktop.engine.dealing import deal_from_pack
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.state import Deal
+
+MAX_SEED = 2**31 - 1
+
+
+def new_seed() -> int:
+    """A seed that nobody can foresee, 0 to ``MAX_SEED``."""
+    return random.SystemRandom().randint(0, MAX_SEED)
+
+
+@dataclass(frozen=True, slots=True)
+class DealSource:
+    """The deals of a match: ``given`` ones first, then those of the ``seed``. The same source deals the same cards."""
+
+    seed: int
+    given: Sequence[Deal] = field(default=())
+    given_dealer: int | None = None
+
+    def first_dealer(self, rules: Ruleset) -> int:
+        """The first dealer, drawn at random."""
+        if self.given_dealer is not None:
+            return self.given_dealer
+        return random.Random(f"{self.seed}:dealer").randrange(players_in(rules.layout))
+
+    def deal(self, rules: Ruleset, number: int) -> Deal:
+        """The deal of the hand with this number, from 1."""
+        if number <= len(self.given):
+            return self.given[number - 1]
+        pack = list(pack_of(rules.deal.pack))
+        random.Random(f"{self.seed}:{number}").shuffle(pack)
+        return deal_from_pack(rules, pack)

@@ -1,0 +1,60 @@
+"""What the session asks of the person, and what it tells the window: prompts and updates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.choices import Call, Choices
+from marjapussi_desktop.engine.events import Event
+
+
+class PromptKind(StrEnum):
+    """Which panel a prompt needs."""
+
+    BID = "bid"
+    GIVE = "give"
+    RETURN = "return"
+    DISCARD = "discard"
+    CONTRACT = "contract"
+    PLAY = "play"
+    ANSWER = "answer"
+    HAND_OVER = "hand_over"
+    MATCH_OVER = "match_over"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question to the person. ``id`` grows by one with each prompt; an answer to an older one is dropped.
+
+    ``choices`` is None for HAND_OVER and MATCH_OVER, which are answered by ``next_hand`` and by a new match.
+    """
+
+    id: int
+    kind: PromptKind
+    choices: Choices | None
+
+
+class UpdateKind(StrEnum):
+    """How the window takes an update: by playing its events, or by simply showing the new view."""
+
+    EVENTS = "events"
+    JUMP = "jump"
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """One step of the match as the person's seat sees it.
+
+    ``events``: what happened, redacted for the seat; ``view``: the table after them; ``prompt``: what is asked of the
+    person now, or None while others are to move; ``calls``: Kontra or Re that the person may say now, even out of
+    turn; ``may_undo``: whether there is a decision of the person's to take back in this hand.
+    """
+
+    kind: UpdateKind
+    events: tuple[Event, ...]
+    view: TableView
+    prompt: Prompt | None
+    calls: tuple[Call, ...] = ()
+    may_undo: bool = False
