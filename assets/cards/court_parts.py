@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from svgkit import dot, fill, line, mirror, num, polygon
+from svgkit import dot, fill, line, mirror, num, place, polygon
 from symbols import AMBER, BLUE, INK, NIGHT, PAPER, PINE, RED, RUST
 
 BELT = 254.0
@@ -171,6 +171,32 @@ def low_hand(sleeve: str, cuff: str, x: float = -92, y: float = 202) -> str:
     )
     lines = f"M{num(x + 14)} {num(y + 8)}L{num(x + 40)} {num(y + 12)}M{num(x + 12)} {num(y + 22)}H{num(x + 36)}"
     return shape(arm, sleeve) + shape(hand, SKIN) + line(lines, INK, 3) + shape(band, cuff)
+
+
+def chest_hand(sleeve: str, cuff: str) -> str:
+    """Return a left arm that lays its hand on the heart."""
+    arm = "M-196 256C-204 214 -176 186 -140 180L-66 138L-46 180L-112 228L-128 256z"
+    band = "M-76 136L-56 126L-32 176L-52 188z"
+    hand = "M-54 134C-36 118 -8 110 14 114C26 118 26 128 14 131L24 134C34 138 32 148 22 149C28 154 26 164 14 164L-34 174z"
+    lines = "M14 131L-10 134M22 149L-8 151"
+    return shape(arm, sleeve) + shape(hand, SKIN) + line(lines, INK, 3) + shape(band, cuff)
+
+
+def hip_arm(sleeve: str, cuff: str) -> str:
+    """Return a left arm with its elbow out and its hand on the hip."""
+    arm = "M-116 126C-176 136 -226 166 -250 204C-242 226 -206 240 -160 250L-140 204C-156 202 -166 198 -172 194"
+    hand = "M-152 206C-128 204 -104 216 -100 236C-98 246 -104 256 -112 260H-160z"
+    lines = "M-124 228L-104 226M-126 242L-101 242"
+    band = "M-168 200L-142 198L-146 260H-176z"
+    return (
+        shape(arm + "C-150 180 -132 172 -116 168z", sleeve) + shape(hand, SKIN) + line(lines, INK, 3)
+        + shape(band, cuff)
+    )
+
+
+def tilt(body: str, angle: float) -> str:
+    """Return a head that leans a little to a side."""
+    return place(place(body, 0, -90), 0, 90, 1, angle)
 
 
 def braid(points: list[tuple[float, float]], colour: str, width: float, ribbon: str) -> str:

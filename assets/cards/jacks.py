@@ -13,8 +13,10 @@ from court_parts import (
     WHITE,
     body_shape,
     both,
+    chest_hand,
     face,
     fist,
+    hip_arm,
     low_hand,
     lozenge,
     neck,
@@ -22,8 +24,9 @@ from court_parts import (
     scallops,
     shape,
     star,
+    tilt,
     tube,
-)  # fmt: skip
+)
 from svgkit import dot, fill, leaf, line, place
 from symbols import INK, PINE, RED, berry, sprig
 
@@ -82,7 +85,8 @@ def hearts() -> str:
     harp += line("M184 118V-78M198 118V-74M212 118V-62M226 118V-50M240 118V-38", CREAM, 3)
     harp += line("M180 -84L246 -28", INK, 6) + fill("".join(lozenge(209, y, 7, 7) for y in (102,)), RED)
     return (
-        hair + neck() + coat + low_hand(main, CREAM) + collar + face(0.6, LIPS) + fringe(BLOND) + cap + harp
+        neck() + tilt(hair, -5) + coat + chest_hand(main, CREAM) + collar
+        + tilt(face(0.6, LIPS) + fringe(BLOND) + cap, -5) + harp
         + raised_arm(main, CREAM) + fist(205, 150)
     )
 
@@ -110,8 +114,8 @@ def diamonds() -> str:
     rake += shape("M138 -116H264Q270 -104 264 -92H138Q132 -104 138 -116z", WOOD)
     freckles = fill("".join(dot(x, y, 2.2) for x, y in ((-40, 24), (-30, 22), (-34, 33), (40, 24), (30, 22), (34, 33))), GINGER)
     return (
-        hair + neck() + coat + low_hand(CREAM, second) + scarf + face(-0.6, LIPS) + freckles + fringe(GINGER) + cap
-        + rake + raised_arm(CREAM, second) + fist(205, 150)
+        neck() + tilt(hair, 4) + coat + hip_arm(CREAM, second) + scarf
+        + tilt(face(-0.6, LIPS) + freckles + fringe(GINGER) + cap, 4) + rake + raised_arm(CREAM, second) + fist(205, 150)
     )
 
 
@@ -137,7 +141,8 @@ def clubs() -> str:
     bow += tube("M256 -130C244 -128 244 -116 250 -112C216 -70 200 10 203 110S 222 236 236 262", WOOD, 11)
     bow += line("M204 84V176", INK, 20)
     return (
-        arrows + hair + neck() + coat + low_hand(main, WOOD) + collar + face(0.6, LIPS) + fringe(BROWN) + cap + bow
+        arrows + neck() + tilt(hair, 4) + coat + low_hand(main, WOOD) + collar
+        + tilt(face(0.6, LIPS) + fringe(BROWN) + cap, 4) + bow
         + raised_arm(main, WOOD) + fist(205, 142)
     )
 
@@ -164,7 +169,7 @@ def spades() -> str:
     oar += shape("M196 -2C184 -30 178 -90 184 -124Q205 -140 226 -124C232 -90 226 -30 214 -2z", WHITE)
     oar += fill("M181 -96H229L229 -72H182z", second) + line("M205 -66V-10", INK, THIN) + line("M182 -96H229M183 -72H228", INK, THIN, "butt")
     return (
-        neck() + coat + low_hand(main, third) + collar + face(-0.6, LIPS) + fringe("#D9C9A0") + cap + oar
+        neck() + coat + hip_arm(main, third) + collar + face(-0.6, LIPS) + fringe("#D9C9A0") + cap + oar
         + raised_arm(main, third) + fist(205, 150)
     )
 

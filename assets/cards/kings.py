@@ -16,6 +16,7 @@ from court_parts import (
     both,
     face,
     fist,
+    hip_arm,
     low_hand,
     lozenge,
     neck,
@@ -24,7 +25,7 @@ from court_parts import (
     shape,
     star,
     tube,
-)  # fmt: skip
+)
 from svgkit import dot, fill, leaf, line, place, polygon
 from symbols import BLUE, INK, PINE, RED, berry, sprig
 
@@ -95,7 +96,7 @@ def diamonds() -> str:
     axe += line("M256 -96C264 -76 264 -56 256 -36", INK, THIN)
     axe += fill(lozenge(205, -66, 7, 12), second)
     return (
-        hair + neck() + robe + low_hand(main, second) + collar + face(-0.6) + beard + crown + axe
+        hair + neck() + robe + hip_arm(main, second) + collar + face(-0.6) + beard + crown + axe
         + raised_arm(main, second) + fist(205, 150)
     )
 
@@ -163,7 +164,7 @@ def spades() -> str:
     sword += shape("M158 92C158 84 166 82 170 88H240C244 82 252 84 252 92C252 104 246 108 240 106H170C164 108 158 104 158 92z", GOLD)
     sword += tube("M205 112V182", second, 13) + shape(dot(205, 196, 15), GOLD)
     return (
-        hair + neck() + robe + low_hand(main, CREAM) + collar + face(-0.6, tired=True) + beard + crown + sword
+        hair + neck() + robe + collar + face(-0.6, tired=True) + beard + crown + sword
         + raised_arm(main, CREAM) + fist(205, 148)
     )
 

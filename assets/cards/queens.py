@@ -24,8 +24,9 @@ from court_parts import (
     raised_arm,
     shape,
     star,
+    tilt,
     tube,
-)  # fmt: skip
+)
 from svgkit import dot, fill, leaf, line, place
 from symbols import BLUE, INK, PINE, RED, berry, sprig
 
@@ -66,9 +67,13 @@ def hearts() -> str:
         crown += place(fill("M0 13C-2 8 -13 2 -13 -6C-13 -13 -3 -14 0 -7C3 -14 13 -13 13 -6C13 2 2 8 0 13z", RED), x, -80, 1.05, turn)
     crown += shape("M-64 -40C-30 -58 30 -58 64 -40L60 -62C30 -76 -30 -76 -60 -62z", second)
     crown += fill("".join(dot(x, y, 5) for x, y in ((-42, -55), (-14, -61), (14, -61), (42, -55))), GOLD)
-    twig = place(sprig("H", PINE, 16), 205, 140, 1.32, 4)
+    twig = line("M205 140C196 90 214 40 206 -40", INK, 13) + line("M205 140C196 90 214 40 206 -40", PINE, 5)
+    leaves = "".join(leaf(205, y, side * 62, 46, 31) for y in (112, 62, 14) for side in (-1, 1))
+    twig += shape(leaves, PINE, 4)
+    for x, y in ((184, -48), (228, -48), (206, -78)):
+        twig += shape(dot(x, y, 23), "#C9252F", 4) + fill(dot(x - 7, y - 8, 4.5), WHITE)
     return (
-        neck() + dress + low_hand(CREAM, main) + collar + face(0.6, LIPS) + parting(BLOND) + plaits + crown + twig
+        neck() + dress + low_hand(CREAM, main) + collar + tilt(face(0.6, LIPS) + parting(BLOND) + crown, 3) + plaits + twig
         + raised_arm(CREAM, main) + fist(205, 150)
     )
 
@@ -108,7 +113,7 @@ def flower(x: float, y: float, r: float, petals: str, heart: str) -> str:
         dot(x + 0.62 * r * math.sin(k * math.tau / 5), y - 0.62 * r * math.cos(k * math.tau / 5), 0.46 * r)
         for k in range(5)
     )
-    return shape(ring, petals, 3) + fill(dot(x, y, 0.66 * r), petals) + fill(dot(x, y, 0.3 * r), heart)
+    return shape(ring, petals, 3) + fill(dot(x, y, 0.4 * r), heart)
 
 
 def bird() -> str:
@@ -133,7 +138,7 @@ def clubs() -> str:
     shawl += brooch(0, 186, PINE)
     wreath = "".join(
         leaf(70 * math.sin(a), -6 - 66 * math.cos(a), math.degrees(a) + side, 44, 22)
-        for a in (math.radians(-78 + 156 * k / 8) for k in range(9))
+        for a in (math.radians(-78 + 156 * k / 7) for k in range(8))
         for side in (-38, 38)
     )
     crown = shape(wreath, main, 4)
@@ -144,7 +149,8 @@ def clubs() -> str:
     crown += flower(0, -80, 26, WHITE, GOLD) + flower(-52, -58, 22, WHITE, GOLD) + flower(52, -58, 22, WHITE, GOLD)
     crown += flower(-78, -16, 18, WHITE, GOLD) + flower(78, -16, 18, WHITE, GOLD)
     return (
-        loops + neck() + dress + low_hand(CREAM, main) + shawl + face(0.6, LIPS) + parting(BROWN, 24) + crown
+        neck() + tilt(loops, 4) + dress + low_hand(CREAM, main) + shawl
+        + tilt(face(0.6, LIPS) + parting(BROWN, 24) + crown, 4)
         + bird() + raised_arm(CREAM, main) + fist(205, 152)
     )
 
@@ -170,7 +176,7 @@ def spades() -> str:
     candle += shape("M184 -36H226V92H184z", WHITE) + line("M184 -20C190 -20 190 6 196 6C202 6 200 -14 206 -20", INK, THIN)
     candle += shape("M158 84H252C250 104 232 116 218 118V180H192V118C178 116 160 104 158 84z", GOLD)
     return (
-        veil + neck() + dress + low_hand(main, WHITE) + cape + face(-0.6, LIPS) + parting("#2B2422", 34) + plait + hood
+        veil + neck() + dress + cape + face(-0.6, LIPS) + parting("#2B2422", 34) + plait + hood
         + candle + raised_arm(main, WHITE) + fist(205, 150)
     )
 
