@@ -109,25 +109,36 @@ def install() -> None:
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text() == fingerprint():
         return
     print("Setting up .venv (the first time this fetches about 130 MB) ...", file=sys.stderr, flush=True)
+    if not PYTHON.exists():
+        shutil.rmtree(VENV, ignore_errors=True)  # an unfinished one, or its Python is gone
     uv = shutil.which("uv")
-    if not uv:
-        require_venv()
-    make = [uv, "venv", "--quiet", "--allow-existing"] if uv else [sys.executable, "-m", "venv"]
-    fill = [uv, "pip", "install"] if uv else [str(PYTHON), "-m", "pip", "install"]
-    where = ["--python", str(PYTHON)] if uv else []
-    steps = [
-        [*make, *(["--python", sys.executable] if uv else []), str(VENV)],
-        [*fill, *where, "--quiet", "--constraint", "constraints.txt", "--editable", ".", *dev_requirements()],
-    ]
-    for step in steps:
+    for step in uv_steps(uv) if uv else pip_steps():
         if subprocess.call(step, cwd=ROOT) != 0:
-            stop(f"The set-up failed in: {' '.join(step[:4])} ... (its message is above).")
+            stop(f"The set-up failed in {' '.join(step[:4])} ... (its own message is above).")
     STAMP.write_text(fingerprint())
+
+
+def uv_steps(uv: str) -> list[list[str]]:
+    make = [uv, "venv", "--quiet", "--python", sys.executable, str(VENV)]
+    fill = [uv, "pip", "install", "--python", str(PYTHON), *what_to_install()]
+    return [fill] if PYTHON.exists() else [make, fill]
+
+
+def pip_steps() -> list[list[str]]:
+    require_venv()
+    make = [sys.executable, "-m", "venv", "--without-pip", str(VENV)]
+    pip = [str(PYTHON), "-m", "ensurepip"]  # does nothing where it is there; uv leaves it out
+    fill = [str(PYTHON), "-m", "pip", "install", *what_to_install()]
+    return [pip, fill] if PYTHON.exists() else [make, pip, fill]
+
+
+def what_to_install() -> list[str]:
+    return ["--quiet", "--constraint", "constraints.txt", "--editable", ".", *dev_requirements()]
 
 
 def fingerprint() -> str:
     """Changes when what is to be installed may have changed, or the folder was moved."""
-    told = [str(ROOT), sys.version, *((ROOT / name).read_text("utf-8") for name in SOURCES)]
+    told = [str(ROOT), *((ROOT / name).read_text("utf-8") for name in SOURCES)]
     return hashlib.sha256("\0".join(told).encode()).hexdigest()
 
 
@@ -198,7 +209,7 @@ def require_packages(packages: list[str], why: str) -> None:
     print(f"{why}: {' '.join(line)}", file=sys.stderr, flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for step in (["apt-get", "update", "-qq"], line):
-        if subprocess.call(step, env=quiet, stdout=sys.stderr) != 0:
+        if subprocess.call(step, env=quiet, stdout=subprocess.DEVNULL) != 0:
             stop(f"{why}, and {' '.join(step)} failed.")
 
 
