@@ -1,0 +1,78 @@
+"""The command line: ``marjapussi [play | presets | simulate | replay] ...``.
+
+Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage or
+unreadable input, with one sentence. No command but ``play`` starts Qt or needs a screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from marjapussi_desktop import __version__
+
+COMMANDS: Final = {
+    "play": "open the game (the default)",
+    "presets": "list the presets and every option",
+    "simulate": "let bots play whole matches and write their records",
+    "replay": "check match records",
+}
+CHECK_FAILED: Final = 1
+WRONG_USAGE: Final = 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one sentence instead of printing the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}.  Try '{self.prog} --help'.", file=sys.stderr)
+        sys.exit(WRONG_USAGE)
+
+
+def _parser(command: str) -> argparse.ArgumentParser:
+    """The parser of one command; only that command's module is imported."""
+    parser = _Parser(prog=f"marjapussi {command}", description=COMMANDS[command])
+    module = importlib.import_module(f"marjapussi_desktop.commands.{command}")
+    module.add_arguments(parser)
+    parser.set_defaults(run=module.run)
+    return parser
+
+
+def _print_help() -> int:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {what}" for name, what in COMMANDS.items()]
+    print("marjapussi [COMMAND] ...\n\n" + "\n".join(lines) + "\n\nmarjapussi COMMAND --help tells more.")
+    return 0
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs a command and returns its exit status."""
+    words = sys.argv[1:] if words is None else list(words)
+    if words and words[0] in ("-h", "--help"):
+        return _print_help()
+    if words and words[0] == "--version":
+        print(f"marjapussi {__version__}")
+        return 0
+    command, rest = (words[0], words[1:]) if words and words[0] in COMMANDS else ("play", words)
+    if command == "play" and rest and not rest[0].startswith("-"):
+        print(f"marjapussi: there is no command '{rest[0]}'; the commands are {', '.join(COMMANDS)}.", file=sys.stderr)
+        return WRONG_USAGE
+    return _run(command, rest)
+
+
+def _run(command: str, words: Sequence[str]) -> int:
+    from marjapussi_desktop.commands.rules_arguments import UsageError
+
+    arguments = _parser(command).parse_args(words)
+    try:
+        status: int = arguments.run(arguments)
+    except UsageError as error:
+        print(f"marjapussi {command}: {error}", file=sys.stderr)
+        return WRONG_USAGE
+    except BrokenPipeError:
+        sys.stderr.close()
+        return CHECK_FAILED
+    return status

@@ -1,0 +1,87 @@
+"""``marjapussi simulate``: bots play whole matches and the records are written."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from typing import TextIO
+
+from marjapussi_desktop.bots.levels import LEVELS
+from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.commands.rules_arguments import UsageError, add_option_argument, chosen_rules, whole_number
+from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
+from marjapussi_desktop.controller.simulation import play_match
+from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words of the command."""
+    parser.add_argument("--preset", required=True, metavar="P")
+    add_option_argument(parser)
+    parser.add_argument("--bots", default="casual", metavar="B[,B...]", help="one for all seats, or one for each")
+    parser.add_argument("--matches", type=whole_number(1), default=1, metavar="N")
+    parser.add_argument("--max-hands", type=whole_number(1), metavar="N", help="stop a match after so many hands")
+    parser.add_argument("--seed", type=whole_number(0, MAX_SEED), metavar="N", help="match k uses seed N + k - 1")
+    parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes that play")
+    parser.add_argument("--trace", action="store_true", help="write every legal move beside each move")
+    parser.add_argument("--out", metavar="FILE", help="where to write the records, instead of standard output")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Plays the matches and writes one record a line. Always 0."""
+    rules = chosen_rules(arguments.preset, arguments.option)
+    levels = _levels(arguments.bots, rules)
+    first = arguments.seed if arguments.seed is not None else new_seed()
+    seeds = [(first + index) % (MAX_SEED + 1) for index in range(arguments.matches)]
+    play = partial(_played, arguments.preset, rules, levels, arguments.max_hands, arguments.trace)
+    with _output(arguments.out) as out:
+        for line in _lines(play, seeds, arguments.jobs):
+            out.write(line + "\n")
+    print(f"{arguments.matches} matches played, seed {first}", file=sys.stderr)
+    return 0
+
+
+def _played(preset: str, rules: Ruleset, levels: tuple[str, ...], max_hands: int | None, trace: bool, seed: int) -> str:
+    return format_record(play_match(preset, rules, levels, seed, max_hands, trace))
+
+
+def _levels(words: str, rules: Ruleset) -> tuple[str, ...]:
+    """One level per seat. Raises UsageError."""
+    known = (RandomBot.name, *LEVELS)
+    levels = tuple(words.split(","))
+    unknown = next((level for level in levels if level not in known), None)
+    if unknown is not None:
+        raise UsageError(f"--bots: there is no bot '{unknown}'; choose from {', '.join(known)}.")
+    players = players_in(rules.layout)
+    if len(levels) not in (1, players):
+        raise UsageError(f"--bots: give one bot for all seats or one for each of the {players}.")
+    return levels * players if len(levels) == 1 else levels
+
+
+def _lines(play: partial[str], seeds: list[int], jobs: int) -> Iterator[str]:
+    if jobs == 1:
+        yield from map(play, seeds)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, seeds, chunksize=max(1, len(seeds) // (jobs * 8)))
+
+
+@contextmanager
+def _output(path: str | None) -> Iterator[TextIO]:
+    """Where the records go. Raises UsageError where the file cannot be written."""
+    if path is None:
+        yield sys.stdout
+        return
+    try:
+        file = open(path, "w", encoding="utf-8")  # noqa: SIM115 — closed below
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror}.") from None
+    with file:
+        yield file
