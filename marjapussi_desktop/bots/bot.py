@@ -1,0 +1,89 @@
+"""What a bot is: something that decides from an observation, and says why as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.observation import Observation
+
+
+class BotReason(StrEnum):
+    """Why a bot chose as it did. The comment names the facts of the ``Decision`` that go with it."""
+
+    # at any time
+    CHANCE = "chance"
+    ONLY_CHOICE = "only_choice"
+    # the auction
+    HOPELESS_HAND = "hopeless_hand"
+    MUST_OPEN = "must_open"  # amount
+    PROMISE_ACE = "promise_ace"  # amount, card: an ace
+    NAME_STRONG_SUIT = "name_strong_suit"  # amount, suit
+    WANTS_TO_PLAY = "wants_to_play"  # amount
+    GOOD_HAND = "good_hand"  # amount
+    UNWILLING_TO_PASS = "unwilling_to_pass"  # amount
+    HAND_TOO_WEAK = "hand_too_weak"  # amount: what the hand is worth
+    LEAVE_IT_TO_PARTNER = "leave_it_to_partner"  # seat
+    # the exchange and the contract
+    GIVE_BEST = "give_best"  # cards
+    GIVE_NAMED_SUIT = "give_named_suit"  # cards, suit
+    ASK_FOR_SUIT = "ask_for_suit"  # cards, suit
+    KEEP_BEST = "keep_best"  # cards
+    MAKE_VOID = "make_void"  # cards, suit
+    EXPECTED_POINTS = "expected_points"  # amount
+    KEEP_FINAL_BID = "keep_final_bid"  # amount
+    # declaring, asking, answering
+    DECLARE_BEST_SUIT = "declare_best_suit"  # suit
+    CHANGE_TRUMPS = "change_trumps"  # suit, other_suit: trumps until now
+    ASK_PARTNER_WHOLE = "ask_partner_whole"
+    ASK_PARTNER_HALF = "ask_partner_half"  # suit
+    BLUFF = "bluff"  # suit
+    ANSWER_BEST_SUIT = "answer_best_suit"  # suit
+    # leading
+    SURE_WINNER = "sure_winner"  # card
+    LIKELY_WINNER = "likely_winner"  # card
+    WIN_TO_DECLARE = "win_to_declare"  # card
+    DRAW_TRUMPS = "draw_trumps"  # card
+    THROUGH_PARTNERS_ACE = "through_partners_ace"  # card, seat
+    TO_PARTNERS_WINNER = "to_partners_winner"  # card, seat
+    LEAST_LOSS = "least_loss"  # card
+    # following
+    WIN_CHEAPLY = "win_cheaply"  # card
+    WIN_FOR_SURE = "win_for_sure"  # card
+    GIVE_POINTS_TO_PARTNER = "give_points_to_partner"  # card, seat
+    KEEP_POINTS_BACK = "keep_points_back"  # card
+    AVOID_TRICK = "avoid_trick"  # card
+    # Kontra and Re
+    CONTRACT_WILL_FAIL = "contract_will_fail"
+    CONTRACT_IS_SAFE = "contract_is_safe"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An action and why it was chosen, with the facts that a sentence about it needs."""
+
+    action: Action
+    why: BotReason
+    card: Card | None = None
+    cards: tuple[Card, ...] = ()
+    suit: Suit | None = None
+    other_suit: Suit | None = None
+    amount: int | None = None
+    seat: int | None = None
+
+
+class Bot(Protocol):
+    """A player. Its answers depend on the observation and on its own seed only, not on what it was asked before."""
+
+    @property
+    def name(self) -> str:
+        """The level's name, or the program's."""
+
+    def decide(self, observation: Observation) -> Decision:
+        """The move of the seat that is to act; ``observation.choices`` allows it."""
+
+    def consider_call(self, observation: Observation) -> Decision | None:
+        """Kontra or Re out of turn, or None to keep silent; ``observation.choices`` is a ``CallChoices``."""

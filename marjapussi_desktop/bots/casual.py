@@ -1,0 +1,53 @@
+"""The casual player: named heuristics, no search, no memory beyond the observation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from marjapussi_desktop.bots.bot import Decision
+from marjapussi_desktop.bots.heuristics.bidding import choose_bid
+from marjapussi_desktop.bots.heuristics.contract import choose_call, choose_contract
+from marjapussi_desktop.bots.heuristics.exchange import choose_cards
+from marjapussi_desktop.bots.heuristics.marriages import answer
+from marjapussi_desktop.bots.heuristics.play import choose_play
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    CallChoices,
+    CardsChoices,
+    ContractChoices,
+    PlayChoices,
+)
+from marjapussi_desktop.engine.observation import Observation
+
+_DECIDERS: Final[dict[type, Callable[[View, Any], Decision]]] = {
+    BidChoices: choose_bid,
+    CardsChoices: choose_cards,
+    ContractChoices: choose_contract,
+    PlayChoices: choose_play,
+    AnswerChoices: answer,
+}
+
+
+class CasualBot:
+    """Plays by the heuristics. Everything it does follows from the observation; it has no dice."""
+
+    name = "casual"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def decide(self, observation: Observation) -> Decision:
+        """The move of the seat that is to act."""
+        choices = observation.choices
+        assert choices is not None, "the seat is to act"
+        view = View(observation)
+        call = choose_call(view, choices.calls)
+        return call if call is not None else _DECIDERS[type(choices)](view, choices)
+
+    def consider_call(self, observation: Observation) -> Decision | None:
+        """Kontra or Re out of turn, or None."""
+        assert isinstance(observation.choices, CallChoices), "the seat may call"
+        return choose_call(View(observation), observation.choices.calls)

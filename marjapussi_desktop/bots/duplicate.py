@@ -1,0 +1,144 @@
+"""Duplicate deals: each deal is played again with the sides swapped, so that luck falls on both alike."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from marjapussi_desktop.bots.bot import Bot, Decision
+from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.engine import game, phases
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.cards import pack_of
+from marjapussi_desktop.engine.choices import CallChoices
+from marjapussi_desktop.engine.dealing import deal_from_pack
+from marjapussi_desktop.engine.events import HandKind, HandResult
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
+from marjapussi_desktop.engine.state import Deal, HandState, MatchState
+
+_MOST_MOVES: Final = 2000
+"""No hand is longer than this; more would be a bot that never comes to an end."""
+
+
+def shuffled_deal(rules: Ruleset, dice: random.Random) -> Deal:
+    """A deal of a shuffled pack."""
+    pack = list(pack_of(rules.deal.pack))
+    dice.shuffle(pack)
+    return deal_from_pack(rules, pack)
+
+
+def action_of(bot: Bot, hand: HandState, seat: int) -> Action:
+    """The move of the seat that is to act."""
+    if isinstance(bot, RandomBot):
+        choices = phases.choices_of(hand, seat)
+        assert choices is not None, "the seat is to act"
+        return bot.action_from(choices, hand.number, len(hand.moves))
+    return bot.decide(observe(hand, seat)).action
+
+
+def call_of(bots: Sequence[Bot], hand: HandState, to_act: int) -> tuple[int, Action] | None:
+    """The first seat out of turn that says Kontra or Re now."""
+    if hand.rules.contract is None or not hand.rules.contract.kontra:
+        return None
+    for seat, bot in enumerate(bots):
+        if seat != to_act and isinstance(phases.choices_of(hand, seat), CallChoices):
+            decision: Decision | None = bot.consider_call(observe(hand, seat))
+            if decision is not None:
+                return seat, decision.action
+    return None
+
+
+def play_hand(match: MatchState, bots: Sequence[Bot], deal: Deal) -> MatchState:
+    """The match after its next hand, dealt as ``deal`` and played by ``bots``, one per seat."""
+    match = game.deal(match, deal).match
+    for _ in range(_MOST_MOVES):
+        if match.hand is None or (seat := game.seat_to_act(match)) is None:
+            return match
+        called = call_of(bots, match.hand, seat)
+        seat, action = called if called is not None else (seat, action_of(bots[seat], match.hand, seat))
+        step = game.act(match, seat, action)
+        assert isinstance(step, game.Step), f"a bot made an illegal move: {step}"
+        match = step.match
+    raise AssertionError("a hand without an end")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one deal: A's score minus B's, averaged over its playings, and the results with A's sides."""
+
+    score: float
+    points: float
+    results: tuple[tuple[int, HandResult], ...]
+
+
+def _difference(values: Sequence[int], side: int) -> float:
+    others = [value for other, value in enumerate(values) if other != side]
+    return values[side] - sum(others) / len(others)
+
+
+def duplicate_deal(rules: Ruleset, a: Bot, b: Bot, deal: Deal, dealer: int) -> Outcome | None:
+    """One deal, once with A on each side; None if it was thrown in."""
+    players = players_in(rules.layout)
+    results = []
+    for side in range(sides_in(rules.layout)):
+        bots = [a if side_of(seat, rules.layout) == side else b for seat in range(players)]
+        match = play_hand(game.new_match(rules, dealer), bots, deal)
+        results.append((side, match.results[-1]))
+    if any(result.kind is HandKind.REDEAL for _side, result in results):
+        return None
+    count = len(results)
+    return Outcome(
+        sum(_difference(result.scores, side) for side, result in results) / count,
+        sum(_difference(result.taken, side) for side, result in results) / count,
+        tuple(results),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A against B over many deals: mean differences with their standard errors, and contracts made of those set."""
+
+    deals: int
+    score: float
+    score_error: float
+    points: float
+    points_error: float
+    made_a: tuple[int, int]
+    made_b: tuple[int, int]
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(values) / len(values)
+    spread = math.sqrt(sum((v - mean) ** 2 for v in values) / max(len(values) - 1, 1))
+    return mean, spread / math.sqrt(len(values))
+
+
+def _made(outcomes: Sequence[Outcome], rules: Ruleset, is_a: bool) -> tuple[int, int]:
+    made = [
+        result.made
+        for outcome in outcomes
+        for side, result in outcome.results
+        if result.declarer is not None and (side_of(result.declarer, rules.layout) == side) is is_a
+    ]
+    return sum(1 for m in made if m), len(made)
+
+
+def compare(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Comparison:
+    """A against B over ``deals`` duplicate deals; thrown-in ones are dealt anew. Repeats exactly for a seed."""
+    dice = random.Random(seed)
+    outcomes: list[Outcome] = []
+    while len(outcomes) < deals:
+        deal = shuffled_deal(rules, dice)
+        outcome = duplicate_deal(rules, a, b, deal, dice.randrange(players_in(rules.layout)))
+        if outcome is not None:
+            outcomes.append(outcome)
+    score, score_error = _mean([outcome.score for outcome in outcomes])
+    points, points_error = _mean([outcome.points for outcome in outcomes])
+    made_a, made_b = (_made(outcomes, rules, is_a) for is_a in (True, False))
+    return Comparison(deals, score, score_error, points, points_error, made_a, made_b)

@@ -1,0 +1,229 @@
+"""The auction, with the conventions of partnership players.
+
+A first bid that jumps above 80 promises an ace; a jump above all the card points and the last trick (160) names a
+strong suit: that sum, the suit's marriage, and 25 less for each trick that may be lost; a jump to exactly that sum
+says no more than that the bidder would like to play; a raise of five, that he does not like to pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.estimate import OWN_HAND, estimate
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, cards_of, top_of
+from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
+from marjapussi_desktop.engine.cards import Suit, queen_of
+from marjapussi_desktop.engine.choices import STEP, BidChoices
+
+ACE_JUMP: Final = 80
+"""A first bid above this, not forced, promises an ace."""
+LOST_TRICK: Final = 25
+SIGNAL_LOSSES: Final = (0, 1, 2, 3)
+STRONG_LENGTH: Final = 4
+REDEAL_BELOW: Final = 95.0
+"""A hand worth less is thrown in where the rules allow it."""
+
+BOLDNESS: Final = 0.0
+"""Added to what a hand is worth when it is bid."""
+PARTNER_PROMISES: Final = {"ace": 12.0, "suit": 20.0, "willing": 8.0, "passed": -6.0}
+MATCH_NEAR: Final = 60
+"""A side so near the target can win the match by what it takes as defenders."""
+MATCH_SHIFT: Final = 20.0
+OVER_PARTNER: Final = 45.0
+"""How much more than partner's bid a hand must be worth before it outbids him."""
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The auction as one seat weighs it: its choices, ``limit`` (the most it would bid) and whether it spoke before."""
+
+    view: View
+    choices: BidChoices
+    minimum: int
+    maximum: int
+    limit: float
+    is_first_turn: bool
+
+
+def strong_suit(view: View, mask: Mask) -> Suit | None:
+    """A suit of four or more cards with three of its four highest, the ace or the marriage among them."""
+    worth = view.worth
+
+    def is_strong(suit: Suit) -> bool:
+        in_suit = mask & SUIT_MASKS[suit]
+        tops = in_suit & (ACE_MASK | TEN_MASK | MARRIAGE_MASKS[suit])
+        has_key = bool(in_suit & ACE_MASK) or in_suit & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit]
+        return in_suit.bit_count() >= STRONG_LENGTH and tops.bit_count() >= 3 and has_key
+
+    found = [suit for suit in view.open_suits if is_strong(suit)]
+    return max(found, key=lambda suit: worth.marriage(suit, False), default=None)
+
+
+def signals(view: View) -> dict[int, Suit]:
+    """Which bid names which suit."""
+    base = view.worth.all_tricks
+    bids: dict[int, Suit] = {}
+    for suit in view.open_suits:
+        for lost in SIGNAL_LOSSES:
+            amount = base + view.worth.marriage(suit, False) - LOST_TRICK * lost
+            if amount > base:
+                bids.setdefault(amount, suit)
+    return bids
+
+
+def first_bids(view: View) -> dict[int, tuple[int, int]]:
+    """Each seat's first bid and what stood before it (0 for nothing)."""
+    high = 0
+    found: dict[int, tuple[int, int]] = {}
+    for move in view.observation.moves:
+        if isinstance(move.action, Bid):
+            found.setdefault(move.seat, (move.action.amount, high))
+            high = move.action.amount
+    return found
+
+
+def named_suit(view: View, seat: int) -> Suit | None:
+    """The suit that a seat has named by a jump in the auction."""
+    high, found = 0, None
+    for move in view.observation.moves:
+        if isinstance(move.action, Bid):
+            if move.seat == seat and move.action.amount > high + STEP:
+                found = signals(view).get(move.action.amount, found)
+            high = move.action.amount
+    return found
+
+
+def partner_promise(view: View) -> float:
+    """What the partner's calls so far add to the hand."""
+    partner, auction = view.partner, view.observation.auction
+    if partner is None or auction is None:
+        return 0.0
+    if named_suit(view, partner) is not None:
+        return PARTNER_PROMISES["suit"]
+    amount, before = first_bids(view).get(partner, (0, 0))
+    if amount == view.worth.all_tricks and amount > before + STEP:
+        return PARTNER_PROMISES["willing"]
+    if amount > max(ACE_JUMP, before + STEP):
+        return PARTNER_PROMISES["ace"]
+    return PARTNER_PROMISES["passed"] if auction.passed[partner] and amount == 0 else 0.0
+
+
+def match_shift(view: View) -> float:
+    """Near the target a side bids carefully; against a side near it, boldly."""
+    totals, target = view.observation.totals, view.rules.target
+    ours = totals[view.side]
+    theirs = max(total for side, total in enumerate(totals) if side != view.side)
+    if ours >= target - MATCH_NEAR:
+        return -MATCH_SHIFT
+    return MATCH_SHIFT if theirs >= target - MATCH_NEAR else 0.0
+
+
+def bid_limit(view: View) -> float:
+    """The most that this seat would bid."""
+    own = estimate(view.mine, view.worth, OWN_HAND)
+    return own + BOLDNESS + partner_promise(view) + match_shift(view)
+
+
+# -- the bids, each a named rule; the first that applies is made ------------------------------------------------------
+
+
+def _open_forced(auction: Auction) -> Decision | None:
+    """A first bidder who must bid and has little bids the least."""
+    if auction.choices.may_pass or auction.limit >= auction.minimum + 2 * STEP:
+        return None
+    return Decision(Bid(auction.minimum), BotReason.MUST_OPEN, amount=auction.minimum)
+
+
+def _leave_to_partner(auction: Auction) -> Decision | None:
+    state, view = auction.view.observation.auction, auction.view
+    if state is None or state.high is None or state.high_seat != view.partner or not auction.choices.may_pass:
+        return None
+    if strong_suit(view, view.mine) is not None and auction.limit >= state.high + OVER_PARTNER:
+        return None
+    return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
+
+
+def _too_weak(auction: Auction) -> Decision | None:
+    if auction.limit >= auction.minimum or not auction.choices.may_pass:
+        return None
+    worth = int(auction.limit) // STEP * STEP
+    return Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=worth)
+
+
+def _name_suit(auction: Auction) -> Decision | None:
+    """The highest bid within the limit that names the strong suit, if it is a jump."""
+    view = auction.view
+    suit = strong_suit(view, view.mine)
+    if suit is None or view.partner is None:
+        return None
+    most = min(auction.limit, auction.maximum)
+    naming = [a for a, s in signals(view).items() if s is suit and auction.minimum + STEP <= a <= most]
+    if not naming:
+        return None
+    return Decision(Bid(min(naming)), BotReason.NAME_STRONG_SUIT, amount=min(naming), suit=suit)
+
+
+def _promise_ace(auction: Auction) -> Decision | None:
+    """At the first turn: with an ace, a jump above 80 that leaves room up to the limit."""
+    aces = auction.view.mine & ACE_MASK
+    amount = max(ACE_JUMP + STEP, auction.minimum + STEP)
+    room = auction.limit - amount
+    if not (auction.is_first_turn and aces and room >= STEP):
+        return None
+    amount += STEP * int(room / (4 * STEP))
+    return Decision(Bid(amount), BotReason.PROMISE_ACE, amount=amount, card=top_of(aces))
+
+
+def _willing(auction: Auction) -> Decision | None:
+    """A jump to all the card points: nothing more than that this seat would like to play."""
+    amount = auction.view.worth.all_tricks
+    if not (auction.minimum + STEP < amount <= auction.limit):
+        return None
+    return Decision(Bid(amount), BotReason.WANTS_TO_PLAY, amount=amount)
+
+
+def _raise_ten(auction: Auction) -> Decision | None:
+    """A raise of ten shows three cards from the queen up."""
+    view = auction.view
+    amount = auction.minimum + STEP
+    honours = sum(1 for c in cards_of(view.mine) if c.strength >= queen_of(c.suit).strength)
+    if honours < 3 or not (amount <= auction.limit):
+        return None
+    return Decision(Bid(amount), BotReason.GOOD_HAND, amount=amount)
+
+
+def _raise_five(auction: Auction) -> Decision | None:
+    return Decision(Bid(auction.minimum), BotReason.UNWILLING_TO_PASS, amount=auction.minimum)
+
+
+BID_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
+    _open_forced,
+    _leave_to_partner,
+    _too_weak,
+    _name_suit,
+    _promise_ace,
+    _willing,
+    _raise_ten,
+    _raise_five,
+)
+
+
+def choose_bid(view: View, choices: BidChoices) -> Decision:
+    """Bid, pass or demand a redeal."""
+    limit = bid_limit(view)
+    if choices.may_redeal and limit < REDEAL_BELOW:
+        return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
+    if choices.minimum is None or choices.maximum is None:
+        return Decision(Pass(), BotReason.ONLY_CHOICE)
+    observation = view.observation
+    is_first = observation.auction is not None and not observation.auction.spoken[view.seat]
+    auction = Auction(view, choices, choices.minimum, choices.maximum, limit, is_first)
+    for rule in BID_RULES:
+        decision = rule(auction)
+        if decision is not None:
+            return decision
+    raise AssertionError("the last rule always bids")

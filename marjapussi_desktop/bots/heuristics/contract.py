@@ -1,0 +1,55 @@
+"""Setting the contract, and Kontra and Re: what the declarer's side may be expected to take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
+from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.worth import marriages_in
+from marjapussi_desktop.bots.masks import ACE_MASK, SUIT_MASKS, mask_of
+from marjapussi_desktop.engine.actions import SetContract
+from marjapussi_desktop.engine.cards import SUITS
+from marjapussi_desktop.engine.choices import STEP, Call, ContractChoices
+from marjapussi_desktop.engine.ruleset import hand_size
+
+CAUTION: Final = 15.0
+"""What is taken off the estimate when the contract is raised."""
+KONTRA_ACES: Final = 3
+KONTRA_FROM: Final = 180
+RE_MARGIN: Final = 25.0
+
+
+def expected_points(view: View) -> float:
+    """What the declarer expects his side to take with the best of the cards he holds."""
+    surplus = view.mine.bit_count() - hand_size(view.rules)
+    kept = view.mine
+    if surplus > 0:
+        kept &= ~mask_of(cards_to_part_with(view.mine, view.mine, surplus, view.worth))
+    return estimate(kept, view.worth, AFTER_EXCHANGE)
+
+
+def choose_contract(view: View, choices: ContractChoices) -> Decision:
+    """As high as is still likely, and never below the final bid."""
+    wanted = int(expected_points(view) - CAUTION) // STEP * STEP
+    amount = min(max(wanted, choices.minimum), choices.maximum)
+    why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
+    return Decision(SetContract(amount), why, amount=amount)
+
+
+def choose_call(view: View, calls: tuple[Call, ...]) -> Decision | None:
+    """Kontra on a high contract with aces and a marriage or a long suit; Re on a contract that looks safe."""
+    contract = view.observation.contract
+    if not calls or contract is None:
+        return None
+    if view.is_declarer_side:
+        is_safe = view.observation.declarer == view.seat and expected_points(view) >= contract + RE_MARGIN
+        return Decision(calls[0], BotReason.CONTRACT_IS_SAFE) if is_safe else None
+    aces = (view.mine & ACE_MASK).bit_count()
+    longest = max((view.mine & SUIT_MASKS[suit]).bit_count() for suit in SUITS)
+    has_plan = bool(marriages_in(view.mine)) or longest >= 5
+    if contract >= KONTRA_FROM and aces + has_plan >= KONTRA_ACES:
+        return Decision(calls[0], BotReason.CONTRACT_WILL_FAIL)
+    return None

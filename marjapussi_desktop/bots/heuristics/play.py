@@ -1,0 +1,238 @@
+"""Choosing a card: each card gets the points that playing it may be expected to bring, and the best is played.
+
+A trick is worth its cards, the lead, and the right to declare that comes with it; a card is also worth what it could
+still do later. The weights below are the named heuristics; the reason of a decision tells which one spoke.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.aims import appetite
+from marjapussi_desktop.bots.heuristics.marriages import attempt_decision, declaration_value, half_chance, prospects
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.masks import ACE_MASK, BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.cards import Card, Rank, Suit, ace_of
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.seats import partner_of
+
+SURE: Final = 0.995
+LIKELY: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights of the heuristics, in card points."""
+
+    lead: float = 8.0  # having the lead after a trick rather than the other side
+    prospects: float = 0.6  # part of what a declaration may bring that winning a trick now is worth
+    marriage: float = 0.5  # part of a held marriage's value that breaking it costs
+    half: float = 0.15
+    master: float = 6.0  # a card that will win a trick later
+    trump: float = 5.0
+    guard: float = 2.0  # a low card beside an unprotected ten
+    draw: float = 2.0  # drawing trumps, for each winner of another suit held
+    strength: float = 0.4
+    schmear: float = 1.0
+    void: float = 1.5  # emptying a suit while trumps are held
+    endgame: int = 3
+
+
+WEIGHTS: Final = Weights()
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A card with the chance that the side wins the trick with it, that the seat itself does, and its value."""
+
+    card: Card
+    side_wins: float
+    self_wins: float
+    value: float
+
+
+def choose_play(view: View, choices: PlayChoices) -> Decision:
+    """Declare or ask if that promises anything; else the best card."""
+    if choices.marriages:
+        attempt = attempt_decision(view, choices.marriages)
+        if attempt is not None:
+            return attempt
+    if len(choices.cards) == 1:
+        return Decision(Play(choices.cards[0]), BotReason.ONLY_CHOICE, card=choices.cards[0])
+    weigh = _weigh_follow if view.observation.trick else _weigh_lead
+    candidates = [weigh(view, card) for card in sorted(choices.cards)]
+    best = max(candidates, key=lambda candidate: candidate.value)
+    explain = _why_follow if view.observation.trick else _why_lead
+    why, seat = explain(view, best)
+    return Decision(Play(best.card), why, card=best.card, seat=seat)
+
+
+# -- what a card is worth in hand -------------------------------------------------------------------------------------
+
+
+def keep_value(view: View, card: Card) -> float:
+    """What a card may still do after this trick, beyond its own points."""
+    if view.tricks_left <= 1:
+        return 0.0
+    value = WEIGHTS.strength * card.strength
+    if view.is_master(card):
+        value += WEIGHTS.master
+    if card.suit is view.trump:
+        value += WEIGHTS.trump
+        if view.tricks_left <= WEIGHTS.endgame and view.is_master(card):
+            value += 0.5 * view.worth.last_trick
+    return value + _marriage_keep(view, card) + _guard_keep(view, card)
+
+
+def _marriage_keep(view: View, card: Card) -> float:
+    """Kings and queens wait for their marriage."""
+    marriage = MARRIAGE_MASKS[card.suit]
+    if not BIT[card.index] & marriage or card.suit not in view.open_suits or view.tricks_left <= 2:
+        return 0.0
+    held = view.mine & marriage
+    if held == marriage:
+        return (
+            WEIGHTS.marriage * max(declaration_value(view, card.suit, view.mine), 0.0)
+            if view.may_still_declare
+            else 0.0
+        )
+    if view.partner is None:
+        return 0.0
+    return WEIGHTS.half * half_chance(view, card.suit) * view.worth.marriage(card.suit, not view.observation.declared)
+
+
+def _guard_keep(view: View, card: Card) -> float:
+    """A ten whose ace is out needs a lower card beside it."""
+    in_suit = view.mine & SUIT_MASKS[card.suit]
+    if card.strength >= 7 or in_suit.bit_count() != 2:
+        return 0.0
+    other = cards_of(in_suit & ~BIT[card.index])[0]
+    return WEIGHTS.guard if other.rank is Rank.TEN and not view.is_master(other) else 0.0
+
+
+# -- leading ----------------------------------------------------------------------------------------------------------
+
+
+def _lead_chances(view: View, card: Card) -> tuple[float, float]:
+    """The chance that the side wins a trick led with ``card``, and that the card itself does."""
+    unbeaten = 1.0
+    for seat in view.opponents:
+        unbeaten *= 1.0 - view.beat_chance(seat, card, card.suit)
+    if view.partner is None:
+        return unbeaten, unbeaten
+    top = view.top_unseen(card.suit)
+    if top is None or top.strength < card.strength:
+        return unbeaten, unbeaten * (1.0 - view.ruff_chance(view.partner, card.suit))
+    no_ruff = 1.0
+    for seat in view.opponents:
+        no_ruff *= 1.0 - view.ruff_chance(seat, card.suit)
+    partner_beats = view.beat_chance(view.partner, card, card.suit)
+    by_partner = view.beliefs.chance(view.partner, top) * no_ruff
+    return max(unbeaten, by_partner), unbeaten * (1.0 - partner_beats)
+
+
+def _weigh_lead(view: View, card: Card) -> Candidate:
+    side, self_ = _lead_chances(view, card)
+    others = view.other_points * (len(view.observation.hand_counts) - 1)
+    stake = view.worth.of(card) + others + WEIGHTS.lead
+    value = (2.0 * side - 1.0) * stake * appetite(view)
+    value += self_ * _prospects_after(view, card)
+    value -= keep_value(view, card)
+    if card.suit is view.trump:
+        value += _drawing(view) * side
+    return Candidate(card, side, self_, value)
+
+
+def _prospects_after(view: View, card: Card) -> float:
+    """What the attempt after winning with a card is worth."""
+    if view.tricks_left <= 1:
+        return 0.0
+    return WEIGHTS.prospects * prospects(view, view.mine & ~BIT[card.index])
+
+
+def _drawing(view: View) -> float:
+    """The gain of taking the opponents' trumps: own winners elsewhere become safe."""
+    if all(view.beliefs.has_no_trump(seat) for seat in view.opponents):
+        return 0.0
+    assert view.trump is not None
+    side_cards = view.mine & ~SUIT_MASKS[view.trump]
+    return WEIGHTS.draw * sum(1 for c in cards_of(side_cards) if view.is_master(c)) + WEIGHTS.draw
+
+
+def _why_lead(view: View, best: Candidate) -> tuple[BotReason, int | None]:
+    card = best.card
+    if view.partner is not None and best.self_wins < best.side_wins:
+        if card.rank is Rank.KING and view.beliefs.known[view.partner] & BIT[ace_of(card.suit).index]:
+            return BotReason.THROUGH_PARTNERS_ACE, view.partner
+        if best.side_wins >= LIKELY:
+            return BotReason.TO_PARTNERS_WINNER, view.partner
+    if best.side_wins < LIKELY:
+        return BotReason.LEAST_LOSS, None
+    if best.self_wins >= LIKELY and _prospects_after(view, card) > WEIGHTS.lead:
+        return BotReason.WIN_TO_DECLARE, None
+    if card.suit is view.trump and _drawing(view) > WEIGHTS.draw:
+        return BotReason.DRAW_TRUMPS, None
+    return (BotReason.SURE_WINNER if best.side_wins >= SURE else BotReason.LIKELY_WINNER), None
+
+
+# -- following --------------------------------------------------------------------------------------------------------
+
+
+def _follow_chances(view: View, card: Card) -> tuple[float, float]:
+    """The chance that the side wins the trick on the table if ``card`` is played, and that the card itself does."""
+    assert view.winning is not None
+    winner, winning = view.winning
+    led = view.observation.trick[0].suit
+    is_mine = _beats(card, winning, view.trump)
+    if is_mine:
+        winner, winning = view.seat, card
+    is_ours = winner in (view.seat, view.partner)
+    unbeaten = 1.0
+    for seat in view.yet_to_play:
+        if seat in view.opponents:
+            unbeaten *= 1.0 - view.beat_chance(seat, winning, led)
+    partner_beats = 0.0
+    if view.partner in view.yet_to_play:
+        assert view.partner is not None
+        partner_beats = view.beat_chance(view.partner, winning, led)
+    if not is_ours:
+        return partner_beats * (0.5 + 0.5 * unbeaten), 0.0
+    side = unbeaten + (1.0 - unbeaten) * 0.5 * partner_beats
+    return side, unbeaten * (1.0 - partner_beats) if is_mine else 0.0
+
+
+def _beats(card: Card, winning: Card, trump: Suit | None) -> bool:
+    return card.strength > winning.strength if card.suit is winning.suit else card.suit is trump
+
+
+def _weigh_follow(view: View, card: Card) -> Candidate:
+    side, self_ = _follow_chances(view, card)
+    on_table = sum(view.worth.of(c) for c in view.observation.trick)
+    stake = view.worth.of(card) + on_table + view.other_points * len(view.yet_to_play) + WEIGHTS.lead
+    value = (2.0 * side - 1.0) * stake * appetite(view)
+    if view.any_trick_entitles:
+        value += self_ * _prospects_after(view, card)
+    value -= keep_value(view, card)
+    return Candidate(card, side, self_, value + _shortening(view, card))
+
+
+def _shortening(view: View, card: Card) -> float:
+    """Emptying a side suit while trumps are held."""
+    if view.trump is None or card.suit is view.trump or not view.mine & SUIT_MASKS[view.trump]:
+        return 0.0
+    is_last_of_suit = (view.mine & SUIT_MASKS[card.suit]).bit_count() == 1
+    return WEIGHTS.void if is_last_of_suit and not BIT[card.index] & ACE_MASK else 0.0
+
+
+def _why_follow(view: View, best: Candidate) -> tuple[BotReason, int | None]:
+    assert view.winning is not None
+    winner, winning = view.winning
+    if _beats(best.card, winning, view.trump):
+        return (BotReason.WIN_FOR_SURE if best.side_wins >= SURE else BotReason.WIN_CHEAPLY), None
+    partner = partner_of(view.seat, view.rules.layout)
+    if winner == partner and best.side_wins >= LIKELY and view.worth.of(best.card) > 0:
+        return BotReason.GIVE_POINTS_TO_PARTNER, partner
+    return (BotReason.AVOID_TRICK if appetite(view) < 0 else BotReason.KEEP_POINTS_BACK), None
