@@ -1,0 +1,122 @@
+"""What all panels share: a question above the hand, answered by a button or by the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.prompts import Prompt
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.suit_label import SuitLabel
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class PromptPanel(QFrame):
+    """A question to the person. A panel is made for one prompt and thrown away with it.
+
+    Enter presses the focused button, or the primary one where no button has the focus; Esc does ``escape``.
+
+    Attributes: ``prompt``; ``view``, the table when it was asked; ``primary``, the button that Enter means;
+    ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
+    to the hand at first.
+    Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay`` where the hand or match is over;
+    ``to_hand``: the keyboard goes to the hand.
+    """
+
+    answered = Signal(object)
+    next_hand = Signal()
+    new_match = Signal()
+    replay = Signal()
+    to_hand = Signal()
+
+    is_central = False
+    wants_hand = False
+
+    def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.prompt = prompt
+        self.view = view
+        self.primary: QPushButton | None = None
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(24, 16, 24, 16)
+        self.column.setSpacing(8)
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        raise NotImplementedError
+
+    def take_cards(self, cards: tuple[Card, ...]) -> None:
+        """The person has chosen these cards of the hand."""
+
+    def escape(self) -> None:
+        """What Esc does: nothing, unless a panel has something harmless to do."""
+
+    def step(self, _steps: int) -> bool:
+        """What Up (1), Down (−1) and the page keys (±4) do; whether they do anything."""
+        return False
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the primary button."""
+        if self.primary is not None and self.primary.isEnabled():
+            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def label(self, role: str = "") -> SuitLabel:
+        """A label of this panel."""
+        label = SuitLabel(self)
+        set_role(label, role)
+        return label
+
+    def button(self, role: str = "") -> QPushButton:
+        """A button of this panel whose arrow keys reach the panel; a primary one becomes ``self.primary``."""
+        button = QPushButton(self)
+        set_role(button, role)
+        button.installEventFilter(self)
+        if role.endswith("primary"):
+            self.primary = button
+        return button
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.view.seats)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down belong to the panel, not to the focus; Enter presses a button as Space does."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() in _ENTER and isinstance(watched, QPushButton):
+            watched.click()
+            return True
+        return self._does_key(event.key())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and self.primary is not None:
+            self.primary.click()
+        elif not self._does_key(event.key()):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.adjustSize()
+
+    def _does_key(self, key: int) -> bool:
+        if key == Qt.Key.Key_Escape:
+            self.escape()
+            return True
+        steps = _STEPS.get(key)
+        return steps is not None and self.step(steps)
+
+
+_STEPS: dict[int, int] = {
+    Qt.Key.Key_Up: 1,
+    Qt.Key.Key_Down: -1,
+    Qt.Key.Key_PageUp: 4,
+    Qt.Key.Key_PageDown: -4,
+}

@@ -1,0 +1,85 @@
+"""Before a lead: declare a marriage, ask the partner, or just lead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from marjapussi_desktop.controller.prompts import Prompt
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.ruleset import MarriageEffect
+from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.suit_label import icon_side, suit_icon
+from marjapussi_desktop.ui.text.cards import suit_name
+
+COLUMNS: Final = 4
+
+
+class MarriagePanel(PromptPanel):
+    """What the person may say before leading. Esc means just leading, and clicking a card leads it at once.
+
+    The primary choice is an own marriage where there is one; asking tells the table something, so it is never what a
+    stray Enter does.
+    """
+
+    def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(prompt, view, parent)
+        assert isinstance(prompt.choices, PlayChoices)
+        marriages = prompt.choices.marriages
+        self.actions_ = tuple(marriages.actions())
+        self.title = self.label("muted")
+        self.column.addWidget(self.title)
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        self.column.addLayout(grid)
+        self.buttons = [
+            self.button("suit-primary" if isinstance(action, Declare) and index == 0 else "suit")
+            for index, action in enumerate(self.actions_)
+        ]
+        self.lead = self.button("" if marriages.declare else "primary")
+        for index, button in enumerate((*self.buttons, self.lead)):
+            grid.addWidget(button, index // COLUMNS, index % COLUMNS)
+        for button, action in zip(self.buttons, self.actions_, strict=True):
+            suit = _suit_of(action)
+            if suit is not None:
+                side = icon_side(button)
+                button.setIcon(suit_icon(suit, side))
+                button.setIconSize(QSize(side, side))
+                button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+            button.clicked.connect(lambda _checked=False, said=action: self.answered.emit(said))
+        self.lead.clicked.connect(self.escape)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Before you lead:"))
+        self.lead.setText(self.tr("Just lead"))
+        for button, action in zip(self.buttons, self.actions_, strict=True):
+            button.setText(self._text(action))
+            suit = _suit_of(action)
+            button.setAccessibleName(button.text() if suit is None else f"{button.text()} {suit_name(suit)}")
+
+    def escape(self) -> None:
+        self.to_hand.emit()
+        self.hide()
+
+    def _text(self, action: Action) -> str:
+        if isinstance(action, Declare):
+            return self.tr("Declare a little one:") if self._only_scores else self.tr("Declare")
+        if isinstance(action, AskHalf):
+            return self.tr("Ask for a half in")
+        assert isinstance(action, AskWhole)
+        return self.tr("Ask for a whole")
+
+    @property
+    def _only_scores(self) -> bool:
+        effect = self.view.rules.marriages.marriage_effect
+        return effect is MarriageEffect.FIRST_SETS_TRUMP and self.view.trump is not None
+
+
+def _suit_of(action: Action) -> Suit | None:
+    return action.suit if isinstance(action, Declare | AskHalf) else None

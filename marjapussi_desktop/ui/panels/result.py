@@ -1,0 +1,95 @@
+"""The end of a hand and the end of a match: the score lines of each side, and what comes next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.prompts import Prompt
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.score_table import ScoreTable
+from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
+
+
+class HandOverPanel(PromptPanel):
+    """The hand's result and one button: the next hand."""
+
+    is_central = True
+
+    def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(prompt, view, parent)
+        self.column.setSpacing(16)
+        self.title = self.label("title")
+        self.sentence = self.label("muted")
+        self.table: ScoreTable | None = None
+        self.place = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(16)
+        self.buttons.addStretch()
+        for widget in (self.title, self.sentence):
+            self.column.addWidget(widget)
+        self.column.addLayout(self.place)
+        self.column.addLayout(self.buttons)
+        self.add_buttons()
+        self.retranslate()
+
+    def add_buttons(self) -> None:
+        """Make the buttons of the lower edge."""
+        self.go_on = self.button("primary")
+        self.go_on.clicked.connect(self.next_hand)
+        self.buttons.addWidget(self.go_on)
+
+    def retranslate(self) -> None:
+        self.show_result()
+        self.go_on.setText(self.tr("Next hand"))
+
+    def show_result(self) -> None:
+        """The heading, the sentence on the contract and the score table, in the current language."""
+        result = self.view.result
+        if result is None:
+            return
+        self.title.setText(hand_title(self.view.hand_number, result))
+        self.sentence.setText(self._contract_sentence())
+        self.sentence.setVisible(bool(self.sentence.text()))
+        old, self.table = self.table, ScoreTable(self.view, result, self)
+        if old is not None:
+            self.place.removeWidget(old)
+            old.deleteLater()
+        self.place.addWidget(self.table)
+
+    def _contract_sentence(self) -> str:
+        result = self.view.result
+        if result is None or result.declarer is None:
+            return ""
+        return contract_text(result, self.names[result.declarer]) or ""
+
+
+class MatchOverPanel(HandOverPanel):
+    """Who won the match and why, the last hand's result, and the ways on."""
+
+    def add_buttons(self) -> None:
+        self.again = self.button()
+        self.again.clicked.connect(self.replay)
+        self.fresh = self.button("primary")
+        self.fresh.clicked.connect(self.new_match)
+        self.buttons.addWidget(self.again)
+        self.buttons.addWidget(self.fresh)
+
+    def retranslate(self) -> None:
+        self.show_result()
+        self.again.setText(self.tr("Replay these deals"))
+        self.fresh.setText(self.tr("New match"))
+        self.title.setText(self._who_won())
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        if self.view.victory is not None:
+            self.sentence.setText(victory_text(self.view.victory, self.view.rules.target))
+            self.sentence.setVisible(True)
+
+    def _who_won(self) -> str:
+        winners = [seat for seat in self.view.seats if seat.side == self.view.winner]
+        if any(seat.seat == self.view.viewer for seat in winners):
+            return self.tr("You won the match!")
+        if len(winners) == 1:
+            return self.tr("{name} won the match.").format(name=winners[0].name)
+        return self.tr("{name} and {partner} won the match.").format(name=winners[0].name, partner=winners[1].name)

@@ -1,0 +1,81 @@
+"""The result of a hand as a table: what each side scored and why, and the totals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.events import HandResult, ScoreLine
+from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.text.cards import joined
+from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
+
+
+class ScoreTable(QWidget):
+    """One column per side: the points taken, what they scored, the total. Built anew for each language."""
+
+    def __init__(self, view: TableView, result: HandResult, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._result = result
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(48)
+        order = sorted(range(len(result.totals)), key=lambda side: side != view.viewer_side)
+        for side in order:
+            row.addLayout(self._column(side), 1)
+
+    def _column(self, side: int) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(_label(joined(self._names(side)), "heading"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(32)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 1)
+        column.addLayout(grid)
+        taken = [line for line in self._result.taken_lines if line.side == side]
+        if taken:
+            self._add_lines(grid, taken)
+            self._add(grid, self.tr("Points taken"), number(self._result.taken[side]), "accent")
+            _add_rule(grid)
+        self._add_lines(grid, [line for line in self._result.lines if line.side == side])
+        self._add_lines(grid, [line for line in self._result.adjustments if line.side == side])
+        column.addStretch()
+        column.addWidget(_rule(self))
+        total = QGridLayout()
+        total.setColumnStretch(0, 1)
+        self._add(total, self.tr("Total"), number(self._result.totals[side]), "total")
+        column.addLayout(total)
+        return column
+
+    def _add_lines(self, grid: QGridLayout, lines: list[ScoreLine]) -> None:
+        for line in lines:
+            self._add(grid, score_line_text(line), signed(line.amount), "")
+
+    def _add(self, grid: QGridLayout, text: str, amount: str, role: str) -> None:
+        row = grid.rowCount()
+        grid.addWidget(_label(text, role), row, 0)
+        figure = _label(amount, role)
+        figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(figure, row, 1)
+
+    def _names(self, side: int) -> list[str]:
+        return [seat.name for seat in self._view.seats if seat.side == side]
+
+
+def _label(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    set_role(label, role)
+    return label
+
+
+def _rule(parent: QWidget | None = None) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName("line")
+    return line
+
+
+def _add_rule(grid: QGridLayout) -> None:
+    grid.addWidget(_rule(), grid.rowCount(), 0, 1, 2)

@@ -1,0 +1,184 @@
+"""One stylesheet and one palette for everything beside the table, made from the table's felt.
+
+Widgets tell their part by the dynamic property ``role`` (a label's ``title``, ``number``, ``muted`` …; a button's
+``primary``, ``quiet``, ``suit``); the stylesheet is the only place that says how a role looks. All distances are
+multiples of one unit, 8 pixels in a 1280×720 window and more in a large one.
+"""
+
+from __future__ import annotations
+
+from string import Template
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, SPACE, SUIT_COLOURS, Deck, Theme
+
+_STEP: Final = 0.25
+_LARGEST: Final = 3.0
+
+
+def scale_for(width: int, height: int) -> float:
+    """How much larger than at 1280×720 the controls are: never smaller, and in steps, as a change is costly."""
+    fit = min(width / 1280, height / 720)
+    return max(1.0, min(_LARGEST, int(fit / _STEP) * _STEP))
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget its part in the stylesheet."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def mix(one: str, other: str, part: float) -> str:
+    """The colour between ``one`` (part 0) and ``other`` (part 1)."""
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*(round(x + (y - x) * part) for x, y in pairs)).name()
+
+
+def colours(theme: Theme) -> dict[str, str]:
+    """The colours of the controls on a felt."""
+    lift = PAPER if theme.is_light else "#FFFFFF"
+    return {
+        "felt": theme.felt,
+        "text": theme.text,
+        "muted": theme.muted,
+        "accent": theme.accent,
+        "on_accent": "#FFFFFF" if theme.is_light else INK,
+        "panel": mix(theme.felt, lift, 0.75 if theme.is_light else 0.07),
+        "field": mix(theme.felt, "#FFFFFF", 0.9) if theme.is_light else mix(theme.felt, "#000000", 0.25),
+        "button": mix(theme.felt, INK, 0.07) if theme.is_light else mix(theme.felt, "#FFFFFF", 0.14),
+        "hover": mix(theme.felt, INK, 0.13) if theme.is_light else mix(theme.felt, "#FFFFFF", 0.22),
+        "edge": mix(theme.felt, INK, 0.28) if theme.is_light else mix(theme.felt, "#FFFFFF", 0.26),
+        "accent_hover": mix(theme.accent, "#FFFFFF", 0.15),
+        "disabled": mix(theme.felt, theme.muted, 0.55),
+        "paper": PAPER,
+        "ink": INK,
+        "berry": LINGONBERRY,
+    }
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette for whatever the stylesheet leaves to Qt."""
+    c = colours(theme)
+    role = QPalette.ColorRole
+    result = QPalette(QColor(c["button"]), QColor(c["panel"]))
+    for which, colour in (
+        (role.Window, "panel"),
+        (role.WindowText, "text"),
+        (role.Base, "field"),
+        (role.AlternateBase, "panel"),
+        (role.Text, "text"),
+        (role.Button, "button"),
+        (role.ButtonText, "text"),
+        (role.Highlight, "accent"),
+        (role.HighlightedText, "on_accent"),
+        (role.Link, "accent"),
+        (role.PlaceholderText, "muted"),
+        (role.ToolTipBase, "paper"),
+        (role.ToolTipText, "ink"),
+    ):
+        result.setColor(which, QColor(c[colour]))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, which, QColor(c["disabled"]))
+    return result
+
+
+def stylesheet(theme: Theme, scale: float, family: str) -> str:
+    """The stylesheet for a felt; ``scale`` as by ``scale_for``; ``family`` of the font, empty for the system's."""
+    sizes = {f"s{n}": f"{max(1, round(n * scale))}px" for n in _SIZES}
+    font = f'font-family: "{family}";' if family else ""
+    return _SHEET.substitute(colours(theme), font=font, unit=f"{round(SPACE * scale)}px", **sizes)
+
+
+def suits_on_panels(theme: Theme, deck: Deck) -> dict[Suit, str]:
+    """The suits in a text on a panel: as on the cards on a light felt, and brighter on a dark one."""
+    if theme.is_light:
+        return SUIT_COLOURS[deck]
+    return {suit: _BRIGHT.get(colour, theme.text) for suit, colour in SUIT_COLOURS[deck].items()}
+
+
+_BRIGHT: Final = {LINGONBERRY: "#F58A8F", "#1F6B43": "#7CCB9B", "#A84B00": "#F2A33A"}
+
+_SIZES: Final = (1, 2, 4, 6, 8, 12, 14, 16, 18, 20, 22, 24, 26, 32, 36, 40, 44, 48, 56, 72, 96, 160)
+
+_SHEET: Final = Template("""
+* { $font font-size: $s18; }
+QWidget { color: $text; }
+QMainWindow, QDialog, #home { background: $felt; }
+QDialog { background: $panel; }
+QToolTip { background: $paper; color: $ink; border: $s1 solid $edge; padding: $s4; }
+
+QLabel { background: transparent; }
+QLabel[role="display"] { font-size: $s48; font-weight: 700; }
+QLabel[role="title"] { font-size: $s26; font-weight: 600; }
+QLabel[role="heading"] { font-size: $s20; font-weight: 600; }
+QLabel[role="number"] { font-size: $s44; font-weight: 700; }
+QLabel[role="total"] { font-size: $s24; font-weight: 700; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="small"] { color: $muted; font-size: $s16; }
+QLabel[role="accent"] { color: $accent; font-weight: 600; }
+QLabel[role="warning"] { color: $accent; }
+QLabel[role="chip"] { background: $button; border-radius: $s8; padding: $s2 $s8; }
+QLabel[role="chip-best"] { background: $accent; color: $on_accent; font-weight: 600;
+    border-radius: $s8; padding: $s2 $s8; }
+
+QPushButton { background: $button; border: $s2 solid $button; border-radius: $s8;
+    padding: $s4 $s16; min-height: $s32; }
+QPushButton:hover { background: $hover; border-color: $hover; }
+QPushButton:focus { border-color: $text; }
+QPushButton:disabled { color: $disabled; }
+QPushButton[role="primary"] { background: $accent; border-color: $accent; color: $on_accent; font-weight: 600; }
+QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[role="primary"]:focus { border-color: $text; }
+QPushButton[role="primary"]:disabled { background: $button; border-color: $button; color: $disabled; }
+QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $s44; min-height: $s44; padding: 0; }
+QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper; color: $ink;
+    border-color: $paper; }
+QPushButton[role="suit-primary"] { border: $s4 solid $accent; font-weight: 600; }
+QPushButton[role="suit"]:hover, QPushButton[role="suit-primary"]:hover { background: #FFFFFF; }
+QPushButton[role="suit"]:focus { border-color: $accent; }
+QPushButton[role="suit-primary"]:focus { border-color: $berry; }
+QPushButton[role="home"] { font-size: $s20; min-height: $s40; }
+QPushButton[role="home-primary"] { font-size: $s20; min-height: $s40; background: $accent; border-color: $accent;
+    color: $on_accent; font-weight: 600; }
+QPushButton[role="home-primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[role="home-primary"]:focus { border-color: $text; }
+QPushButton[role="quiet"] { background: transparent; border-color: transparent; padding: 0 $s12; }
+QPushButton[role="quiet"]:hover { background: $hover; }
+QPushButton[role="quiet"]:focus { border-color: $accent; }
+QPushButton[role="quiet"]:checked { color: $accent; font-weight: 600; }
+QPushButton[role="choice"] { text-align: left; padding: $s8 $s16; border-color: $edge; }
+QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
+QPushButton[role="choice"]:focus { border-color: $text; }
+QPushButton::menu-indicator { image: none; }
+
+#bar { background: $panel; border-bottom: $s1 solid $edge; }
+#panel { background: $panel; border: $s1 solid $edge; border-radius: $s16; }
+#line { background: $edge; max-height: $s1; min-height: $s1; }
+
+QLineEdit, QComboBox, QSpinBox { background: $field; border: $s1 solid $edge; border-radius: $s6;
+    padding: $s4 $s8; min-height: $s26; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $s2 solid $accent; }
+QComboBox QAbstractItemView { background: $panel; border: $s1 solid $edge; selection-background-color: $accent;
+    selection-color: $on_accent; }
+QCheckBox, QRadioButton { spacing: $s8; }
+QCheckBox:focus, QRadioButton:focus { color: $accent; }
+
+QMenu { background: $panel; border: $s1 solid $edge; padding: $s8; }
+QMenu::item { padding: $s6 $s32 $s6 $s16; border-radius: $s4; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::separator { height: $s1; background: $edge; margin: $s6 $s8; }
+
+QTextBrowser { background: $field; border: none; }
+QScrollBar:vertical { background: transparent; width: $s12; margin: 0; }
+QScrollBar::handle:vertical { background: $edge; border-radius: $s6; min-height: $s32; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")

@@ -1,0 +1,79 @@
+"""Labels and icons with suits in them, drawn from the deck's art: the interface's font has no suit signs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.style import suits_on_panels
+from marjapussi_desktop.ui.table.suit_text import SuitText
+from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
+from marjapussi_desktop.ui.table.theme import PINE, SUIT_COLOURS, Deck, Theme
+
+_WIDE = 1e6
+
+
+class Look:
+    """The felt and deck that suit labels are drawn for; set once by the window, read when they paint."""
+
+    theme: Theme = PINE
+    deck: Deck = Deck.TWO_COLOURS
+
+
+class SuitLabel(QLabel):
+    """A label of one line that draws ♠ ♣ ♦ ♥ as pictures; without such a sign it is an ordinary label."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def sizeHint(self) -> QSize:
+        return self._drawn_size() if self._has_suit() else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._drawn_size() if self._has_suit() else super().minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._has_suit():
+            super().paintEvent(event)
+            return
+        text = self._laid_out()
+        box = QRectF(self.contentsRect())
+        if self.alignment() & Qt.AlignmentFlag.AlignLeft:
+            box.setWidth(text.size.width())
+        painter = QPainter(self)
+        colour = self.palette().color(QPalette.ColorRole.WindowText)
+        text.paint(painter, box, colour.name(), suits_on_panels(Look.theme, Look.deck))
+        painter.end()
+
+    def _has_suit(self) -> bool:
+        return any(sign in self.text() for sign in GLYPHS)
+
+    def _laid_out(self) -> SuitText:
+        return SuitText(self.text(), self.font(), _WIDE)
+
+    def _drawn_size(self) -> QSize:
+        self.ensurePolished()
+        size = self._laid_out().size.toSize()
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right() + 2, margins.top() + margins.bottom())
+
+
+def suit_icon(suit: Suit, side: int) -> QIcon:
+    """The suit as on the paper of a card, ``side`` logical pixels square."""
+    ratio = QApplication.primaryScreen().devicePixelRatio()
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    draw_suit(painter, suit, SUIT_COLOURS[Look.deck][suit], QRectF(0, 0, side, side))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def icon_side(widget: QWidget) -> int:
+    """The side of a suit icon that goes with a widget's text."""
+    widget.ensurePolished()
+    return round(QFontMetricsF(widget.font()).ascent())
