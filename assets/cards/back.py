@@ -12,10 +12,7 @@ BERRIES = ("#DB3A44", AMBER, "#9AA8E6", "#E9E2D0")
 def motif(colour: str) -> str:
     """Return a sprig, the same from both ends, with three berries at each tip."""
     leaves = "".join(
-        leaf(0, end * y, 90 - end * 90 + side * 60, 35, 19)
-        for end in (1, -1)
-        for y in (-9, -31)
-        for side in (1, -1)
+        leaf(0, end * y, 90 - end * 90 + side * 60, 35, 19) for end in (1, -1) for y in (-9, -31) for side in (1, -1)
     )
     spots = [(end * x, end * y) for end in (1, -1) for x, y in ((-11, -53), (11, -53), (0, -71))]
     body = line("M0 52V-52", TWIG, 4) + fill(leaves, TWIG)
@@ -25,9 +22,7 @@ def motif(colour: str) -> str:
 
 def back() -> str:
     """Return the picture of the back; it looks the same when the card is turned round."""
-    body = element(
-        "rect", x=1, y=1, width=628, height=878, rx=31.5, fill=PAPER, stroke=EDGE, stroke_width=2
-    )
+    body = element("rect", x=1, y=1, width=628, height=878, rx=31.5, fill=PAPER, stroke=EDGE, stroke_width=2)
     body += element("rect", x=22, y=22, width=586, height=836, rx=18, fill=RED)
     body += element("rect", x=52, y=52, width=526, height=776, rx=8, fill=DEEP)
     border = "".join(dot(x, y, 5.5) for x in (37, 593) for y in range(70, 830, 37))

@@ -6,6 +6,7 @@ the eyes, and the belt that joins the halves lies about y = BELT.
 
 from __future__ import annotations
 
+import itertools
 import math
 
 from svgkit import dot, fill, line, mirror, num, place, polygon
@@ -60,7 +61,7 @@ def scallops(cx: float, cy: float, rx: float, ry: float, start: float, end: floa
         points.append((cx + rx * math.sin(turn), cy - ry * math.cos(turn)))
     sweep = 1 if end > start else 0
     d = f"M{num(points[0][0])} {num(points[0][1])}"
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in itertools.pairwise(points):
         r = num(math.dist((ax, ay), (bx, by)) * 0.56)
         d += f"A{r} {r} 0 0 {sweep} {num(bx)} {num(by)}"
     return d
@@ -90,7 +91,7 @@ def panel(code: str, colour: str) -> str:
 
 def belt(code: str) -> str:
     """Return the woven belt between the halves, with the suit's own pattern (card coordinates)."""
-    _, main, second, third = CLOTH[code]
+    _, _main, _second, _third = CLOTH[code]
     ground = {"H": CREAM, "D": RUST, "C": CREAM, "S": RED}[code]
     ink = {"H": RED, "D": CREAM, "C": PINE, "S": WHITE}[code]
     body = fill("M34 412H596V468H34z", ground, INK, W)
@@ -151,9 +152,7 @@ def raised_arm(sleeve: str, cuff: str, x: float = 205, y: float = 150) -> str:
         f" {num(x - 33)} {num(y + 34)}L{num(x + 33)} {num(y + 34)}"
         f"C{num(x + 40)} {num(y + 64)} {num(x + 38)} 236 {num(x + 34)} 256z"
     )
-    band = (
-        f"M{num(x - 37)} {num(y + 18)}H{num(x + 35)}L{num(x + 38)} {num(y + 44)}H{num(x - 42)}z"
-    )
+    band = f"M{num(x - 37)} {num(y + 18)}H{num(x + 35)}L{num(x + 38)} {num(y + 44)}H{num(x - 42)}z"
     return shape(arm, sleeve) + shape(band, cuff)
 
 
@@ -177,7 +176,9 @@ def chest_hand(sleeve: str, cuff: str) -> str:
     """Return a left arm that lays its hand on the heart."""
     arm = "M-196 256C-204 214 -176 186 -140 180L-66 138L-46 180L-112 228L-128 256z"
     band = "M-76 136L-56 126L-32 176L-52 188z"
-    hand = "M-54 134C-36 118 -8 110 14 114C26 118 26 128 14 131L24 134C34 138 32 148 22 149C28 154 26 164 14 164L-34 174z"
+    hand = (
+        "M-54 134C-36 118 -8 110 14 114C26 118 26 128 14 131L24 134C34 138 32 148 22 149C28 154 26 164 14 164L-34 174z"
+    )
     lines = "M14 131L-10 134M22 149L-8 151"
     return shape(arm, sleeve) + shape(hand, SKIN) + line(lines, INK, 3) + shape(band, cuff)
 
@@ -189,7 +190,9 @@ def hip_arm(sleeve: str, cuff: str) -> str:
     lines = "M-124 228L-104 226M-126 242L-101 242"
     band = "M-168 200L-142 198L-146 260H-176z"
     return (
-        shape(arm + "C-150 180 -132 172 -116 168z", sleeve) + shape(hand, SKIN) + line(lines, INK, 3)
+        shape(arm + "C-150 180 -132 172 -116 168z", sleeve)
+        + shape(hand, SKIN)
+        + line(lines, INK, 3)
         + shape(band, cuff)
     )
 
@@ -216,7 +219,9 @@ def braid(points: list[tuple[float, float]], colour: str, width: float, ribbon: 
         piece = shape(d, colour, 4)
         if k == last:
             tail = f"M{num(-0.7 * r)} 0L{num(-1.1 * r)} {num(2.2 * r)}H{num(1.1 * r)}L{num(0.7 * r)} 0z"
-            piece = shape(tail, colour, 4) + shape(f"M{num(-r)} {num(-0.5 * r)}H{num(r)}V{num(0.4 * r)}H{num(-r)}z", ribbon, 4)
+            piece = shape(tail, colour, 4) + shape(
+                f"M{num(-r)} {num(-0.5 * r)}H{num(r)}V{num(0.4 * r)}H{num(-r)}z", ribbon, 4
+            )
         body += f'<g transform="translate({num(x)} {num(y)}) rotate({num(turn)})">{piece}</g>'
     return body
 

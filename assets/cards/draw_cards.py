@@ -23,9 +23,7 @@ PIP = 114.0
 
 def ground() -> str:
     """Return the empty card: paper with a hairline edge."""
-    return element(
-        "rect", x=1, y=1, width=628, height=878, rx=31.5, fill=PAPER, stroke=EDGE, stroke_width=2
-    )
+    return element("rect", x=1, y=1, width=628, height=878, rx=31.5, fill=PAPER, stroke=EDGE, stroke_width=2)
 
 
 def index(rank: str, code: str, colour: str) -> str:
@@ -51,9 +49,7 @@ def pip_places(count: int) -> list[tuple[float, float]]:
 
 def pips(count: int, code: str, colour: str) -> str:
     """Return the pips of a number card; those of the lower half stand on their heads."""
-    return "".join(
-        suit(code, colour, x, y, PIP, turned=y > HEIGHT / 2) for x, y in pip_places(count)
-    )
+    return "".join(suit(code, colour, x, y, PIP, turned=y > HEIGHT / 2) for x, y in pip_places(count))
 
 
 def face(rank: str, code: str, colour: str) -> str:

@@ -28,9 +28,7 @@ def element(tag: str, body: str = "", **attrs: Attr) -> str:
 def fill(d: str, colour: str, edge: str = "", width: float = 0) -> str:
     """Return a filled path, with an edge when a colour for one is given."""
     if edge:
-        return element(
-            "path", d=d, fill=colour, stroke=edge, stroke_width=width, stroke_linejoin="round"
-        )
+        return element("path", d=d, fill=colour, stroke=edge, stroke_width=width, stroke_linejoin="round")
     return element("path", d=d, fill=colour)
 
 
@@ -84,10 +82,7 @@ def leaf(x: float, y: float, angle: float, length: float, width: float) -> str:
         py = y + uy * length * along + vy * width * across
         return f"{num(px)} {num(py)}"
 
-    return (
-        f"M{at(0, 0)}C{at(0.2, 0.62)} {at(0.7, 0.62)} {at(1, 0)}"
-        f"C{at(0.7, -0.62)} {at(0.2, -0.62)} {at(0, 0)}z"
-    )
+    return f"M{at(0, 0)}C{at(0.2, 0.62)} {at(0.7, 0.62)} {at(1, 0)}C{at(0.7, -0.62)} {at(0.2, -0.62)} {at(0, 0)}z"
 
 
 def polygon(points: list[tuple[float, float]]) -> str:
