@@ -1,16 +1,42 @@
-"""The session as the window sees it: one QObject with one update signal. (Being filled in.)"""
+"""The session as the window sees it: one QObject with one update signal; bots answer from their own process."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.controller.prompts import Update
-from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.bots.bot import Decision
+from marjapussi_desktop.controller.bot_worker import Reply, Request
+from marjapussi_desktop.controller.deals import DealSource, new_seed
+from marjapussi_desktop.controller.history import History
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.session import Session, source_of
+from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    CallChoices,
+    CardsChoices,
+    Choices,
+    ContractChoices,
+    PlayChoices,
+)
+from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo, Replayed, format_record, parse_record
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import partner_of, players_in
+
+PERSON_SEAT: Final = 0
+DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
+"""Who sits left, opposite and right of the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,55 +51,269 @@ class MatchSetup:
     options: tuple[tuple[str, str], ...] = field(default=())
 
 
+def players_of(setup: MatchSetup, rules: Ruleset) -> tuple[PlayerInfo, ...]:
+    """The person in seat 0 and bots around the table."""
+    partner = partner_of(PERSON_SEAT, rules.layout)
+    bots = [
+        PlayerInfo(DEFAULT_NAMES[seat - 1], BOT + (setup.partner_level if seat == partner else setup.opponent_level))
+        for seat in range(1, players_in(rules.layout))
+    ]
+    return (PlayerInfo(setup.name, PERSON), *bots)
+
+
+_CARDS_PROMPTS: Final = {Give: PromptKind.GIVE, Return: PromptKind.RETURN, Discard: PromptKind.DISCARD}
+_PROMPTS: Final[dict[type, PromptKind]] = {
+    BidChoices: PromptKind.BID,
+    ContractChoices: PromptKind.CONTRACT,
+    PlayChoices: PromptKind.PLAY,
+    AnswerChoices: PromptKind.ANSWER,
+}
+
+
+def prompt_kind(choices: Choices) -> PromptKind:
+    """Which prompt asks for one of these choices."""
+    return _CARDS_PROMPTS[choices.action] if isinstance(choices, CardsChoices) else _PROMPTS[type(choices)]
+
+
 class QtSession(QObject):
-    """One match at a time, driven from the interface's thread; bots answer from their own process.
+    """One match at a time, driven from the interface's thread.
 
     Signals: ``updated(Update)`` after every step; ``noticed(Notice)`` for something to tell in words (a damaged save
-    was set aside; a bot was replaced).
+    was set aside, the match cannot be saved).
     """
 
     updated = Signal(object)
     noticed = Signal(object)
 
+    def __init__(
+        self, saved_in: Path | None = None, runner: BotRunner | None = None, parent: QObject | None = None
+    ) -> None:
+        """``saved_in``: the file of saved matches; None keeps nothing."""
+        super().__init__(parent)
+        self._history = History(saved_in, self.noticed.emit) if saved_in is not None else None
+        self._runner = runner if runner is not None else BotRunner(self)
+        self._session: Session | None = None
+        self._update: Update | None = None
+        self._prompt: Prompt | None = None
+        self._prompts_made = 0
+        self._token = 0
+        self._questions: list[Request] = []
+        self.last_decision: dict[int, Decision] = {}
+        """Seat → the bot's last decision and its reason."""
+        self._runner.replied.connect(self._on_reply)
+
+    # -- beginning, resuming, ending ---------------------------------------------------------------------------------
+
     def start_match(self, setup: MatchSetup) -> None:
-        """Begin a new match; the first update (JUMP) follows, and then the first hand's events."""
+        """Begin a new match; a JUMP update to the empty table follows, and then the first hand's events."""
+        rules = parse_options(setup.preset, setup.options)
+        assert isinstance(rules, Ruleset), "the setup was checked where it was made"
+        seed = setup.seed if setup.seed is not None else new_seed()
+        record = MatchRecord(setup.preset, rules, players_of(setup, rules), seed)
+        self._begin(record, DealSource(seed))
+
+    def replay_deals(self) -> None:
+        """Begin a new match with the same players and the deals of this one."""
+        old = self._require().record
+        self._begin(replace(old, hands=[], totals=(), winner=None), source_of(old))
+
+    def _begin(self, record: MatchRecord, source: DealSource) -> None:
+        journal = self._history.begin(record, source) if self._history is not None else None
+        self._session = Session(record, source, journal)
+        self._show(UpdateKind.JUMP, ())
+        self.next_hand()
 
     def resume(self) -> bool:
-        """Take up the saved match, if there is one; whether there was."""
-        return False
+        """Take up the saved match, if there is one; whether there was. A damaged one is set aside and noticed."""
+        if self._history is None:
+            return False
+        saved = self._history.load()
+        if saved is None:
+            return False
+        self._session = Session.take_up(saved.replayed, saved.source, self._history.journal())
+        self._show_resumed()
+        return True
+
+    def _show_resumed(self) -> None:
+        assert self._session is not None
+        self._show(UpdateKind.JUMP, ())
+        if self._session.hand_number == 0:
+            self.next_hand()
 
     def has_match(self) -> bool:
         """Whether a match is in progress or just over."""
-        return False
+        return self._session is not None
+
+    def warm_up(self) -> None:
+        """Start the bots' process before it is needed."""
+        self._runner.warm_up()
+
+    def close(self) -> None:
+        """Let what is unsaved reach the disk and end the bots' process."""
+        self._token += 1
+        self._runner.close()
+        if self._history is not None:
+            self._history.close()
+
+    # -- what the person does ----------------------------------------------------------------------------------------
 
     def current(self) -> Update:
         """The latest update."""
-        raise NotImplementedError
+        assert self._update is not None, "no match has begun"
+        return self._update
 
     def answer(self, prompt_id: int, action: Action) -> Refusal | None:
-        """Answer a prompt. None when it was taken (an update follows at once, before this returns) or was late."""
-        raise NotImplementedError
+        """Answer a prompt: None when it was taken (an update follows before this returns) or came too late."""
+        if self._prompt is None or prompt_id != self._prompt.id:
+            return None
+        return self._act(PERSON_SEAT, action)
 
     def call(self, action: Action) -> Refusal | None:
         """Say Kontra or Re, in or out of turn."""
-        raise NotImplementedError
+        return self._act(PERSON_SEAT, action)
 
     def why_not(self, card: Card) -> Refusal | None:
         """Why the person may not play ``card`` now, or None if he may."""
-        raise NotImplementedError
+        return self._require().check(PERSON_SEAT, Play(card))
 
     def undo(self) -> bool:
         """Take back the person's last decision in this hand; a JUMP update follows. Whether there was one."""
-        return False
+        if self._session is None or not self._session.undo(PERSON_SEAT):
+            return False
+        self.last_decision.clear()
+        self._show(UpdateKind.JUMP, ())
+        return True
 
     def next_hand(self) -> None:
-        """Deal the next hand after HAND_OVER."""
+        """Deal the next hand. Does nothing while a hand is being played or once the match is over."""
+        session = self._require()
+        if session.awaits_deal:
+            self.last_decision.clear()
+            self._show(UpdateKind.EVENTS, session.deal_next())
 
-    def replay_deals(self) -> None:
-        """Begin a new match with the deals of this one."""
+    def record_text(self) -> str:
+        """The match as a record, one line of JSON."""
+        return format_record(self._require().record)
 
     def export_record(self, path: Path) -> None:
         """Write the match as a record. Raises OSError."""
+        path.write_text(self.record_text() + "\n", encoding="utf-8")
 
     def open_record(self, path: Path) -> None:
-        """Open a record as the current match. Raises RecordError with a sentence that names what is wrong."""
+        """Go on with a record as the current match. Raises OSError, UnicodeDecodeError or RecordError; then all stays.
+
+        Of several records in a file the first is opened. The person takes the first seat.
+        """
+        text = path.read_text(encoding="utf-8-sig")
+        replayed = parse_record(_first_record(text))
+        self._take_over(with_person(replayed))
+
+    def _take_over(self, replayed: Replayed) -> None:
+        source = source_of(replayed.record)
+        journal = self._history.begin(replayed.record, source) if self._history is not None else None
+        self._session = Session.take_up(replayed, source, journal)
+        self._show_resumed()
+
+    # -- driving -----------------------------------------------------------------------------------------------------
+
+    def _require(self) -> Session:
+        assert self._session is not None, "no match has begun"
+        return self._session
+
+    def _act(self, seat: int, action: Action) -> Refusal | None:
+        step = self._require().act(seat, action)
+        if isinstance(step, Refusal):
+            return step
+        self._show(UpdateKind.EVENTS, step)
+        return None
+
+    def _show(self, kind: UpdateKind, events: tuple[Event, ...]) -> None:
+        """Tells the window what happened and turns to whoever is next; older replies of bots are void from now on."""
+        session = self._require()
+        self._token += 1
+        self._prompt = self._next_prompt(session)
+        self._update = Update(
+            kind=kind,
+            events=session.seen_by(events, PERSON_SEAT) if events else (),
+            view=session.view(PERSON_SEAT),
+            prompt=self._prompt,
+            calls=session.calls(PERSON_SEAT),
+            may_undo=session.last_decision_of(PERSON_SEAT) is not None,
+        )
+        self._questions = self._questions_to_bots(session)
+        if self._history is not None:
+            self._history.settle(session.is_over)
+        token = self._token
+        self.updated.emit(self._update)
+        if token == self._token:
+            self._ask_next()
+
+    def _next_prompt(self, session: Session) -> Prompt | None:
+        self._prompts_made += 1
+        if session.is_over:
+            return Prompt(self._prompts_made, PromptKind.MATCH_OVER, None)
+        if session.seat_to_act is None:
+            return Prompt(self._prompts_made, PromptKind.HAND_OVER, None) if session.hand_number else None
+        if session.seat_to_act != PERSON_SEAT:
+            return None
+        choices = session.choices(PERSON_SEAT)
+        assert choices is not None
+        return Prompt(self._prompts_made, prompt_kind(choices), choices)
+
+    def _questions_to_bots(self, session: Session) -> list[Request]:
+        """First whoever may call out of turn, then the bot that is to move."""
+        to_act = session.seat_to_act
+        bots = [seat for seat in range(len(session.record.players)) if seat != PERSON_SEAT]
+        questions = [
+            self._request(session, seat, is_call=True)
+            for seat in bots
+            if seat != to_act and isinstance(session.choices(seat), CallChoices)
+        ]
+        if to_act in bots:
+            questions.append(self._request(session, to_act, is_call=False))
+        return questions
+
+    def _request(self, session: Session, seat: int, is_call: bool) -> Request:
+        level = session.record.players[seat].kind.removeprefix(BOT)
+        return Request(self._token, level, session.record.seed, session.observation(seat), is_call)
+
+    def _ask_next(self) -> None:
+        if self._questions:
+            self._runner.request(self._questions[0])
+
+    def _on_reply(self, reply: Reply) -> None:
+        """Takes a bot's answer; one that comes after the table has moved on is dropped."""
+        if reply.token != self._token or not self._questions:
+            return
+        seat = self._questions.pop(0).observation.seat
+        if reply.decision is None:
+            self._ask_next()
+            return
+        self.last_decision[seat] = reply.decision
+        refused = self._act(seat, reply.decision.action)
+        assert refused is None, f"a bot chose what is refused: {reply.decision} {refused}"
+
+
+def _first_record(text: str) -> str:
+    """A file may hold one record over several lines, or one a line."""
+    first = text.lstrip().split("\n", 1)[0]
+    return first if first.rstrip().endswith("}") else text
+
+
+def with_person(replayed: Replayed) -> Replayed:
+    """The same record with a person in the first seat and bots elsewhere, so that it can be played on."""
+    players = replayed.record.players
+    seats: list[Callable[[PlayerInfo], PlayerInfo]] = [_as_person, *[_as_bot] * (len(players) - 1)]
+    changed = tuple(change(player) for change, player in zip(seats, players, strict=True))
+    return Replayed(replace(replayed.record, players=changed), replayed.match)
+
+
+def _as_person(player: PlayerInfo) -> PlayerInfo:
+    return replace(player, kind=PERSON)
+
+
+def _as_bot(player: PlayerInfo) -> PlayerInfo:
+    from marjapussi_desktop.bots.levels import LEVELS
+
+    level = player.kind.removeprefix(BOT)
+    return replace(player, kind=BOT + (level if level in LEVELS else next(iter(LEVELS))))

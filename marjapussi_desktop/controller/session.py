@@ -19,7 +19,7 @@ from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.observation import Observation, observe, redact
 from marjapussi_desktop.engine.reasons import Refusal
-from marjapussi_desktop.engine.record import HandRecord, MatchRecord, Replayed
+from marjapussi_desktop.engine.record import HandRecord, MatchRecord, Replayed, Undone
 from marjapussi_desktop.engine.state import MatchState
 
 
@@ -56,14 +56,9 @@ class Session:
         record.totals = self._match.totals
 
     @classmethod
-    def take_up(cls, replayed: Replayed, journal: Journal | None = None) -> Session:
-        """A session that goes on where a record ends; its deals can be played again."""
+    def take_up(cls, replayed: Replayed, source: DealSource, journal: Journal | None = None) -> Session:
+        """A session that goes on where a record ends, with further deals from ``source``."""
         record = replayed.record
-        source = DealSource(
-            record.seed,
-            given=tuple(hand.deal for hand in record.hands),
-            given_dealer=record.hands[0].dealer if record.hands else None,
-        )
         session = cls(replace(record, hands=[]), source, journal)
         session.record = record
         session._match = replayed.match
@@ -180,7 +175,7 @@ class Session:
         if index is None:
             return False
         hand = self.record.hands[-1]
-        hand.undone.append((index, tuple(format_action(m.action) for m in hand.moves[index:])))
+        hand.undone.append(Undone(index, tuple((m.seat, format_action(m.action)) for m in hand.moves[index:])))
         self._match = _replayed_hand(self._match_at_deal, hand, hand.moves[:index])
         del hand.moves[index:]
         hand.result = None
@@ -188,6 +183,15 @@ class Session:
         if self.journal is not None:
             self.journal.moves_undone(self.hand_number - 1, hand)
         return True
+
+
+def source_of(record: MatchRecord) -> DealSource:
+    """The deals of a record, to go on with it or to play it again."""
+    return DealSource(
+        record.seed,
+        given=tuple(hand.deal for hand in record.hands),
+        given_dealer=record.hands[0].dealer if record.hands else None,
+    )
 
 
 def _replayed_hand(match: MatchState, hand: HandRecord, moves: list[Move]) -> MatchState:

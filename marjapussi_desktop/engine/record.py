@@ -41,19 +41,27 @@ class PlayerInfo:
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Moves that were taken back together: how many stood before them, and each as its seat and text."""
+
+    ply: int
+    moves: tuple[tuple[int, str], ...]
+
+
 @dataclass(slots=True)
 class HandRecord:
     """One hand: its dealer and deal, the moves, and the result once it is over.
 
-    ``legal``: for each move what that seat could have done, where it was traced; ``undone``: moves taken back, each as
-    the number of moves that stood before and the texts of those taken back.
+    ``legal``: for each move what that seat could have done, where it was traced; ``undone``: moves taken back, in the
+    order in which it was done.
     """
 
     dealer: int
     deal: Deal
     moves: list[Move] = field(default_factory=list)
     legal: list[list[str]] | None = None
-    undone: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
+    undone: list[Undone] = field(default_factory=list)
     result: HandResult | None = None
 
 
@@ -112,13 +120,17 @@ def hand_to_json(hand: HandRecord) -> Json:
         move["legal"] = legal
     out: Json = {"dealer": hand.dealer, **deal_to_json(hand.deal), "moves": moves}
     if hand.undone:
-        out["undone"] = [{"after": after, "moves": list(texts)} for after, texts in hand.undone]
+        out["undone"] = [_undone_to_json(undone) for undone in hand.undone]
     out["result"] = result_to_json(hand.result) if hand.result is not None else None
     return out
 
 
-def record_to_json(record: MatchRecord) -> Json:
-    """A match as the record writes it."""
+def _undone_to_json(undone: Undone) -> Json:
+    return {"ply": undone.ply, "moves": [{"seat": seat, "move": text} for seat, text in undone.moves]}
+
+
+def head_to_json(record: MatchRecord) -> Json:
+    """All of a record that stands before its first hand."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -126,6 +138,13 @@ def record_to_json(record: MatchRecord) -> Json:
         "rules": to_record_rules(record.rules),
         "players": [{"name": p.name, "kind": p.kind} for p in record.players],
         "seed": record.seed,
+    }
+
+
+def record_to_json(record: MatchRecord) -> Json:
+    """A match as the record writes it."""
+    return {
+        **head_to_json(record),
         "hands": [hand_to_json(hand) for hand in record.hands],
         "totals": list(record.totals),
         "winner": record.winner,
@@ -216,6 +235,7 @@ class _Replay:
         self.record = MatchRecord(preset, rules, players, _field(data, "seed", int), totals=match.totals)
         self.match = match
         self.number = 0
+        self.may_lack_result = False
 
     def _read_rules(self) -> tuple[str, Ruleset]:
         preset = _field(self.data, "preset", str)
@@ -224,17 +244,19 @@ class _Replay:
             raise _refuse(Fault.BAD_RULES, problems=rules, detail=rules[0].option)
         return preset, rules
 
-    def run(self) -> None:
-        """Replays all hands and compares the totals and the winner."""
-        hands = _field(self.data, "hands", list)
+    def play_hands(self, hands: Sequence[object]) -> None:
+        """Replays all hands."""
         for number, hand in enumerate(hands, start=1):
             self.number = number
             self._replay_hand(hand)
+        self.record.totals, self.record.winner = self.match.totals, self.match.winner
+
+    def check_end(self) -> None:
+        """Compares the totals and the winner."""
         if self.data.get("totals") != list(self.match.totals):
             raise _refuse(Fault.WRONG_TOTALS, detail=str(list(self.match.totals)))
         if "winner" not in self.data or self.data["winner"] != self.match.winner:
             raise _refuse(Fault.WRONG_WINNER, detail=str(self.match.winner))
-        self.record.totals, self.record.winner = self.match.totals, self.match.winner
 
     def _replay_hand(self, data: object) -> None:
         if not isinstance(data, dict):
@@ -294,7 +316,7 @@ class _Replay:
         if "result" not in data:
             raise _refuse(Fault.BAD_FIELD, hand=self.number, detail="result")
         written = data["result"]
-        if written == expected:
+        if written == expected or (written is None and self.may_lack_result):
             return
         if not isinstance(written, dict) or expected is None:
             raise _refuse(Fault.WRONG_RESULT, hand=self.number, detail=f"result: {json.dumps(expected)}")
@@ -303,10 +325,12 @@ class _Replay:
             raise _refuse(Fault.WRONG_RESULT, hand=self.number, detail=f"{wrong}: {json.dumps(expected[wrong])}")
 
 
-def _read_undone(data: Json, hand: int) -> list[tuple[int, tuple[str, ...]]]:
-    undone = data.get("undone", [])
+def _read_undone(data: Json, hand: int) -> list[Undone]:
     try:
-        return [(int(entry["after"]), tuple(str(text) for text in entry["moves"])) for entry in undone]
+        return [
+            Undone(int(entry["ply"]), tuple((int(move["seat"]), str(move["move"])) for move in entry["moves"]))
+            for entry in data.get("undone", [])
+        ]
     except (TypeError, KeyError, ValueError):
         raise _refuse(Fault.BAD_FIELD, hand=hand, detail="undone") from None
 
@@ -322,7 +346,16 @@ class Replayed:
 def replay(data: Json) -> Replayed:
     """Reads a record and plays it through. Raises RecordError, naming hand, move and reason, at the first fault."""
     run = _Replay(data)
-    run.run()
+    run.play_hands(_field(data, "hands", list))
+    run.check_end()
+    return Replayed(run.record, run.match)
+
+
+def replay_saved(head: Json, hands: list[Json]) -> Replayed:
+    """A match that was saved move by move: as ``replay``, but its end may have come before the result was written."""
+    run = _Replay(head)
+    run.may_lack_result = True
+    run.play_hands(hands)
     return Replayed(run.record, run.match)
 
 

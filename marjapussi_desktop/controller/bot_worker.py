@@ -1,0 +1,63 @@
+"""The process in which bots think. It knows observations only; no Qt here."""
+
+from __future__ import annotations
+
+import os
+import threading
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
+
+from marjapussi_desktop.bots.bot import Bot, Decision
+from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.engine.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question to a bot. ``token`` comes back with the reply; ``is_call``: whether it wants to say Kontra or Re."""
+
+    token: int
+    level: str
+    seed: int
+    observation: Observation
+    is_call: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A bot's answer; ``decision`` is None where it was asked for a call and keeps silent."""
+
+    token: int
+    decision: Decision | None
+
+
+@lru_cache(maxsize=16)
+def _bot(level: str, seed: int) -> Bot:
+    return make_bot(level, seed)
+
+
+def decide(request: Request) -> Reply:
+    """The answer to one request."""
+    bot = _bot(request.level, request.seed)
+    ask = bot.consider_call if request.is_call else bot.decide
+    return Reply(request.token, ask(request.observation))
+
+
+def serve(connection: Connection) -> None:
+    """Answers requests until the connection closes. The process ends with its parent, however that one ends."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    try:
+        while True:
+            connection.send(decide(connection.recv()))
+    except (EOFError, OSError):
+        return
+
+
+def _end_with_parent() -> None:
+    """A spawned process would go on at full speed after its parent was killed."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,135 @@
+"""The saved match: writes a session down as it happens, and brings it back at the next start. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.engine.actions import Move
+from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.engine.notation import format_action
+from marjapussi_desktop.engine.record import (
+    HandRecord,
+    Json,
+    MatchRecord,
+    Replayed,
+    deal_from_json,
+    deal_to_json,
+    hand_to_json,
+    head_to_json,
+    replay_saved,
+    result_to_json,
+)
+from marjapussi_desktop.settings.problems import Problem
+from marjapussi_desktop.settings.store import MatchStore, new_match_id
+
+Notice = Problem
+"""Something to tell the person in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A saved match that can be gone on with, and where its further deals come from."""
+
+    replayed: Replayed
+    source: DealSource
+
+
+class StoreJournal:
+    """Writes one match into the store; see ``session.Journal``. Hands are numbered from 0."""
+
+    def __init__(self, store: MatchStore, match_id: str) -> None:
+        self._store = store
+        self._id = match_id
+
+    def hand_begun(self, number: int, hand: HandRecord) -> None:
+        """A hand was dealt."""
+        self._store.append_hand(self._id, number, hand_to_json(hand))
+
+    def move_made(self, number: int, ply: int, move: Move) -> None:
+        """A move was made."""
+        self._store.append_move(self._id, number, ply, move.seat, format_action(move.action))
+
+    def moves_undone(self, number: int, hand: HandRecord) -> None:
+        """Moves were taken back."""
+        self._store.truncate_moves(self._id, number, len(hand.moves))
+
+    def hand_ended(self, number: int, record: MatchRecord) -> None:
+        """The hand's result stands."""
+        result = record.hands[number].result
+        self._store.set_result(self._id, number, result_to_json(result) if result is not None else None)
+
+
+class History:
+    """The saved matches of this person.
+
+    ``on_notice`` is called, on any thread, with what the person must be told.
+    """
+
+    def __init__(self, path: Path, on_notice: Callable[[Notice], None]) -> None:
+        self._store = MatchStore(path, on_notice)
+        self._current: str | None = None
+        self._is_won = False
+
+    def begin(self, record: MatchRecord, source: DealSource) -> StoreJournal:
+        """A new match takes the place of the current one; what the record holds already is written too."""
+        if self._current is not None and self._is_won:
+            self._store.finish(self._current)
+        self._current = new_match_id()
+        self._store.save_header(self._current, {**head_to_json(record), **_source_to_json(source)})
+        for number, hand in enumerate(record.hands):
+            self._store.append_hand(self._current, number, hand_to_json(hand))
+        return StoreJournal(self._store, self._current)
+
+    def load(self) -> Resumed | None:
+        """The match in progress; one that does not follow the rules is set aside, and the person is told."""
+        saved = self._store.load_current()
+        if saved is None:
+            return None
+        try:
+            resumed = _resumed(saved.header, list(saved.hands))
+        except RecordError as error:
+            self._store.set_aside_match(saved.id, str(error))
+            return None
+        self._current = saved.id
+        self._write_missing_result(resumed.replayed.record, saved.hands)
+        return resumed
+
+    def _write_missing_result(self, record: MatchRecord, hands: tuple[Json, ...]) -> None:
+        """A kill may have come between a hand's last move and its result."""
+        if hands and hands[-1].get("result") is None and record.hands[-1].result is not None:
+            self.journal().hand_ended(len(hands) - 1, record)
+
+    def journal(self) -> StoreJournal:
+        """The journal of the current match."""
+        assert self._current is not None, "there is no current match"
+        return StoreJournal(self._store, self._current)
+
+    def settle(self, is_won: bool) -> None:
+        """Waits, no longer than a frame or two, until what happened is on disk: what is shown next survives a kill."""
+        self._is_won = is_won
+        self._store.barrier()
+
+    def close(self) -> None:
+        """Writes what is left."""
+        self._store.close()
+
+
+def _source_to_json(source: DealSource) -> Json:
+    """Deals that are played again; the seed is in the record."""
+    if source.given_dealer is None:
+        return {}
+    return {"given_dealer": source.given_dealer, "given": [deal_to_json(deal) for deal in source.given]}
+
+
+def _resumed(header: Json, hands: list[Json]) -> Resumed:
+    replayed = replay_saved(header, hands)
+    record = replayed.record
+    given_dealer = header.get("given_dealer")
+    if not isinstance(given_dealer, int):
+        given_dealer = record.hands[0].dealer if record.hands else None
+    given = tuple(deal_from_json(deal) for deal in header.get("given", []))
+    played = tuple(hand.deal for hand in record.hands)
+    return Resumed(replayed, DealSource(record.seed, played + given[len(played) :], given_dealer))

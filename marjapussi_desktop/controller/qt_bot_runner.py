@@ -1,0 +1,105 @@
+"""Bots in their own process, as the interface's thread sees them: requests go out, replies come in as a signal."""
+
+from __future__ import annotations
+
+import threading
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.bot_worker import Reply, Request, decide, serve
+
+
+class BotRunner(QObject):
+    """Keeps one worker process, started with the first request.
+
+    Signals: ``replied(Reply)``, in the order of the requests. If the process cannot be had or dies, requests are
+    answered in a thread of this process instead, so the match always goes on.
+    """
+
+    replied = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lock = threading.Condition()
+        self._requests: list[Request] = []
+        self._is_closing = False
+        self._thread: threading.Thread | None = None
+
+    def request(self, request: Request) -> None:
+        """Asks a bot; the reply comes by the signal."""
+        with self._lock:
+            self._requests.append(request)
+            self._lock.notify()
+        self.warm_up()
+
+    def warm_up(self) -> None:
+        """Starts the process ahead of the first request."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="bots", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Ends the process; no reply comes after this."""
+        with self._lock:
+            self._is_closing = True
+            self._requests.clear()
+            self._lock.notify()
+        if self._thread is not None:
+            self._thread.join(timeout=5)
+            self._thread = None
+
+    # -- in the thread ------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        worker = _start_worker()
+        while (request := self._next()) is not None:
+            reply = _ask(worker, request)
+            if reply is None:
+                worker = None
+                reply = decide(request)
+            if not self._is_closing:
+                self.replied.emit(reply)
+        if worker is not None:
+            process, connection = worker
+            connection.close()
+            process.join(timeout=2)
+            if process.is_alive():
+                process.kill()
+
+    def _next(self) -> Request | None:
+        with self._lock:
+            while not self._requests and not self._is_closing:
+                self._lock.wait()
+            return None if self._is_closing else self._requests.pop(0)
+
+
+_Worker = tuple[BaseProcess, Connection]
+
+
+def _start_worker() -> _Worker | None:
+    context = get_context("spawn")
+    here, there = context.Pipe()
+    try:
+        process = context.Process(target=serve, args=(there,), name="marjapussi-bots", daemon=True)
+        process.start()
+    except OSError:
+        return None
+    there.close()
+    return process, here
+
+
+def _ask(worker: _Worker | None, request: Request) -> Reply | None:
+    """The worker's reply, or None if there is no worker or it has died."""
+    if worker is None:
+        return None
+    _process, connection = worker
+    try:
+        connection.send(request)
+        reply = connection.recv()
+    except (EOFError, OSError):
+        return None
+    assert isinstance(reply, Reply)
+    return reply
