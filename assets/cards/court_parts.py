@@ -82,11 +82,11 @@ def lozenge(x: float, y: float, w: float, h: float) -> str:
     return polygon([(x, y - h), (x + w, y), (x, y + h), (x - w, y)])
 
 
-def panel(code: str, colour: str) -> str:
+def panel(code: str, colour: str, step: float = 268) -> str:
     """Return the tinted ground behind a court, stepped around the indices (card coordinates)."""
-    d = "M154 34H584A12 12 0 0 1 596 46V612H488A12 12 0 0 0 476 624V846H46A12 12 0 0 1 34 834V268H142"
-    d += "A12 12 0 0 0 154 256z"
-    return fill(d, CLOTH[code][0], colour, 3)
+    a, b, c, d = (num(y) for y in (880 - step, 892 - step, step, step - 12))
+    outline = f"M154 34H584A12 12 0 0 1 596 46V{a}H488A12 12 0 0 0 476 {b}V846H46A12 12 0 0 1 34 834V{c}H142"
+    return fill(f"{outline}A12 12 0 0 0 154 {d}z", CLOTH[code][0], colour, 3)
 
 
 def belt(code: str) -> str:

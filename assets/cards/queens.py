@@ -214,12 +214,11 @@ def clubs() -> str:
         CREAM,
     )
     shawl += brooch(0, 186, PINE)
-    wreath = "".join(
-        leaf(70 * math.sin(a), -6 - 66 * math.cos(a), math.degrees(a) + side, 44, 22)
+    crown = "".join(
+        shape(leaf(70 * math.sin(a), -6 - 66 * math.cos(a), math.degrees(a) + side, 44, 22), main, 4)
         for a in (math.radians(-78 + 156 * k / 7) for k in range(8))
         for side in (-38, 38)
     )
-    crown = shape(wreath, main, 4)
     crown += "".join(
         berry("C", 72 * math.sin(a), -8 - 68 * math.cos(a), 14) for a in (math.radians(x) for x in (-60, -20, 20, 60))
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from svgkit import dot, element, fill, leaf, line, place
+from svgkit import dot, element, fill, group, leaf, line
 
 PAPER = "#FBF8F1"
 EDGE = "#CFC6B4"
@@ -62,8 +62,6 @@ GLYPHS: dict[str, tuple[float, str, str]] = {
     ),
 }
 
-BERRY_OF = {"H": "lingonberry", "D": "cloudberry", "C": "bilberry", "S": "crowberry"}
-
 
 def suit(code: str, colour: str, x: float, y: float, size: float, turned: bool = False) -> str:
     """Return a suit symbol of the given size with its middle at a point."""
@@ -74,14 +72,15 @@ def suit(code: str, colour: str, x: float, y: float, size: float, turned: bool =
     return element("path", d=SUIT_PATHS[code], fill=colour, transform=transform)
 
 
-def glyph(rank: str, colour: str, x: float, y: float, height: float) -> str:
+def glyph(rank: str, colour: str, x: float, y: float, height: float, narrow: float = 1) -> str:
     """Return the glyph of a rank with the middle of its top at a point."""
     width, thick, thin = GLYPHS[rank]
     scale = height / 100
     body = line(thick, colour, 15.5, "butt")
     if thin:
         body += line(thin, colour, 12, "butt")
-    return place(body, x - width * scale / 2, y, scale)
+    left = x - width * scale * narrow / 2
+    return group(body, f"matrix({scale * narrow:.3f} 0 0 {scale:.3f} {left:.1f} {y:.1f})")
 
 
 def berry(kind: str, x: float, y: float, r: float) -> str:
