@@ -136,7 +136,8 @@ def diamonds() -> str:
     cap += line("M-56 -70C-72 -78 -92 -62 -102 -40M-30 -104C-50 -100 -70 -88 -82 -72", INK, THIN)
     cap += shape(dot(-124, 18, 16), CREAM, 4)
     cap += shape("M-64 -34C-24 -52 24 -52 64 -34L62 -60C24 -76 -24 -76 -62 -60z", second)
-    cap += fill("".join(lozenge(x, y, 7, 8) for x, y in ((-44, -52), (-15, -59), (15, -59), (44, -52))), CREAM)
+    cap += fill("".join(lozenge(x, y, 7, 8) for x, y in ((-44, -52), (-15, -59), (15, -59))), CREAM)
+    cap += fill(leaf(44, -62, -80, 34, 20) + leaf(44, -62, 0, 34, 20), PINE, INK, 3) + berry("D", 46, -58, 17)
     rake = tube("M205 256V-96", WOOD, 13)
     rake += "".join(
         shape(f"M{x} -96H{x + 11}V-58L{x + 5.5} -48L{x} -58z", WOOD, 4) for x in (147, 169, 191, 213, 235, 254)[:5]

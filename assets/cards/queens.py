@@ -140,7 +140,9 @@ def diamonds() -> str:
         dot(46 * math.sin(a), 92 - 34 * math.cos(a), 7) for a in (math.radians(110 + 14 * k) for k in range(11))
     )
     collar += shape(beads, CREAM, 3)
-    plait = braid([(-58, 40), (-70, 68), (-76, 97), (-76, 126), (-72, 154), (-70, 182), (-70, 208)], GINGER, 22, CREAM)
+    plait = braid(
+        [(-68, 20), (-74, 46), (-77, 72), (-76, 98), (-76, 126), (-72, 154), (-70, 182), (-70, 208)], GINGER, 22, CREAM
+    )
     front = shape("M-62 -30C-36 -52 36 -52 62 -30L60 -56C30 -74 -30 -74 -60 -56z", CREAM)
     front += fill("".join(lozenge(x, y, 7, 9) for x, y in ((-40, -50), (-14, -57), (14, -57), (40, -50))), second)
     glass = tube("M205 60V180", "#9A6A3C", 14) + shape(dot(205, 4, 58), second) + shape(dot(205, 4, 43), "#DCE6E4", 4)
@@ -152,8 +154,8 @@ def diamonds() -> str:
         + low_hand(main, second)
         + collar
         + face(-0.6, LIPS)
-        + parting(GINGER)
         + plait
+        + parting(GINGER)
         + front
         + glass
         + raised_arm(main, second)
@@ -257,7 +259,9 @@ def spades() -> str:
     cape += line("M-146 158C-110 152 -56 138 0 158C56 138 110 152 146 158", INK, 3)
     cape += "".join(berry("S", x, y, 11) for x, y in ((-104, 134), (-72, 124), (72, 124), (104, 134)))
     cape += brooch(0, 140, INK)
-    plait = braid([(-58, 36), (-66, 62), (-70, 90), (-70, 118), (-66, 146), (-62, 174), (-60, 202)], "#2B2422", 20, RED)
+    plait = braid(
+        [(-64, 12), (-69, 38), (-71, 64), (-70, 90), (-70, 118), (-66, 146), (-62, 174), (-60, 202)], "#2B2422", 20, RED
+    )
     hood = shape(
         "M0 -134C-34 -112 -80 -70 -86 0C-88 30 -94 56 -104 78L-62 66C-60 30 -64 -10 -40 -36"
         "C-26 -46 26 -46 40 -36C64 -10 60 30 62 66L104 78"
@@ -280,8 +284,8 @@ def spades() -> str:
         + dress
         + cape
         + face(-0.6, LIPS)
-        + parting("#2B2422", 34)
         + plait
+        + parting("#2B2422", 34)
         + hood
         + candle
         + raised_arm(main, WHITE)
