@@ -1,0 +1,298 @@
+"""Plays one lesson: a match of stacked deals whose other seats follow a script. No Qt, no clock.
+
+The window drives it like a session: updates come to a listener, prompts are answered. What the lesson says at each
+moment is ``page``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.table_view import view_of
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Action, Give, Play, Return
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    CardsChoices,
+    Choices,
+    ContractChoices,
+    MarriageChoices,
+    PlayChoices,
+)
+from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.observation import redact
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo
+from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.engine.state import MatchState
+from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, Reply, Say, Skip, Spot, Step
+from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
+
+_SCRIPTED: Final = "script"
+_KINDS: Final[dict[type, PromptKind]] = {
+    BidChoices: PromptKind.BID,
+    ContractChoices: PromptKind.CONTRACT,
+    PlayChoices: PromptKind.PLAY,
+    AnswerChoices: PromptKind.ANSWER,
+}
+
+
+class Mood(StrEnum):
+    """What the page wants of the learner."""
+
+    READ = "read"
+    TRY = "try"
+    SHOWN = "shown"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What the lesson says now.
+
+    ``text``: to read, or the task; ``feedback``: the answer to a wrong try and ``refusal`` why it is against the rules;
+    ``hint``: once asked for; ``number`` of ``count`` pages. READ, SHOWN (a wrong try played out) and DONE go on with
+    ``continue_``; TRY waits for the right action.
+    """
+
+    mood: Mood
+    text: str
+    number: int
+    count: int
+    feedback: str = ""
+    refusal: Refusal | None = None
+    hint: str = ""
+    point_at: tuple[Spot, ...] = ()
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether there is something to go on to without acting."""
+        return self.mood in (Mood.READ, Mood.SHOWN)
+
+
+def preset_of(family: Family) -> str:
+    """The first preset of a family: the game that its lessons teach."""
+    return next(preset for preset, rules in PRESETS.items() if rules.family is family)
+
+
+class LessonRunner:
+    """One lesson in progress.
+
+    Attributes: ``lesson``; ``page``: what is said now; ``on_update``: hears every update (set it before ``start``).
+    """
+
+    def __init__(self, lesson: Lesson, names: tuple[str, ...]) -> None:
+        self.lesson = lesson
+        self.on_update: Callable[[Update], None] = lambda update: None
+        self._names = names
+        self._steps: tuple[tuple[int, Step], ...] = tuple(
+            (index, step) for index, scene in enumerate(lesson.scenes) for step in scene.steps
+        )
+        self._page_count = sum(isinstance(step, Say | Do) for _, step in self._steps) + 1
+        self._prompt_id = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._at = -1
+        self._scene = -1
+        self._before_wrong_try: MatchState | None = None
+        self._pending: list[tuple[tuple[Event, ...], MatchState]] = []
+        self._jumps = False
+        self.page = Page(Mood.READ, "", 0, self._page_count)
+
+    # -- the window's side --------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin, or begin again; the first update is a jump."""
+        self._begin()
+        self._advance()
+
+    restart = start
+
+    def current(self) -> Update:
+        """The latest update as a jump."""
+        return self._update(UpdateKind.JUMP, (), self._match, self._prompt())
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Give the players other names, as after a change of language; the table is shown again."""
+        self._names = names
+        self.on_update(self.current())
+
+    def continue_(self) -> None:
+        """Go on from a page that has been read, or take a wrong try back that was played out."""
+        if self.page.mood is Mood.SHOWN:
+            assert self._before_wrong_try is not None
+            self._match, self._before_wrong_try = self._before_wrong_try, None
+            self._ask_again("", None)
+        elif self.page.mood is Mood.READ:
+            self._advance()
+
+    def hint(self) -> None:
+        """Show the hint of the task."""
+        step = self._task()
+        if step is not None:
+            self.page = replace(self.page, hint=step.hint)
+
+    def answer(self, prompt_id: int, action: Action) -> Refusal | None:
+        """Answer the task. None when the answer was taken, be it right or wrong, or was late; ``page`` tells which."""
+        step = self._task()
+        if step is None or prompt_id != self._prompt_id:
+            return None
+        result = game.act(self._match, LEARNER, action)
+        if isinstance(result, Refusal):
+            self._refuse(step, action, result)
+            return result
+        if not fits(action, step.accept):
+            self._wrong_try(step, action, result)
+            return None
+        self._happen(result)
+        self._advance()
+        return None
+
+    def tried(self, action: Action) -> Refusal | None:
+        """Note a try that the table itself refused, so that the page answers it; why it is refused."""
+        step = self._task()
+        refusal = game.check(self._match, LEARNER, action)
+        if step is not None and refusal is not None:
+            self._refuse(step, action, refusal)
+        return refusal
+
+    def why_not(self, card: Card) -> Refusal | None:
+        """Why the learner may not play ``card`` now, or None if the rules let him."""
+        return game.check(self._match, LEARNER, Play(card))
+
+    # -- wrong tries --------------------------------------------------------------------------------------------------
+
+    def _task(self) -> Do | None:
+        if self.page.mood is not Mood.TRY:
+            return None
+        step = self._steps[self._at][1]
+        return step if isinstance(step, Do) else None
+
+    def _refuse(self, step: Do, action: Action, refusal: Refusal) -> None:
+        reply = _reply_to(step, action)
+        self.page = replace(self.page, feedback=reply.text if reply is not None else "", refusal=refusal)
+
+    def _wrong_try(self, step: Do, action: Action, result: game.Step) -> None:
+        reply = _reply_to(step, action)
+        text = reply.text if reply is not None else step.otherwise
+        if reply is None or not reply.shows:
+            self._ask_again(text, None)
+            return
+        self._before_wrong_try = self._match
+        self._happen(result)
+        self._play(reply.shows)
+        self.page = replace(self.page, mood=Mood.SHOWN, feedback=text, refusal=None, hint="")
+        self._tell()
+
+    def _ask_again(self, feedback: str, refusal: Refusal | None) -> None:
+        """The same task from the same position, whatever the table has done with the card tried."""
+        self.page = replace(self.page, mood=Mood.TRY, feedback=feedback, refusal=refusal, hint="")
+        self._jumps = True
+        self._tell()
+
+    # -- going through the steps --------------------------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        """Go on to the next page, playing what lies before it."""
+        while self._at + 1 < len(self._steps):
+            self._at += 1
+            scene, step = self._steps[self._at]
+            if scene != self._scene:
+                self._set_up(scene)
+            if isinstance(step, Say | Do):
+                self._open(step)
+                return
+            self._jumps = self._jumps or isinstance(step, Skip)
+            self._play(step.moves)
+        self.page = Page(Mood.DONE, self.lesson.closing, self._page_count, self._page_count)
+        self._tell()
+
+    def _open(self, step: Say | Do) -> None:
+        mood = Mood.READ if isinstance(step, Say) else Mood.TRY
+        self.page = Page(mood, step.text, self.page.number + 1, self._page_count, point_at=step.point_at)
+        self._tell()
+
+    def _set_up(self, index: int) -> None:
+        """Deal the scene's cards."""
+        scene = self.lesson.scenes[index]
+        self._scene = index
+        preset = preset_of(self.lesson.family)
+        rules = PRESETS[preset]
+        before = replace(game.new_match(rules, scene.dealer), totals=scene.totals)
+        self._match = game.deal(before, scene.deal()).match
+        self._preset = preset
+        self._pending.clear()
+        self._jumps = True
+
+    def _play(self, moves: tuple[str, ...]) -> None:
+        for move in moves:
+            seat, patterns = seat_and_patterns(move)
+            choices = game.choices(self._match, seat)
+            action = first_fitting(choices.actions(), patterns) if choices is not None else None
+            assert action is not None, f"{self.lesson.id}: no legal action fits {move!r}"
+            result = game.act(self._match, seat, action)
+            assert isinstance(result, game.Step), f"{self.lesson.id}: {move!r} is refused"
+            self._happen(result)
+
+    def _happen(self, result: game.Step) -> None:
+        self._match = result.match
+        self._pending.append((result.events, result.match))
+
+    # -- telling the window -------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Send what happened since the last page: one update for each move, or one jump; the last has the prompt."""
+        self._prompt_id += 1
+        pending, self._pending = self._pending, []
+        if self._jumps:
+            self._jumps = False
+            self.on_update(self.current())
+            return
+        for events, match in pending[:-1]:
+            self.on_update(self._update(UpdateKind.EVENTS, events, match, None))
+        events = pending[-1][0] if pending else ()
+        self.on_update(self._update(UpdateKind.EVENTS, events, self._match, self._prompt()))
+
+    def _update(self, kind: UpdateKind, events: tuple[Event, ...], match: MatchState, prompt: Prompt | None) -> Update:
+        hand = match.hand
+        assert hand is not None
+        seen = tuple(redact(event, LEARNER, hand) for event in events)
+        return Update(kind, seen, view_of(match, self._record(match), LEARNER), prompt)
+
+    def _record(self, match: MatchState) -> MatchRecord:
+        players = tuple(
+            PlayerInfo(name, PERSON if seat == LEARNER else _SCRIPTED) for seat, name in enumerate(self._names)
+        )
+        return MatchRecord(self._preset, match.rules, players, seed=0)
+
+    def _prompt(self) -> Prompt | None:
+        step = self._task()
+        choices = game.choices(self._match, LEARNER) if step is not None else None
+        if step is None or choices is None:
+            return None
+        return Prompt(self._prompt_id, _kind_of(choices), _offered(choices, step))
+
+
+def _reply_to(step: Do, action: Action) -> Reply | None:
+    return next((reply for reply in step.replies if fits(action, reply.tries)), None)
+
+
+def _kind_of(choices: Choices) -> PromptKind:
+    if isinstance(choices, CardsChoices):
+        return {Give: PromptKind.GIVE, Return: PromptKind.RETURN}[choices.action]
+    return _KINDS[type(choices)]
+
+
+def _offered(choices: Choices, step: Do) -> Choices:
+    """The choices without declaring and asking where the lesson has not come to them."""
+    if isinstance(choices, PlayChoices) and not step.marriages:
+        return replace(choices, marriages=MarriageChoices())
+    return choices
