@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final, TypeVar
 
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
@@ -21,6 +20,7 @@ from marjapussi_desktop.engine.ruleset import (
 )
 from marjapussi_desktop.engine.seats import next_seat, players_in, side_of
 from marjapussi_desktop.engine.state import AuctionState, HandState
+from marjapussi_desktop.engine.values import changed
 
 Step = tuple[HandState, list[Event]]
 T = TypeVar("T")
@@ -121,7 +121,7 @@ def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 def apply_bid(hand: HandState, seat: int, action: Bid) -> Step:
     """A bid; the highest possible one ends the auction at once."""
     _rules, state = _parts(hand)
-    state = replace(
+    state = changed(
         state,
         bids=_put(state.bids, seat, action.amount),
         spoken=_put(state.spoken, seat, True),
@@ -135,7 +135,7 @@ def apply_bid(hand: HandState, seat: int, action: Bid) -> Step:
 def apply_pass(hand: HandState, seat: int, action: Pass) -> Step:
     """A pass; the seat is out of the auction."""
     _rules, state = _parts(hand)
-    state = replace(state, passed=_put(state.passed, seat, True), spoken=_put(state.spoken, seat, True))
+    state = changed(state, passed=_put(state.passed, seat, True), spoken=_put(state.spoken, seat, True))
     return _next_turn(hand, seat, state, [Passed(seat)])
 
 
@@ -144,10 +144,10 @@ def _next_turn(hand: HandState, seat: int, state: AuctionState, events: list[Eve
     players = len(state.passed)
     left = [s for s in ((seat + k) % players for k in range(1, players + 1)) if not state.passed[s]]
     if is_over or not left or (state.high_seat is not None and left == [state.high_seat]):
-        ended = replace(state, turn=None)
+        ended = changed(state, turn=None)
         events.append(_outcome(ended))
-        return replace(hand, auction=ended), events
-    return replace(hand, auction=replace(state, turn=left[0])), events
+        return changed(hand, auction=ended), events
+    return changed(hand, auction=changed(state, turn=left[0])), events
 
 
 def _outcome(ended: AuctionState) -> Event:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import cache
 from typing import Final
 
 
@@ -70,6 +71,8 @@ class Card:
 
 FULL_PACK: Final = tuple(Card(suit, rank) for suit in SUITS for rank in RANKS)
 _BY_CODE: Final = {c.code: c for c in FULL_PACK}
+MARRIAGES: Final = {suit: (_BY_CODE["K" + suit], _BY_CODE["Q" + suit]) for suit in SUITS}
+"""The king and queen of each suit."""
 
 
 def card(code: str) -> Card:
@@ -87,25 +90,26 @@ def is_card(code: object) -> bool:
     return isinstance(code, str) and code in _BY_CODE
 
 
+@cache
 def pack_of(size: int) -> tuple[Card, ...]:
-    """The pack of 36, 32, 28 or 24 cards: the lowest ranks are left out."""
+    """The pack of 36, 32, 28 or 24 cards, sorted: the lowest ranks are left out."""
     ranks = RANKS[: size // len(SUITS)]
     return tuple(c for c in FULL_PACK if c.rank in ranks)
 
 
 def king_of(suit: Suit) -> Card:
     """The king of a suit."""
-    return _BY_CODE["K" + suit.value]
+    return MARRIAGES[suit][0]
 
 
 def queen_of(suit: Suit) -> Card:
     """The queen of a suit."""
-    return _BY_CODE["Q" + suit.value]
+    return MARRIAGES[suit][1]
 
 
 def ace_of(suit: Suit) -> Card:
     """The ace of a suit."""
-    return _BY_CODE["A" + suit.value]
+    return _BY_CODE["A" + suit]
 
 
 def sorted_cards(some: Iterable[Card]) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from marjapussi_desktop.engine.cards import Card, pack_of
+from marjapussi_desktop.engine.cards import Card, pack_of, sorted_cards
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, ROW_LENGTH, STOCK_SIZE, Ruleset, hand_size
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import Deal
@@ -67,16 +67,15 @@ def deal_problem(rules: Ruleset, deal: Deal) -> DealProblem | None:
     """What is wrong with a deal, or None: every card of the pack once, every pile of its size."""
     dealt = deal.all_cards()
     pack = pack_of(rules.deal.pack)
+    if sorted_cards(dealt) == pack:
+        return None if _has_right_sizes(rules, deal) else DealProblem(DealFault.WRONG_SIZES)
     foreign = next((c for c in dealt if c not in pack), None)
     if foreign is not None:
         return DealProblem(DealFault.NOT_IN_PACK, foreign)
     twice = next((c for c, count in Counter(dealt).items() if count > 1), None)
     if twice is not None:
         return DealProblem(DealFault.CARD_TWICE, twice)
-    missing = next((c for c in pack if c not in dealt), None)
-    if missing is not None:
-        return DealProblem(DealFault.CARD_MISSING, missing)
-    return None if _has_right_sizes(rules, deal) else DealProblem(DealFault.WRONG_SIZES)
+    return DealProblem(DealFault.CARD_MISSING, next(c for c in pack if c not in dealt))
 
 
 def _has_right_sizes(rules: Ruleset, deal: Deal) -> bool:

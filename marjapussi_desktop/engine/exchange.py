@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from marjapussi_desktop.engine.actions import Discard, Give, Return, SetContract
 from marjapussi_desktop.engine.cards import ACES_AND_TENS, Card
@@ -20,6 +19,7 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, highest_total
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.values import changed
 
 Step = tuple[HandState, list[Event]]
 
@@ -86,7 +86,7 @@ def apply_give(hand: HandState, seat: int, action: Give) -> Step:
     declarer = hand.declarer
     assert declarer is not None
     after = _passed_over(hand, seat, declarer, action.cards)
-    after = replace(after, exchange=replace(hand.exchange, given=action.cards))
+    after = changed(after, exchange=changed(hand.exchange, given=action.cards))
     return after, [CardsPassed(seat, declarer, action.cards, len(action.cards), is_return=False)]
 
 
@@ -94,13 +94,13 @@ def apply_return(hand: HandState, seat: int, action: Return) -> Step:
     """The declarer gives back the same number of cards."""
     partner = exchange_partner(hand)
     after = _passed_over(hand, seat, partner, action.cards)
-    after = replace(after, exchange=replace(hand.exchange, returned=action.cards))
+    after = changed(after, exchange=changed(hand.exchange, returned=action.cards))
     return after, [CardsPassed(seat, partner, action.cards, len(action.cards), is_return=True)]
 
 
 def _passed_over(hand: HandState, giver: int, taker: int, cards: tuple[Card, ...]) -> HandState:
     hands = _with_hand(hand.hands, giver, _hand_without(hand, giver, cards))
-    return replace(hand, hands=_with_hand(hands, taker, hand.hands[taker] + cards))
+    return changed(hand, hands=_with_hand(hands, taker, hand.hands[taker] + cards))
 
 
 def take_kitty(hand: HandState) -> Step:
@@ -110,17 +110,17 @@ def take_kitty(hand: HandState) -> Step:
     assert declarer is not None
     assert kitty is not None
     cards = hand.dealt.kitty
-    after = replace(hand, hands=_with_hand(hand.hands, declarer, hand.hands[declarer] + cards))
+    after = changed(hand, hands=_with_hand(hand.hands, declarer, hand.hands[declarer] + cards))
     shown: list[Event] = [KittyExposed(cards)] if kitty.kitty_exposed else []
     return after, [*shown, KittyTaken(declarer, cards, len(cards))]
 
 
 def apply_discard(hand: HandState, seat: int, action: Discard) -> Step:
     """The declarer puts cards aside, face down."""
-    after = replace(
+    after = changed(
         hand,
         hands=_with_hand(hand.hands, seat, _hand_without(hand, seat, action.cards)),
-        exchange=replace(hand.exchange, discarded=action.cards),
+        exchange=changed(hand.exchange, discarded=action.cards),
     )
     return after, [CardsDiscarded(seat, action.cards, len(action.cards))]
 
@@ -146,4 +146,4 @@ def check_contract(hand: HandState, seat: int, action: SetContract) -> Refusal |
 def apply_contract(hand: HandState, seat: int, action: SetContract) -> Step:
     """The contract is set."""
     assert hand.final_bid is not None
-    return replace(hand, contract=action.amount), [ContractSet(seat, action.amount, action.amount - hand.final_bid)]
+    return changed(hand, contract=action.amount), [ContractSet(seat, action.amount, action.amount - hand.final_bid)]

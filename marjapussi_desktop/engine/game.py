@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.actions import Action
@@ -14,6 +14,7 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, sides_in
 from marjapussi_desktop.engine.state import Deal, MatchState, Phase
+from marjapussi_desktop.engine.values import changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def deal(match: MatchState, cards: Deal) -> Step:
     assert deal_problem(match.rules, cards) is None, "the deal is faulty"
     number = len(match.results) + 1
     hand = phases.start_hand(match.rules, number, match.next_dealer, cards, match.totals)
-    return Step(replace(match, hand=hand), (HandDealt(number, match.next_dealer),))
+    return Step(changed(match, hand=hand), (HandDealt(number, match.next_dealer),))
 
 
 def seat_to_act(match: MatchState) -> int | None:
@@ -62,6 +63,6 @@ def act(match: MatchState, seat: int, action: Action) -> Step | Refusal:
     assert match.hand is not None
     hand, events = phases.apply(match.hand, seat, action)
     if hand.phase is not Phase.OVER:
-        return Step(replace(match, hand=hand), tuple(events))
+        return Step(changed(match, hand=hand), tuple(events))
     after, ending = finish_hand(match, hand)
     return Step(after, (*events, *ending))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.engine.events import Called, Event
@@ -11,6 +9,7 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.values import changed
 
 Step = tuple[HandState, list[Event]]
 
@@ -47,5 +46,5 @@ def calls_of(hand: HandState, seat: int) -> tuple[Call, ...]:
 
 def apply_call(hand: HandState, seat: int, action: Kontra | Re) -> Step:
     """The call is made."""
-    after = replace(hand, calls=(*hand.calls, seat))
+    after = changed(hand, calls=(*hand.calls, seat))
     return after, [Called(seat, len(after.calls))]

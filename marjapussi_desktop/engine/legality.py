@@ -6,9 +6,8 @@ that drops a card is the reason why it may not be played. Legal cards, refusals 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, ace_of
 from marjapussi_desktop.engine.reasons import Reason, Refusal
@@ -19,8 +18,7 @@ from marjapussi_desktop.engine.tricks import beats, winning_card
 Cards = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """All that bears on one card play: ``available`` cards of the seat, the ``trick`` so far and its circumstances."""
 
     rules: Ruleset
@@ -41,13 +39,13 @@ def _lead_ace_of_clubs(turn: Turn, cards: Cards) -> Cards:
         return cards
     if turn.rules.deal.first_leader is not FirstLeader.ACE_OF_CLUBS:
         return cards
-    return tuple(c for c in cards if c is ace_of(Suit.CLUBS))
+    return tuple([c for c in cards if c is ace_of(Suit.CLUBS)])
 
 
 def _lead_ace(turn: Turn, cards: Cards) -> Cards:
     if not turn.is_first_trick or turn.rules.play.first_lead is FirstLead.ANY:
         return cards
-    return tuple(c for c in cards if c.rank is Rank.ACE)
+    return tuple([c for c in cards if c.rank is Rank.ACE])
 
 
 def _lead_spade(turn: Turn, cards: Cards) -> Cards:
@@ -55,35 +53,35 @@ def _lead_spade(turn: Turn, cards: Cards) -> Cards:
         return cards
     if any(c.rank is Rank.ACE for c in cards):
         return cards
-    return tuple(c for c in cards if c.suit is Suit.SPADES)
+    return tuple([c for c in cards if c.suit is Suit.SPADES])
 
 
 def _lead_from_marriage(turn: Turn, cards: Cards) -> Cards:
     if turn.lead_suit is None:
         return cards
-    return tuple(c for c in cards if c.suit is turn.lead_suit and c.rank in (Rank.KING, Rank.QUEEN))
+    return tuple([c for c in cards if c.suit is turn.lead_suit and c.rank in (Rank.KING, Rank.QUEEN)])
 
 
 def _follow_suit(turn: Turn, cards: Cards) -> Cards:
     led = turn.trick[0].suit
-    return tuple(c for c in cards if c.suit is led)
+    return tuple([c for c in cards if c.suit is led])
 
 
 def _must_trump(turn: Turn, cards: Cards) -> Cards:
     if turn.trump is None or cards[0].suit is turn.trick[0].suit:
         return cards
-    return tuple(c for c in cards if c.suit is turn.trump)
+    return tuple([c for c in cards if c.suit is turn.trump])
 
 
 def _ace_must_show(turn: Turn, cards: Cards) -> Cards:
     if not (turn.is_first_trick and turn.rules.play.first_trick_ace_must_show):
         return cards
-    return tuple(c for c in cards if c is ace_of(turn.trick[0].suit))
+    return tuple([c for c in cards if c is ace_of(turn.trick[0].suit)])
 
 
 def _must_beat(turn: Turn, cards: Cards) -> Cards:
     winning = winning_card(turn.trick, turn.trump)
-    return tuple(c for c in cards if beats(c, winning, turn.trump))
+    return tuple([c for c in cards if beats(c, winning, turn.trump)])
 
 
 LEAD_FILTERS: Final[tuple[tuple[Reason, Filter], ...]] = (
@@ -102,35 +100,26 @@ FOLLOW_FILTERS: Final[tuple[tuple[Reason, Filter], ...]] = (
 
 def _filters_for(turn: Turn) -> tuple[tuple[Reason, Filter], ...]:
     if not turn.trick:
-        return LEAD_FILTERS
+        return LEAD_FILTERS if turn.is_first_trick or turn.lead_suit is not None else ()
     return () if turn.stock_left else FOLLOW_FILTERS
-
-
-def _narrowings(turn: Turn) -> Iterator[tuple[Reason, Cards, Cards]]:
-    """Each binding step of the chain: its reason, the cards before it and the cards that it keeps."""
-    cards = turn.available
-    for reason, keep in _filters_for(turn):
-        kept = keep(turn, cards)
-        if kept and len(kept) < len(cards):
-            yield reason, cards, kept
-            cards = kept
 
 
 def legal_cards(turn: Turn) -> Cards:
     """The cards that may be played, in the order of ``available``; never empty while cards are available."""
     cards = turn.available
     for _reason, keep in _filters_for(turn):
-        kept = keep(turn, cards)
-        if kept:
-            cards = kept
+        cards = keep(turn, cards) or cards
     return cards
 
 
 def why_not(turn: Turn, card: Card) -> Refusal | None:
     """Why a card that the seat has may not be played, or None if it may."""
-    for reason, before, kept in _narrowings(turn):
-        if card in before and card not in kept:
+    cards = turn.available
+    for reason, keep in _filters_for(turn):
+        kept = keep(turn, cards) or cards
+        if card not in kept:
             return Refusal(reason, card=_card_of(reason, turn), cards=kept, suit=_suit_of(reason, turn))
+        cards = kept
     return None
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare
-from marjapussi_desktop.engine.cards import SUITS, Card, Suit, king_of, queen_of
+from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices
 from marjapussi_desktop.engine.events import (
     AnsweredHalf,
@@ -29,6 +28,7 @@ from marjapussi_desktop.engine.ruleset import (
 )
 from marjapussi_desktop.engine.seats import partner_of, seats_of, side_of
 from marjapussi_desktop.engine.state import Declaration, HandState
+from marjapussi_desktop.engine.values import changed
 
 POINTS_FOR_TRUMP: Final = 2
 POINTS_FOR_LITTLE_ONE: Final = 1
@@ -39,7 +39,7 @@ Step = tuple[HandState, list[Event]]
 def _held_of(hand: HandState, seat: int, suit: Suit) -> tuple[Card, ...]:
     """The king and queen of a suit that the seat has available."""
     available = hand.available(seat)
-    return tuple(c for c in (king_of(suit), queen_of(suit)) if c in available)
+    return tuple([c for c in MARRIAGES[suit] if c in available])
 
 
 def has_marriage(hand: HandState, seat: int, suit: Suit) -> bool:
@@ -84,7 +84,7 @@ def _check_declare(hand: HandState, seat: int, action: Declare) -> Refusal | Non
         return Refusal(Reason.SUIT_NOT_OPEN, suit=action.suit)
     held = _held_of(hand, seat, action.suit)
     if len(held) < 2:
-        missing = tuple(c for c in (king_of(action.suit), queen_of(action.suit)) if c not in held)
+        missing = tuple(c for c in MARRIAGES[action.suit] if c not in held)
         return Refusal(Reason.NO_MARRIAGE_HELD, suit=action.suit, cards=missing)
     if seat in state.broken:
         return Refusal(Reason.MARRIAGES_BROKEN)
@@ -172,7 +172,7 @@ def check_answer(hand: HandState, seat: int, action: AnswerWhole | AnswerHalf) -
         held = _held_of(hand, seat, question.suit)
         return Refusal(Reason.ANSWER_UNTRUE, suit=question.suit, cards=held)
     suits = [a.suit for a in _true_wholes(hand, seat) if a.suit is not None]
-    return Refusal(Reason.ANSWER_UNTRUE, cards=tuple(c for s in suits for c in (king_of(s), queen_of(s))))
+    return Refusal(Reason.ANSWER_UNTRUE, cards=tuple(c for s in suits for c in MARRIAGES[s]))
 
 
 # -- applying ---------------------------------------------------------------------------------------------------------
@@ -185,19 +185,19 @@ def apply_declare(hand: HandState, seat: int, action: Declare) -> Step:
 
 def apply_ask_whole(hand: HandState, seat: int, action: AskWhole) -> Step:
     """The leader asks for a whole; his attempt is used up."""
-    state = replace(hand.marriages, question=action, may_attempt=False, asked_whole=hand.marriages.asked_whole | {seat})
-    return replace(hand, marriages=state), [AskedWhole(seat)]
+    state = changed(hand.marriages, question=action, may_attempt=False, asked_whole=hand.marriages.asked_whole | {seat})
+    return changed(hand, marriages=state), [AskedWhole(seat)]
 
 
 def apply_ask_half(hand: HandState, seat: int, action: AskHalf) -> Step:
     """The leader asks for a half; his attempt is used up."""
-    state = replace(hand.marriages, question=action, may_attempt=False, asked_half=hand.marriages.asked_half | {seat})
-    return replace(hand, marriages=state), [AskedHalf(seat, action.suit)]
+    state = changed(hand.marriages, question=action, may_attempt=False, asked_half=hand.marriages.asked_half | {seat})
+    return changed(hand, marriages=state), [AskedHalf(seat, action.suit)]
 
 
 def apply_answer_whole(hand: HandState, seat: int, action: AnswerWhole) -> Step:
     """The partner answers; a suit is declared for the asker's side and breaks the asker's marriages (Helsinki)."""
-    answered = replace(hand, marriages=replace(hand.marriages, question=None))
+    answered = changed(hand, marriages=changed(hand.marriages, question=None))
     events: list[Event] = [AnsweredWhole(seat, action.suit)]
     if action.suit is None:
         return answered, events
@@ -210,7 +210,7 @@ def apply_answer_half(hand: HandState, seat: int, action: AnswerHalf) -> Step:
     """The partner answers; yes declares the suit, unless the asker bluffed and must admit it (Erlangen)."""
     question = hand.marriages.question
     assert isinstance(question, AskHalf)
-    answered = replace(hand, marriages=replace(hand.marriages, question=None))
+    answered = changed(hand, marriages=changed(hand.marriages, question=None))
     events: list[Event] = [AnsweredHalf(seat, question.suit, action.yes)]
     if not action.yes:
         return answered, events
@@ -226,7 +226,7 @@ def _broken_by_ask(hand: HandState, seats: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _with_broken(hand: HandState, seats: tuple[int, ...]) -> HandState:
-    return replace(hand, marriages=replace(hand.marriages, broken=hand.marriages.broken | set(seats)))
+    return changed(hand, marriages=changed(hand.marriages, broken=hand.marriages.broken | set(seats)))
 
 
 def declaration_points(hand: HandState, suit: Suit, sets_trump: bool) -> int:
@@ -241,11 +241,11 @@ def _declared(hand: HandState, seat: int, suit: Suit, how: How) -> Step:
     rules = hand.rules.marriages
     sets_trump = hand.trump is None or rules.marriage_effect is MarriageEffect.EACH_SETS_TRUMP
     points = declaration_points(hand, suit, sets_trump)
-    state = replace(
+    state = changed(
         hand.marriages,
         declared=(*hand.marriages.declared, Declaration(seat, suit, how, points, sets_trump)),
         may_attempt=False,
         lead_suit=suit if rules.lead_from_marriage else None,
     )
-    after = replace(hand, marriages=state, trump=suit if sets_trump else hand.trump)
+    after = changed(hand, marriages=state, trump=suit if sets_trump else hand.trump)
     return after, [MarriageDeclared(seat, suit, how, points, sets_trump, hand.trump)]

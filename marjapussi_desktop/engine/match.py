@@ -29,6 +29,7 @@ from marjapussi_desktop.engine.ruleset import (
 from marjapussi_desktop.engine.scoring import pip_winner, score_hand
 from marjapussi_desktop.engine.seats import next_seat
 from marjapussi_desktop.engine.state import HandState, MatchState
+from marjapussi_desktop.engine.values import changed
 
 _OVERSHOOT: Final[dict[Overshoot, Callable[[int, int], int]]] = {
     Overshoot.TO_SEVEN: lambda total, target: TO_SEVEN if total > target else total,
@@ -46,9 +47,9 @@ def finish_hand(match: MatchState, hand: HandState) -> tuple[MatchState, list[Ev
         carried = _carried(match, result)
         result = _with_totals(match, result)
     winner, victory = (None, None) if result.kind is HandKind.REDEAL else decide_winner(match.rules, result)
-    after = replace(
+    after = changed(
         match,
-        hand=replace(hand, result=result),
+        hand=changed(hand, result=result),
         totals=result.totals,
         carried_pips=carried,
         next_dealer=_next_dealer(match.rules, hand, result),

@@ -33,6 +33,7 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import ContractSet, FirstLeader, Ruleset
 from marjapussi_desktop.engine.seats import next_seat, partner_of
 from marjapussi_desktop.engine.state import Deal, HandState, Phase
+from marjapussi_desktop.engine.values import changed
 
 Step = tuple[HandState, list[Event]]
 
@@ -65,7 +66,7 @@ def start_hand(rules: Ruleset, number: int, dealer: int, deal: Deal, totals: tup
         leader=next_seat(dealer, rules.layout),
         auction=auction.start_auction(rules, dealer) if rules.auction is not None else None,
     )
-    return replace(hand, leader=_first_leader(hand))
+    return changed(hand, leader=_first_leader(hand))
 
 
 def _first_leader(hand: HandState) -> int:
@@ -150,7 +151,7 @@ def _apply_redeal(hand: HandState, seat: int, _action: DemandRedeal) -> Step:
     """The hand is thrown in and nothing is scored."""
     result = HandResult(HandKind.REDEAL, totals=hand.totals)
     event = auction.redeal_event(hand, seat)
-    return replace(hand, phase=Phase.OVER, result=result), [event]
+    return changed(hand, phase=Phase.OVER, result=result), [event]
 
 
 _RULES: Final[dict[type, ActionRule]] = {
@@ -198,7 +199,7 @@ def _check_turn(hand: HandState, seat: int, action: Action, rule: ActionRule) ->
 def apply(hand: HandState, seat: int, action: Action) -> Step:
     """The hand after an action that ``check`` has accepted, and what happened. Phases that end move on."""
     after, events = _RULES[type(action)].apply(hand, seat, action)
-    after = replace(after, moves=(*hand.moves, Move(seat, action)))
+    after = changed(after, moves=(*hand.moves, Move(seat, action)))
     while after.phase is not Phase.OVER and _HAS_ENDED[after.phase](after):
         after, more = _next_phase(after)
         events.extend(more)
@@ -223,12 +224,12 @@ def _next_phase(hand: HandState) -> Step:
     is_thrown_to_play = hand.phase is Phase.AUCTION and hand.passed_out
     phase = Phase.PLAY if is_thrown_to_play else order[order.index(hand.phase) + 1]
     enter = _ON_ENTRY.get(phase)
-    moved = replace(hand, phase=phase)
+    moved = changed(hand, phase=phase)
     return enter(moved) if enter is not None else (moved, [])
 
 
 def _enter_play(hand: HandState) -> Step:
-    return replace(hand, leader=_first_leader(hand)), []
+    return changed(hand, leader=_first_leader(hand)), []
 
 
 _ON_ENTRY: Final[dict[Phase, Callable[[HandState], Step]]] = {

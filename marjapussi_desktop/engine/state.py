@@ -1,6 +1,7 @@
 """The state of a hand and of a match: everything that is true, hidden cards included. Only the engine reads it.
 
-States are frozen; ``game.act`` gives a new one. Tuples indexed by seat or by side say so.
+States are frozen; ``game.act`` gives a new one (``values.changed``, hence no slots). Tuples indexed by seat or by side
+say so.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Deal:
         return tuple(c for pile in piles for c in pile)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AuctionState:
     """The auction so far. ``turn`` is None once it has ended.
 
@@ -62,7 +63,7 @@ class AuctionState:
     high_seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ExchangeState:
     """The cards that went to and fro: given to the declarer, given back, put aside."""
 
@@ -91,7 +92,7 @@ class Declaration:
     sets_trump: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MarriageState:
     """Declarations and asks of the hand.
 
@@ -113,7 +114,7 @@ class MarriageState:
         return all(d.suit is not suit for d in self.declared)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HandState:
     """One hand.
 
@@ -173,7 +174,7 @@ class HandState:
         return self.hands[seat] + tuple(c for c in self.up[seat] if c is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchState:
     """A match between hands or in the middle of one.
 

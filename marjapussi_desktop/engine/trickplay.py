@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -14,6 +12,7 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import HandState, PlayedTrick
 from marjapussi_desktop.engine.tricks import winning_index
+from marjapussi_desktop.engine.values import changed
 
 Step = tuple[HandState, list[Event]]
 
@@ -48,13 +47,13 @@ def apply_play(hand: HandState, seat: int, action: Play) -> Step:
 def _put_on_table(hand: HandState, seat: int, card: Card) -> Step:
     marriages = hand.marriages
     if marriages.may_attempt or marriages.lead_suit is not None:
-        marriages = replace(marriages, may_attempt=False, lead_suit=None)
+        marriages = changed(marriages, may_attempt=False, lead_suit=None)
     trick = (*hand.trick, card)
     if card in hand.hands[seat]:
-        rest = tuple(c for c in hand.hands[seat] if c is not card)
+        rest = tuple([c for c in hand.hands[seat] if c is not card])
         hands = (*hand.hands[:seat], rest, *hand.hands[seat + 1 :])
-        return replace(hand, hands=hands, trick=trick, marriages=marriages), [CardPlayed(seat, card)]
-    return _put_from_row(replace(hand, trick=trick, marriages=marriages), seat, card)
+        return changed(hand, hands=hands, trick=trick, marriages=marriages), [CardPlayed(seat, card)]
+    return _put_from_row(changed(hand, trick=trick, marriages=marriages), seat, card)
 
 
 def _put_from_row(hand: HandState, seat: int, card: Card) -> Step:
@@ -63,7 +62,7 @@ def _put_from_row(hand: HandState, seat: int, card: Card) -> Step:
     beneath = hand.down[seat][column]
     up_row = (*hand.up[seat][:column], beneath, *hand.up[seat][column + 1 :])
     down_row = (*hand.down[seat][:column], None, *hand.down[seat][column + 1 :])
-    after = replace(
+    after = changed(
         hand,
         up=(*hand.up[:seat], up_row, *hand.up[seat + 1 :]),
         down=(*hand.down[:seat], down_row, *hand.down[seat + 1 :]),
@@ -78,7 +77,7 @@ def _gather(hand: HandState, events: list[Event]) -> Step:
     number = len(hand.tricks) + 1
     events.append(TrickWon(winner, number, hand.leader, hand.trick, is_last))
     led_by = hand.leader
-    hand = replace(
+    hand = changed(
         hand,
         trick=(),
         tricks=(*hand.tricks, PlayedTrick(led_by, hand.trick, winner)),
@@ -87,7 +86,7 @@ def _gather(hand: HandState, events: list[Event]) -> Step:
     if hand.stock:
         hand = _draw(hand, winner, events)
     may_attempt = attempt_after_trick(hand, winner, led_by, is_last)
-    return replace(hand, marriages=replace(hand.marriages, may_attempt=may_attempt)), events
+    return changed(hand, marriages=changed(hand.marriages, may_attempt=may_attempt)), events
 
 
 def _draw(hand: HandState, winner: int, events: list[Event]) -> HandState:
@@ -98,7 +97,7 @@ def _draw(hand: HandState, winner: int, events: list[Event]) -> HandState:
         card, stock = stock[0], stock[1:]
         hands[seat] = (*hands[seat], card)
         events.append(CardDrawn(seat, card, len(stock)))
-    return replace(hand, hands=tuple(hands), stock=stock)
+    return changed(hand, hands=tuple(hands), stock=stock)
 
 
 def is_played_out(hand: HandState) -> bool:
