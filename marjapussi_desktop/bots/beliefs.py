@@ -119,9 +119,11 @@ class Beliefs:
         self.known[seat] &= ~bit
 
     def _see_lead(self, seat: int, card: Card) -> None:
-        """One who opens the hand with another card than the one demanded holds no such card."""
-        first_lead = self._observation.rules.play.first_lead
-        if self.plays > 0 or first_lead is FirstLead.ANY or card.rank is Rank.ACE:
+        """One who opens the hand with another card than the one demanded holds none; he may draw one, though."""
+        rules = self._observation.rules
+        first_lead = rules.play.first_lead
+        is_demanded = first_lead is not FirstLead.ANY and rules.layout is not Layout.STOCK
+        if self.plays > 0 or not is_demanded or card.rank is Rank.ACE:
             return
         self.lacks[seat] |= ACE_MASK
         if first_lead is FirstLead.ACE_OR_SPADE and card.suit is not Suit.SPADES:

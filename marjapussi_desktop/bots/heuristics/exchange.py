@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
@@ -119,4 +120,6 @@ def choose_parting(view: View, choices: CardsChoices) -> Decision:
 
 def choose_cards(view: View, choices: CardsChoices) -> Decision:
     """Cards to give, return or discard."""
-    return choose_gift(view, choices) if choices.action is Give else choose_parting(view, choices)
+    decision = choose_gift(view, choices) if choices.action is Give else choose_parting(view, choices)
+    in_order = tuple(card for card in choices.cards if card in decision.cards)
+    return replace(decision, action=choices.action(in_order))

@@ -1,0 +1,94 @@
+"""Decisions of the bots: legal everywhere, blind to what a seat may not see, and the same whenever asked."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.levels import LEVELS, OFFERED_LEVELS, make_bot
+from marjapussi_desktop.bots.masks import mask_of
+from marjapussi_desktop.engine import phases
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.state import HandState
+from tests.bots.bot_games import mixed_bots, positions
+
+presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
+
+
+@presets
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_decision_is_one_of_the_choices(rules: Ruleset, level: str) -> None:
+    bot = make_bot(level, 3)
+    for hand, seat in positions(rules, mixed_bots(rules, 5), seed=5, hands=3):
+        choices = phases.choices_of(hand, seat)
+        assert choices is not None
+        action = bot.decide(observe(hand, seat)).action
+        assert phases.check(hand, seat, action) is None
+        assert action in tuple(choices.actions())
+
+
+def _permuted(hand: HandState, seat: int, dice: random.Random) -> HandState:
+    """The hand with every card that ``seat`` cannot see moved about."""
+    others = [s for s in range(len(hand.hands)) if s != seat]
+    hidden: list[Card] = [c for s in others for c in hand.hands[s]]
+    hidden += [*hand.stock, *(c for row in hand.down for c in row if c is not None)]
+    dice.shuffle(hidden)
+    cards = iter(hidden)
+    hands = tuple(held if s == seat else tuple(next(cards) for _ in held) for s, held in enumerate(hand.hands))
+    stock = tuple(next(cards) for _ in hand.stock)
+    down = tuple(tuple(next(cards) if c is not None else None for c in row) for row in hand.down)
+    return replace(hand, hands=hands, stock=stock, down=down)
+
+
+@presets
+def test_hidden_cards_change_neither_observation_nor_decision(rules: Ruleset) -> None:
+    dice = random.Random(11)
+    for hand, seat in positions(rules, mixed_bots(rules, 7), seed=7, hands=2):
+        other = _permuted(hand, seat, dice)
+        seen, seen_other = observe(hand, seat), observe(other, seat)
+        assert seen == seen_other
+        for level in LEVELS:
+            assert make_bot(level, 1).decide(seen) == make_bot(level, 1).decide(seen_other)
+
+
+@presets
+def test_what_a_seat_deduces_is_true(rules: Ruleset) -> None:
+    for seed in range(4):
+        for hand, seat in positions(rules, mixed_bots(rules, seed), seed=seed, hands=2):
+            beliefs = Beliefs(observe(hand, seat))
+            for other in range(len(hand.hands)):
+                if other == seat:
+                    continue
+                held = mask_of(hand.available(other))
+                assert beliefs.known[other] & ~held == 0, "known to be held, but is not"
+                assert held & ~beliefs.could[other] == 0, "held, but thought impossible"
+
+
+def test_a_bot_decides_alike_however_often_and_in_whatever_order_it_is_asked() -> None:
+    rules = PRESETS["huutopussi-erlangen"]
+    seen = [observe(hand, seat) for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2)]
+    for level in LEVELS:
+        bot = make_bot(level, 9)
+        forwards = [bot.decide(observation) for observation in seen]
+        backwards = [make_bot(level, 9).decide(observation) for observation in reversed(seen)]
+        assert forwards == backwards[::-1]
+
+
+def test_the_random_bot_takes_every_action_now_and_then() -> None:
+    rules = PRESETS["huutopussi-erlangen"]
+    hand, seat = next(iter(positions(rules, mixed_bots(rules, 0), seed=4)))
+    choices = phases.choices_of(hand, seat)
+    assert choices is not None
+    observation = observe(hand, seat)
+    seen = {make_bot("random", seed).decide(observation).action for seed in range(40_000)}
+    assert seen == set(choices.actions())
+
+
+def test_offered_levels_exist() -> None:
+    assert set(OFFERED_LEVELS) <= set(LEVELS)
