@@ -1,0 +1,107 @@
+"""What is said at the table: a bubble at the speaker's seat, and the notice by the hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
+from marjapussi_desktop.ui.table.layout import Frame, SeatPlace
+from marjapussi_desktop.ui.table.plain_item import PlainItem
+from marjapussi_desktop.ui.table.suit_text import SuitText
+from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
+
+_MAX_TEXT_W = 208
+
+
+class Bubble(PlainItem):
+    """Words on paper with a tail towards the seat. Hidden while ``text`` is empty."""
+
+    def __init__(self) -> None:
+        super().__init__(z=2000.0)
+        self.text = ""
+        self._laid_out: SuitText | None = None
+        self._tip = QPointF()
+        self._side = "above"
+        self.setVisible(False)
+
+    def say(self, text: str, place: SeatPlace, unit: float) -> None:
+        """Show ``text`` at a seat; an empty text hides the bubble."""
+        self.text = text
+        self.setVisible(bool(text))
+        if not text:
+            return
+        self._laid_out = SuitText(text, text_font(17 * unit, QFont.Weight.DemiBold), _MAX_TEXT_W * unit)
+        self._tip, self._side = place.bubble_tip, place.bubble_side
+        self.place(bubble_box(self._laid_out, place, unit), unit)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._laid_out is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(PAPER_EDGE), self.unit))
+        painter.setBrush(QColor(PAPER))
+        painter.drawPath(self._outline())
+        self._laid_out.paint(painter, self.box, INK, SUIT_COLOURS[self.deck])
+
+    def _outline(self) -> QPainterPath:
+        unit = self.unit
+        path = QPainterPath()
+        path.addRoundedRect(self.box, 12 * unit, 12 * unit)
+        half = 7 * unit
+        roots = {
+            "above": (QPointF(-half, -12 * unit), QPointF(half, -12 * unit)),
+            "right": (QPointF(12 * unit, -half), QPointF(12 * unit, half)),
+            "left": (QPointF(-12 * unit, -half), QPointF(-12 * unit, half)),
+        }
+        one, other = roots[self._side]
+        tail = QPainterPath(self._tip)
+        tail.lineTo(self._tip + one)
+        tail.lineTo(self._tip + other)
+        tail.closeSubpath()
+        return path.united(tail)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.united(QRectF(self._tip.x() - 2, self._tip.y() - 2, 4, 4)).adjusted(-2, -2, 2, 2)
+
+
+def bubble_box(text: SuitText, place: SeatPlace, unit: float) -> QRectF:
+    """Where the bubble of a text stands: beside its seat, clear of the plate."""
+    w = text.size.width() + 4 * SPACE * unit
+    h = text.size.height() + 2 * SPACE * unit
+    tail = 10 * unit
+    tip = place.bubble_tip
+    if place.bubble_side == "above":
+        return QRectF(max(place.plate.left(), tip.x() - w / 2), tip.y() - tail - h, w, h)
+    left = tip.x() + tail if place.bubble_side == "right" else tip.x() - tail - w
+    return QRectF(left, max(place.plate.top(), tip.y() - h / 2), w, h)
+
+
+class Notice(PlainItem):
+    """A sentence over the lower edge of the hand: why a card may not be played. Hidden while ``text`` is empty."""
+
+    def __init__(self) -> None:
+        super().__init__(z=2100.0)
+        self.text = ""
+        self._laid_out: SuitText | None = None
+        self.setVisible(False)
+
+    def say(self, text: str, base: Frame) -> None:
+        """Show the sentence; an empty one hides the notice."""
+        self.text = text
+        self.setVisible(bool(text))
+        if not text:
+            return
+        unit, area = base.unit, base.notice
+        font = text_font(17 * unit, QFont.Weight.DemiBold)
+        self._laid_out = SuitText(text, font, area.width() - 6 * SPACE * unit)
+        w = self._laid_out.size.width() + 4 * SPACE * unit
+        h = self._laid_out.size.height() + 1.5 * SPACE * unit
+        self.place(QRectF(area.center().x() - w / 2, area.bottom() - h, w, h), unit)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._laid_out is None:
+            return
+        paint_plate(painter, self.box, PAPER, self.theme.accent, 2 * self.unit, 12 * self.unit)
+        self._laid_out.paint(painter, self.box, INK, SUIT_COLOURS[self.deck])

@@ -1,0 +1,97 @@
+"""One card in the scene."""
+
+from __future__ import annotations
+
+from math import cos, pi
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from marjapussi_desktop.engine.cards import Card, card, is_card
+from marjapussi_desktop.ui.table.card_pictures import BACK, MARGIN, CardPictures
+from marjapussi_desktop.ui.table.pile import CARD_ASPECT
+from marjapussi_desktop.ui.table.pose import Pose
+from marjapussi_desktop.ui.table.theme import Theme
+
+_RING = 0.035
+"""Width of the focus ring, in card widths."""
+
+
+class CardItem(QGraphicsItem):
+    """A card drawn as a pixmap.
+
+    Attributes: ``key`` of the layout; ``pose``, how it lies. The picture's size follows the pose it rests in, so that a
+    resting card is drawn pixel for pixel and a flying one is scaled.
+    """
+
+    def __init__(self, key: str, pictures: CardPictures, theme: Theme) -> None:
+        super().__init__()
+        self.key = key
+        self.pose = Pose(0, 0)
+        self.theme = theme
+        self._pictures = pictures
+        self._card_w = 100.0
+        self._picture_w = 100.0
+        self._picture_scale = 1.0
+
+    @property
+    def card(self) -> Card | None:
+        """The card, if its face is known."""
+        return card(self.key) if is_card(self.key) else None
+
+    def set_card_width(self, card_w: float, picture_w: float) -> None:
+        """The width of a card of scale 1; ``picture_w`` is the width pictures are made for (it lags while resizing)."""
+        if (card_w, picture_w) != (self._card_w, self._picture_w):
+            self.prepareGeometryChange()
+            self._card_w, self._picture_w = card_w, picture_w
+            self.update()
+
+    def set_pose(self, pose: Pose, is_resting: bool = True) -> None:
+        """Lie as ``pose`` says; a resting card takes the picture of its size."""
+        looks = (pose.face, pose.is_dimmed, pose.is_focused, pose.is_pointed)
+        if looks != (self.pose.face, self.pose.is_dimmed, self.pose.is_focused, self.pose.is_pointed):
+            self.update()
+        if is_resting and self._picture_scale != pose.scale:
+            self._picture_scale = pose.scale
+            self.update()
+        self.pose = pose
+        turn = abs(cos(pi * pose.face)) if 0.0 < pose.face < 1.0 else 1.0
+        self.setPos(pose.x, pose.y)
+        self.setRotation(pose.angle)
+        self.setTransform(QTransform.fromScale(max(turn, 0.02) * pose.scale, pose.scale))
+        self.setZValue(pose.z)
+        self.setOpacity(pose.opacity)
+
+    def face_box(self) -> QRectF:
+        """The card in its own coordinates."""
+        w, h = self._card_w, self._card_w * CARD_ASPECT
+        return QRectF(-w / 2, -h / 2, w, h)
+
+    def boundingRect(self) -> QRectF:
+        margin = self._card_w * MARGIN
+        return self.face_box().adjusted(-margin, -margin, margin, margin)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        name = self.key if self.pose.face > 0.5 and self.card is not None else BACK
+        width_px = max(8, round(self._picture_w * self._picture_scale * ratio))
+        dim = self.theme.dim if self.pose.is_dimmed else ""
+        pixmap = self._pictures.picture(name, width_px, dim)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.boundingRect(), pixmap, QRectF(pixmap.rect()))
+        if self.pose.is_focused or self.pose.is_pointed:
+            self._paint_ring(painter)
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        """The focus is a whole ring; a card pointed out has a dashed one."""
+        width = self._card_w * _RING
+        pen = QPen(QColor(self.theme.accent), width)
+        if not self.pose.is_focused:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corner = self._card_w * 0.05
+        painter.drawRoundedRect(self.face_box().adjusted(width / 2, width / 2, -width / 2, -width / 2), corner, corner)

@@ -1,0 +1,258 @@
+"""Pictures of cards: painted from SVG in a thread, kept in memory and on disk, never waited for.
+
+Until a picture is there, the nearest size of the same card serves, or a plain quick face.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha1
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from marjapussi_desktop.engine.cards import card, is_card
+from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.table.pile import CARD_ASPECT
+from marjapussi_desktop.ui.table.suits import draw_suit
+from marjapussi_desktop.ui.table.theme import LINGONBERRY, PAPER, PAPER_EDGE, SUIT_COLOURS, Deck
+
+BACK = "back"
+MARGIN = 0.07
+"""Room for the shadow on each side of the card, in card widths."""
+
+_CORNER = 0.05
+_KEPT = 260
+_KEPT_ON_DISK = 600
+_SHADOW_STEPS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class PictureKey:
+    """Which picture: ``name`` is a card's code or ``back``; ``width_px`` in device pixels, without the margin."""
+
+    deck: Deck
+    name: str
+    width_px: int
+
+    @property
+    def size_px(self) -> tuple[int, int]:
+        """Width and height of the whole picture, margins included."""
+        margin = round(self.width_px * MARGIN)
+        return self.width_px + 2 * margin, round(self.width_px * CARD_ASPECT) + 2 * margin
+
+    @property
+    def face(self) -> QRectF:
+        """The card within the picture."""
+        margin = round(self.width_px * MARGIN)
+        return QRectF(margin, margin, self.width_px, round(self.width_px * CARD_ASPECT))
+
+
+def paint_picture(key: PictureKey, svg: QSvgRenderer) -> QImage:
+    """The card with its shadow."""
+    image = QImage(*key.size_px, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_shadow(painter, key)
+    svg.render(painter, key.face)
+    painter.end()
+    return image
+
+
+def _paint_shadow(painter: QPainter, key: PictureKey) -> None:
+    reach = key.width_px * MARGIN
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 13))
+    for step in range(_SHADOW_STEPS):
+        grow = reach * (0.75 - step / _SHADOW_STEPS)
+        box = key.face.adjusted(-grow, -grow, grow, grow).translated(0, reach * 0.22)
+        corner = max(1.0, key.width_px * _CORNER + grow)
+        painter.drawRoundedRect(box, corner, corner)
+
+
+def quick_picture(key: PictureKey) -> QImage:
+    """A plain face that is painted at once."""
+    image = QImage(*key.size_px, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    face = key.face
+    corner = key.width_px * _CORNER
+    painter.setPen(QColor(PAPER_EDGE))
+    painter.setBrush(QColor(PAPER if is_card(key.name) else LINGONBERRY))
+    painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    if is_card(key.name):
+        _paint_index(painter, key)
+    painter.end()
+    return image
+
+
+def _paint_index(painter: QPainter, key: PictureKey) -> None:
+    shown = card(key.name)
+    colour = SUIT_COLOURS[key.deck][shown.suit]
+    side = key.width_px * 0.2
+    corner = key.face.topLeft()
+    font = QFont()
+    font.setPixelSize(max(4, round(key.width_px * 0.24)))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    box = QRectF(corner.x() + side * 0.2, corner.y() + side * 0.2, side * 1.4, side * 1.4)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "10" if shown.rank.value == "T" else shown.rank.value)
+    draw_suit(painter, shown.suit, colour, QRectF(box.center().x() - side / 2, box.bottom(), side, side))
+
+
+class _Courier(QObject):
+    """Carries finished images to the interface's thread. Owned by the painter, so that it outlives its widgets."""
+
+    arrived = Signal(object, object)
+
+
+class _Painter(Thread):
+    """Paints one picture after another, or reads it from the disk cache."""
+
+    def __init__(self, cache_dir: Path | None) -> None:
+        super().__init__(name="card-pictures", daemon=True)
+        self.courier = _Courier()
+        self._jobs: SimpleQueue[PictureKey | None] = SimpleQueue()
+        self._cache_dir = cache_dir
+        self._stopped = False
+
+    def paint(self, key: PictureKey) -> None:
+        """Ask for a picture."""
+        self._jobs.put(key)
+
+    def stop(self) -> None:
+        """Paint no more; return once the picture in hand is done."""
+        self._stopped = True
+        self._jobs.put(None)
+        if self.is_alive():
+            self.join(2.0)
+
+    def run(self) -> None:
+        """Work until stopped."""
+        self._prepare_disk()
+        while (key := self._jobs.get()) is not None and not self._stopped:
+            image = self._image_of(key)
+            if not self._stopped and not image.isNull():
+                self.courier.arrived.emit(key, image)
+
+    def _image_of(self, key: PictureKey) -> QImage:
+        source = asset_path(f"cards/{key.deck.value}/{key.name}.svg")
+        try:
+            svg = source.read_bytes()
+        except OSError:
+            return QImage()  # an incomplete deck: the quick face stays
+        kept = self._kept_file(key, svg)
+        if kept is not None and kept.exists():
+            image = QImage(str(kept)).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+            if (image.width(), image.height()) == key.size_px:
+                return image
+        image = paint_picture(key, QSvgRenderer(svg))
+        if kept is not None:
+            image.save(str(kept), "PNG", 90)  # type: ignore[call-overload]
+        return image
+
+    def _kept_file(self, key: PictureKey, svg: bytes) -> Path | None:
+        if self._cache_dir is None:
+            return None
+        digest = sha1(svg, usedforsecurity=False).hexdigest()[:12]
+        return self._cache_dir / f"1-{key.name}-{key.width_px}-{digest}.png"
+
+    def _prepare_disk(self) -> None:
+        """Make the folder and throw out the oldest pictures of many. A folder that cannot be used is done without."""
+        if self._cache_dir is None:
+            return
+        try:
+            self._cache_dir.mkdir(parents=True, exist_ok=True)
+            files = sorted(self._cache_dir.glob("*.png"), key=lambda f: f.stat().st_mtime_ns)
+            for file in files[:-_KEPT_ON_DISK]:
+                file.unlink(missing_ok=True)
+        except OSError:
+            self._cache_dir = None
+
+
+class CardPictures(QObject):
+    """The pictures in use. Signals: ``ready(name)`` when a better picture of a card (or ``back``) is there."""
+
+    ready = Signal(str)
+
+    def __init__(self, cache_dir: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.deck = Deck.TWO_COLOURS
+        self._done: OrderedDict[tuple[PictureKey, str], QPixmap] = OrderedDict()
+        self._asked: set[PictureKey] = set()
+        self._nearest: dict[tuple[Deck, str], PictureKey] = {}
+        self._painter = _Painter(cache_dir)
+        self._painter.courier.arrived.connect(self._keep)
+        self._painter.start()
+
+    def stop(self) -> None:
+        """End the painting thread; pictures that are there stay usable."""
+        self._painter.stop()
+
+    def picture(self, name: str, width_px: int, dim: str = "") -> QPixmap:
+        """The picture of a card (or ``back``), ``width_px`` device pixels wide, or the best there is now.
+
+        ``dim`` is a colour laid over the card, or empty. The caller scales the picture into its box.
+        """
+        key = PictureKey(self.deck, name, width_px)
+        found = self._done.get((key, dim))
+        if found is not None:
+            self._done.move_to_end((key, dim))
+            return found
+        plain = self._plain(key)
+        return self._dimmed(key, plain, dim) if dim else plain
+
+    def is_ready(self, name: str, width_px: int) -> bool:
+        """Whether the final picture is there."""
+        return (PictureKey(self.deck, name, width_px), "") in self._done
+
+    def prefetch(self, names: list[str], width_px: int) -> None:
+        """Ask for pictures that will be wanted soon."""
+        for name in names:
+            self._ask(PictureKey(self.deck, name, width_px))
+
+    def _plain(self, key: PictureKey) -> QPixmap:
+        found = self._done.get((key, ""))
+        if found is not None:
+            return found
+        self._ask(key)
+        near = self._nearest.get((key.deck, key.name))
+        if near is not None and (near, "") in self._done:
+            return self._done[near, ""]
+        quick = self._done.get((key, "quick"))
+        return quick if quick is not None else self._store(key, "quick", QPixmap.fromImage(quick_picture(key)))
+
+    def _ask(self, key: PictureKey) -> None:
+        if key not in self._asked and (key, "") not in self._done:
+            self._asked.add(key)
+            self._painter.paint(key)
+
+    def _dimmed(self, key: PictureKey, plain: QPixmap, dim: str) -> QPixmap:
+        pixmap = QPixmap(plain)
+        painter = QPainter(pixmap)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(pixmap.rect(), QColor(dim))
+        painter.end()
+        is_final = (key, "") in self._done
+        return self._store(key, dim, pixmap) if is_final else pixmap
+
+    def _keep(self, key: PictureKey, image: QImage) -> None:
+        self._asked.discard(key)
+        self._done.pop((key, "quick"), None)
+        self._store(key, "", QPixmap.fromImage(image))
+        self._nearest[key.deck, key.name] = key
+        self.ready.emit(key.name)
+
+    def _store(self, key: PictureKey, variant: str, pixmap: QPixmap) -> QPixmap:
+        self._done[key, variant] = pixmap
+        while len(self._done) > _KEPT:
+            self._done.popitem(last=False)
+        return pixmap

@@ -1,0 +1,158 @@
+"""Plays steps one after another. It decides nothing, and can be cut at any moment."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
+
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.ui.table.steps import Step
+
+
+class Stage(Protocol):
+    """What the choreographer needs of the scene."""
+
+    def announce(self, step: Step) -> None:
+        """Show the table before the step; whose turn it is points at who acts."""
+
+    def launch(self, step: Step) -> None:
+        """Show the texts after the step and set its cards on their way."""
+
+    def move(self, share: float) -> None:
+        """Bring the cards to ``share`` (0 to 1) of their way."""
+
+    def settle(self, view: TableView) -> None:
+        """Show ``view`` with everything in its place."""
+
+
+class _Part(Enum):
+    """What of the current step is going on."""
+
+    NONE = "none"
+    WAIT = "wait"
+    MOVE = "move"
+    HOLD = "hold"
+
+
+class Choreographer(QObject):
+    """A queue of steps.
+
+    Signals: ``idle`` when the queue has run empty and the last view has been settled.
+    """
+
+    idle = Signal()
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._queue: deque[Step] = deque()
+        self._step: Step | None = None
+        self._part = _Part.NONE
+        self._after: Callable[[], None] = self._next
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._go_on)
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._on_moved)
+        self._motion.finished.connect(self._go_on)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being played."""
+        return self._step is None
+
+    @property
+    def is_pausing(self) -> bool:
+        """Whether a full trick lies on the table, waiting to be gathered."""
+        return self._part is _Part.WAIT and self._step is not None and self._step.is_pause
+
+    def final_view(self) -> TableView | None:
+        """The view that the queue leads to, or None when it is empty."""
+        last = self._queue[-1] if self._queue else self._step
+        return last.after if last is not None else None
+
+    def play(self, steps: Sequence[Step]) -> None:
+        """Play ``steps`` after those that are still to be played."""
+        self._queue.extend(steps)
+        if self._step is None:
+            self._next()
+
+    def skip(self) -> None:
+        """End the wait that is going on, if one is."""
+        if self._part in (_Part.WAIT, _Part.HOLD):
+            self._clock.stop()
+            self._go_on()
+
+    def finish_now(self) -> None:
+        """Play the rest at once: the last view is settled and ``idle`` emitted before this returns."""
+        final = self.final_view()
+        if final is None:
+            return
+        self.clear()
+        self._stage.settle(final)
+        self.idle.emit()
+
+    def clear(self) -> None:
+        """Drop everything without a word; the caller settles the scene."""
+        self._queue.clear()
+        self._step = None
+        self._part = _Part.NONE
+        self._clock.stop()
+        self._motion.stop()
+
+    def settle_step(self) -> None:
+        """Cut the motion that is going on short (the window changed its size); the queue goes on."""
+        if self._part is _Part.MOVE:
+            self._motion.stop()
+            self._go_on()
+
+    def _next(self) -> None:
+        if not self._queue:
+            self._end()
+            return
+        step = self._step = self._queue.popleft()
+        self._stage.announce(step)
+        self._run(_Part.WAIT, step.wait_ms, self._launch)
+
+    def _launch(self) -> None:
+        step = self._step
+        assert step is not None
+        self._stage.launch(step)
+        self._part, self._after = _Part.MOVE, self._arrive
+        if step.move_ms == 0:
+            self._clock.start(0)
+            return
+        self._motion.setDuration(step.move_ms)
+        self._motion.start()
+
+    def _arrive(self) -> None:
+        step = self._step
+        assert step is not None
+        self._stage.settle(step.after)
+        self._run(_Part.HOLD, step.hold_ms, self._next)
+
+    def _end(self) -> None:
+        self._step = None
+        self._part = _Part.NONE
+        self.idle.emit()
+
+    def _run(self, part: _Part, wait_ms: int, after: Callable[[], None]) -> None:
+        self._part, self._after = part, after
+        if wait_ms:
+            self._clock.start(wait_ms)
+        else:
+            after()
+
+    def _go_on(self) -> None:
+        if self._part is not _Part.NONE:
+            self._after()
+
+    def _on_moved(self, share: object) -> None:
+        if self._part is _Part.MOVE:
+            self._stage.move(float(share))  # type: ignore[arg-type]

@@ -1,0 +1,54 @@
+"""What the person is doing with the hand: chosen, hovered, focused, dimmed cards. The layout shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from marjapussi_desktop.controller.prompts import Prompt
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
+
+
+class ModeKind(StrEnum):
+    """What a click on a card does: plays it, chooses it among several, or nothing."""
+
+    NOTHING = "nothing"
+    PLAY = "play"
+    CHOOSE = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """What the hand is for now. ``cards``: those that may be played or chosen; ``count``: how many to choose."""
+
+    kind: ModeKind = ModeKind.NOTHING
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+
+
+NOTHING = Mode()
+
+
+def mode_for(prompt: Prompt | None) -> Mode:
+    """The mode that a prompt asks for."""
+    choices = prompt.choices if prompt is not None else None
+    if isinstance(choices, PlayChoices):
+        return Mode(ModeKind.PLAY, choices.cards)
+    if isinstance(choices, CardsChoices):
+        return Mode(ModeKind.CHOOSE, choices.cards, choices.count)
+    return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Marks on the person's cards. ``raised``: chosen; ``hovered``: by the pointer; ``focused``: by the keyboard."""
+
+    raised: frozenset[Card] = frozenset()
+    dimmed: frozenset[Card] = frozenset()
+    pointed: frozenset[Card] = frozenset()
+    hovered: Card | None = None
+    focused: Card | None = None
+
+
+NO_MARKS = Marks()

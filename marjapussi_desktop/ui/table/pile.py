@@ -1,0 +1,100 @@
+"""Ways in which several cards lie together: fans, a trick, rows. Pure geometry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from PySide6.QtCore import QRectF
+
+CARD_ASPECT = 88 / 63
+"""Height of a card over its width."""
+
+FAN_STEP = 0.62
+"""The widest step between neighbours of a fan, in card widths."""
+
+FAN_SPREAD_DEG = 17.0
+"""The angle between the first and the last card of a full fan."""
+
+_TRICK_TILTS_DEG = (-2.5, 1.5, -1.0, 2.0, 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A card's centre and its angle in degrees clockwise."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+
+
+def fan(count: int, centre_x: float, top_y: float, width: float, card_w: float) -> list[Spot]:
+    """A fan of ``count`` cards no wider than ``width``; the middle of its arc has its upper edge at ``top_y``.
+
+    It is an arc of a large circle below the table; few cards lie closer together and flatter.
+    """
+    if count == 0:
+        return []
+    card_h = card_w * CARD_ASPECT
+    step = card_w * FAN_STEP
+    spread = FAN_SPREAD_DEG * min(1.0, count / 9)
+    if count > 1:
+        lean = card_h * sin(radians(spread / 2))
+        step = min(step, (width - card_w - lean) / (count - 1))
+        turn = spread / (count - 1)
+        radius = step / radians(turn)
+    else:
+        turn, radius = 0.0, 1.0
+    spots = []
+    for i in range(count):
+        angle = (i - (count - 1) / 2) * turn
+        x = centre_x + radius * sin(radians(angle))
+        y = top_y + card_h / 2 + radius * (1 - cos(radians(angle)))
+        spots.append(Spot(x, y, angle))
+    return spots
+
+
+def box_of(spots: list[Spot], card_w: float) -> QRectF:
+    """The box around cards of the width ``card_w`` at these spots."""
+    box = QRectF()
+    for spot in spots:
+        box = box.united(card_box(spot.x, spot.y, spot.angle, card_w))
+    return box
+
+
+def card_box(x: float, y: float, angle: float, card_w: float) -> QRectF:
+    """The box around one turned card."""
+    card_h = card_w * CARD_ASPECT
+    c, s = abs(cos(radians(angle))), abs(sin(radians(angle)))
+    w, h = card_w * c + card_h * s, card_w * s + card_h * c
+    return QRectF(x - w / 2, y - h / 2, w, h)
+
+
+def small_fan(count: int, centre_x: float, top_y: float, width: float, card_w: float) -> list[Spot]:
+    """The backs of a seat that is not the person's: a tight fan, no wider than ``width``."""
+    if count == 0:
+        return []
+    step = min(card_w * 0.36, (width - card_w) / max(count - 1, 1))
+    card_h = card_w * CARD_ASPECT
+    spots = []
+    for i in range(count):
+        off = i - (count - 1) / 2
+        spots.append(Spot(centre_x + off * step, top_y + card_h / 2 + off * off * card_h * 0.0035, off * 2.0))
+    return spots
+
+
+def trick_spot(place: str, area: QRectF, card_w: float, nth: int) -> Spot:
+    """Where a card of the trick lies: on its player's side (``place``), slightly tilted as if laid down by hand."""
+    dx = card_w * 1.06
+    dy = area.height() / 2 - card_w * CARD_ASPECT * 0.53
+    offsets = {"bottom": (0.0, dy), "top": (0.0, -dy), "left": (-dx, 0.0), "right": (dx, 0.0)}
+    x, y = offsets[place]
+    centre = area.center()
+    return Spot(centre.x() + x, centre.y() + y, _TRICK_TILTS_DEG[nth % len(_TRICK_TILTS_DEG)])
+
+
+def row(count: int, area: QRectF, card_w: float) -> list[Spot]:
+    """A straight row in the middle of ``area``, with a gap where there is room and else overlapping."""
+    step = min(card_w * 1.1, (area.width() - card_w) / max(count - 1, 1))
+    centre = area.center()
+    return [Spot(centre.x() + (i - (count - 1) / 2) * step, centre.y()) for i in range(count)]

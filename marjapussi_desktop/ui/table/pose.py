@@ -1,0 +1,73 @@
+"""Where a card is and how it lies, and the way from one pose to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How one card lies.
+
+    ``x``, ``y``: its centre; ``angle`` in degrees clockwise; ``scale`` of the hand's card size; ``face``: 1 face up,
+    0 face down, between them while it turns about its long axis; ``z``: which lies on top; ``opacity``; ``is_dimmed``:
+    it may not be played now; ``is_focused``: the keyboard is on it; ``is_pointed``: it is pointed out.
+    """
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+    face: float = 1.0
+    z: float = 0.0
+    opacity: float = 1.0
+    is_dimmed: bool = False
+    is_focused: bool = False
+    is_pointed: bool = False
+
+    def moved(self, dx: float, dy: float) -> Pose:
+        """The pose shifted."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+def ease_out(t: float) -> float:
+    """The cubic ease-out: fast at the start, calm at the end, never past it."""
+    return 1.0 - (1.0 - t) ** 3
+
+
+def between(a: Pose, b: Pose, t: float) -> Pose:
+    """The pose at ``t`` (0 to 1) of the way from ``a`` to ``b``; the marks and the height are those of ``b``."""
+
+    def mix(one: float, other: float) -> float:
+        return one + (other - one) * t
+
+    return Pose(
+        mix(a.x, b.x),
+        mix(a.y, b.y),
+        mix(a.angle, b.angle),
+        mix(a.scale, b.scale),
+        mix(a.face, b.face),
+        b.z,
+        mix(a.opacity, b.opacity),
+        b.is_dimmed,
+        b.is_focused,
+        b.is_pointed,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tween:
+    """One card's way during a step: it begins at ``delay`` and takes ``span`` (both shares of the step's time)."""
+
+    key: str
+    start: Pose
+    end: Pose
+    delay: float = 0.0
+    span: float = 1.0
+
+    def at(self, t: float) -> Pose:
+        """The pose at ``t`` (0 to 1) of the step; exactly ``end`` once the way is done."""
+        share = (t - self.delay) / self.span
+        if share >= 1.0:
+            return self.end
+        return between(self.start, self.end, ease_out(max(share, 0.0)))

@@ -1,0 +1,313 @@
+"""The scene: it shows a view as the layout says, and moves cards when the choreographer asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.cards import Card, card
+from marjapussi_desktop.engine.events import Event, MarriageDeclared
+from marjapussi_desktop.ui.table.bubble import Bubble, Notice
+from marjapussi_desktop.ui.table.card_item import CardItem
+from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures
+from marjapussi_desktop.ui.table.felt import paint_felt
+from marjapussi_desktop.ui.table.hand_order import hand_order
+from marjapussi_desktop.ui.table.layout import MIN_SIZE, Frame, TableLayout, frame, layout, place_of
+from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
+from marjapussi_desktop.ui.table.moment import Moment
+from marjapussi_desktop.ui.table.pennant import Pennant
+from marjapussi_desktop.ui.table.plain_item import PlainItem
+from marjapussi_desktop.ui.table.pose import Pose, Tween
+from marjapussi_desktop.ui.table.score_board import ScoreBoard
+from marjapussi_desktop.ui.table.seat_plate import SeatPlate
+from marjapussi_desktop.ui.table.steps import Step, tweens_of
+from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
+from marjapussi_desktop.ui.table.unfold import actor_of
+from marjapussi_desktop.ui.table.words import TableWords
+
+Say = Callable[[Event, TableView], str | None]
+"""What a player says with an event, in the language of the moment; None for nothing."""
+
+_RESIZE_REST_MS = 120
+
+
+class TableScene(QGraphicsScene):
+    """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards.
+
+    At rest every card lies as ``layout(view, size, marks)`` says. Implements the choreographer's ``Stage``.
+    """
+
+    def __init__(self, pictures: CardPictures) -> None:
+        super().__init__()
+        self.view: TableView | None = None
+        self.marks = NO_MARKS
+        self.theme: Theme = PINE
+        self.say: Say = lambda event, view: None
+        self.bubble_life_ms = 3000
+        self._words = TableWords(self)
+        self._pictures = pictures
+        self._size = QSizeF(MIN_SIZE)
+        self._picture_card_w = frame(self._size).card_w
+        self._cards: dict[str, CardItem] = {}
+        self._tweens: list[Tween] = []
+        self._said: dict[int, tuple[Event, TableView]] = {}
+        self._spoken_event: Event | None = None
+        self._felt: QPixmap | None = None
+        self._plates: list[SeatPlate] = []
+        self._bubbles: list[Bubble] = []
+        self._board = ScoreBoard(self._words)
+        self._pennant = Pennant(self._words)
+        self._notice = Notice()
+        self._moment = Moment(pictures)
+        self._caption = Notice()
+        for item in (self._board, self._pennant, self._notice, self._moment, self._caption):
+            self.addItem(item)
+        self._hush = self._timer(self._clear_bubbles)
+        self._resized = self._timer(self._take_final_size)
+        pictures.ready.connect(self._on_picture)
+
+    def _timer(self, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
+    # what is shown
+
+    def frame(self) -> Frame:
+        """The places for the size of the moment."""
+        return frame(self._size, len(self.view.seats) if self.view is not None else 4)
+
+    def layout_of(self, view: TableView) -> TableLayout:
+        """The layout of a view in this scene, with its marks."""
+        return layout(view, self._size, self.marks)
+
+    def poses(self) -> dict[str, Pose]:
+        """How every card lies now."""
+        return {key: item.pose for key, item in self._cards.items()}
+
+    def texts(self) -> list[str]:
+        """Every text that is shown, for tests of the language switch."""
+        plates = [text for plate in self._plates for text in (plate.name, plate.line, plate.toolTip())]
+        bubbles = [bubble.text for bubble in self._bubbles]
+        cells = [cell for row in self._board.rows for cell in row]
+        board = [*self._board.columns, *cells, self._board.target, self._board.contract, self._board.calls]
+        other = [self._pennant.sentence, self._notice.text, self._moment.text, self._caption.text]
+        return [text for text in (*plates, *bubbles, *board, *other) if text]
+
+    def bubble_text(self, seat: int) -> str:
+        """What the bubble at a seat says; empty when there is none."""
+        return self._bubbles[seat].text if seat < len(self._bubbles) else ""
+
+    def settle(self, view: TableView) -> None:
+        """Show ``view`` with everything in its place."""
+        self._tweens = []
+        self._moment.end()
+        self._show_texts(view)
+        target = self.layout_of(view).cards
+        for key in [key for key in self._cards if key not in target]:
+            self.removeItem(self._cards.pop(key))
+        for key, pose in target.items():
+            self._item(key).set_pose(pose)
+
+    def set_marks(self, marks: Marks) -> None:
+        """Mark the person's cards; they move at once, unless cards are on their way."""
+        if marks == self.marks:
+            return
+        self.marks = marks
+        if self.view is None or self._tweens:
+            return
+        for key, pose in self.layout_of(self.view).cards.items():
+            self._item(key).set_pose(pose)
+
+    # the stage
+
+    def announce(self, step: Step) -> None:
+        """Point at who acts."""
+        self._show_texts(replace(step.before, to_act=actor_of(step.event)))
+
+    def launch(self, step: Step) -> None:
+        """Set the step's cards on their way and let its player speak."""
+        before, after = self.layout_of(step.before), self.layout_of(step.after)
+        before = TableLayout(before.frame, {**before.cards, **self.poses()})
+        self._show_texts(step.after)
+        self._speak(step.event, step.after)
+        self._tweens = tweens_of(step, before, after)
+        moving = {tween.key for tween in self._tweens}
+        for key in [key for key in self._cards if key not in after.cards and key not in moving]:
+            self.removeItem(self._cards.pop(key))
+        for tween in self._tweens:
+            self._item(tween.key).setZValue(tween.end.z)
+        if isinstance(step.event, MarriageDeclared):
+            text = self.say(step.event, step.after) or self._words.suit(step.event.suit)
+            self._moment.show_marriage(step.event.suit, text, after.frame)
+        self.move(0.0)
+
+    def move(self, share: float) -> None:
+        """Bring the cards to ``share`` of their way."""
+        for tween in self._tweens:
+            self._item(tween.key).set_pose(tween.at(share), is_resting=False)
+        if self._moment.isVisible():
+            self._moment.move(share)
+
+    # speech
+
+    def _speak(self, event: Event, view: TableView) -> None:
+        seat = actor_of(event)
+        if seat is None or isinstance(event, MarriageDeclared) or not self.say(event, view):
+            return
+        self._said[seat] = (event, view)
+        self._show_bubbles(view)
+        self._hush.start(self.bubble_life_ms)
+
+    def speak(self, event: Event, view: TableView) -> None:
+        """Let the player of an event say what there is to say about it, without any motion."""
+        self._speak(event, view)
+
+    def _show_bubbles(self, view: TableView) -> None:
+        base = self.frame()
+        for seat, bubble in enumerate(self._bubbles):
+            said = self._said.get(seat)
+            text = (self.say(*said) or "") if said is not None else ""
+            bubble.say(text, place_of(view, base, seat), base.unit)
+
+    def _clear_bubbles(self) -> None:
+        self._said.clear()
+        for bubble in self._bubbles:
+            bubble.say("", self.frame().seats[0], 1.0)
+
+    def clear_speech(self) -> None:
+        """Take all bubbles away."""
+        self._hush.stop()
+        self._clear_bubbles()
+
+    def show_notice(self, text: str) -> None:
+        """Show a sentence by the hand; an empty one hides it."""
+        self._notice.say(text, self.frame())
+
+    def show_caption(self, text: str) -> None:
+        """Show a caption under the trick; an empty one hides it."""
+        base = self.frame()
+        self._caption.say(text, replace(base, notice=base.panel))
+
+    # looks and size
+
+    def dress(self, theme: Theme, deck: Deck) -> None:
+        """Wear a theme and a deck."""
+        self.theme = theme
+        self._pictures.deck = deck
+        self._felt = None
+        for item in self.items():
+            if isinstance(item, PlainItem):
+                item.dress(theme, deck)
+            elif isinstance(item, CardItem):
+                item.theme = theme
+        self.update()
+
+    def resize(self, size: QSizeF) -> None:
+        """Fill a window of ``size``. Call only while no cards are on their way."""
+        size = size.expandedTo(QSizeF(320, 240))
+        is_first = self.view is None
+        self._size = size
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        if is_first:
+            self._take_final_size()
+        else:
+            self._resized.start(_RESIZE_REST_MS)
+            self.refresh()
+
+    def _take_final_size(self) -> None:
+        """Only now have pictures made for the new size."""
+        self._picture_card_w = self.frame().card_w
+        self._felt = None
+        self.refresh()
+        self.update()
+
+    def refresh(self) -> None:
+        """Show the same view anew: other words, another size."""
+        if self.view is None:
+            return
+        self.settle(self.view)
+        self._show_bubbles(self.view)
+        self._notice.say(self._notice.text, self.frame())
+
+    def retranslate(self) -> None:
+        """Rebuild every text, without touching cards on their way."""
+        if self.view is None:
+            return
+        self._show_texts(self.view)
+        self._show_bubbles(self.view)
+
+    def _show_texts(self, view: TableView) -> None:
+        self.view = view
+        base = self.frame()
+        self._fit_seats(view)
+        for seat in view.seats:
+            plate = self._plates[seat.seat]
+            plate.place(place_of(view, base, seat.seat).plate, base.unit)
+            plate.show_seat(view, seat)
+        self._board.place(base.score, base.unit)
+        self._board.show_view(view)
+        self._pennant.place(base.pennant, base.unit)
+        self._pennant.show_view(view)
+
+    def _fit_seats(self, view: TableView) -> None:
+        """As many plates and bubbles as there are seats."""
+        while len(self._plates) > len(view.seats):
+            self.removeItem(self._plates.pop())
+            self.removeItem(self._bubbles.pop())
+        while len(self._plates) < len(view.seats):
+            self._plates.append(SeatPlate(self._words))
+            self._bubbles.append(Bubble())
+            for item in (self._plates[-1], self._bubbles[-1]):
+                item.dress(self.theme, self._pictures.deck)
+                self.addItem(item)
+
+    # cards
+
+    def hand(self) -> tuple[Card, ...]:
+        """The person's cards as the fan shows them."""
+        return hand_order(self.view.seats[self.view.viewer].hand) if self.view is not None else ()
+
+    def item_of(self, wanted: Card) -> CardItem | None:
+        """The item of a card that lies on the table or in the hand."""
+        return self._cards.get(wanted.code)
+
+    def hand_card_at(self, point: QPointF) -> Card | None:
+        """The card of the person's hand at a point of the scene, the topmost if several."""
+        for code in (held.code for held in reversed(self.hand())):
+            item = self._cards.get(code)
+            if item is not None and item.face_box().contains(item.mapFromScene(point)):
+                return card(code)
+        return None
+
+    def _item(self, key: str) -> CardItem:
+        item = self._cards.get(key)
+        if item is None:
+            item = self._cards[key] = CardItem(key, self._pictures, self.theme)
+            self.addItem(item)
+        item.set_card_width(self.frame_card_w(), self._picture_card_w)
+        return item
+
+    def frame_card_w(self) -> float:
+        """The width of a card of the hand."""
+        return self.frame().card_w
+
+    def _on_picture(self, name: str) -> None:
+        for key, item in self._cards.items():
+            if name in (BACK, key):
+                item.update()
+        if self._moment.isVisible():
+            self._moment.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        if self._felt is None or self._felt.devicePixelRatio() != ratio:
+            self._felt = paint_felt(self.theme, self._size, ratio)
+        painter.drawPixmap(self.sceneRect(), self._felt, QRectF(self._felt.rect()))

@@ -1,0 +1,99 @@
+"""The score at the top left: totals, tricks and points of the hand for each side, and the contract."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.ui.table.drawing import paint_plate, paint_text, text_font
+from marjapussi_desktop.ui.table.plain_item import PlainItem
+from marjapussi_desktop.ui.table.theme import SPACE
+from marjapussi_desktop.ui.table.words import TableWords
+
+_COLUMN_ENDS = (0.56, 0.78, 1.0)
+
+
+class ScoreBoard(PlainItem):
+    """A small table without lines: one row a side, the person's first."""
+
+    def __init__(self, words: TableWords) -> None:
+        super().__init__(z=50.0)
+        self._words = words
+        self.columns: tuple[str, ...] = ()
+        self.rows: list[tuple[str, ...]] = []
+        self.target = ""
+        self.contract = ""
+        self.calls = ""
+
+    def show_view(self, view: TableView) -> None:
+        """Show the score as it stands."""
+        words = self._words
+        self.columns = words.columns(view)
+        sides = sorted(range(len(view.totals)), key=lambda side: side != view.viewer_side)
+        self.rows = [
+            (
+                words.side_name(view, side),
+                str(view.totals[side]).replace("-", "−"),
+                str(view.tricks_won[side]),
+                str(_in_hand(view, side)),
+            )
+            for side in sides
+        ]
+        self.target = words.target_line(view)
+        self.contract = words.contract_line(view)
+        self.calls = words.calls(view.call_count) if view.call_count else ""
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        unit, theme = self.unit, self.theme
+        paint_plate(painter, self.box, theme.plate, theme.plate_edge, unit, 10 * unit)
+        inner = self.box.adjusted(1.5 * SPACE * unit, SPACE * unit, -1.5 * SPACE * unit, -SPACE * unit)
+        lines = len(self.rows) + 2
+        line_h = inner.height() / lines
+        self._paint_row(painter, inner, line_h, 0, ("", *self.columns))
+        for nth, row in enumerate(self.rows, start=1):
+            self._paint_row(painter, inner, line_h, nth, row)
+        foot = QRectF(inner.left(), inner.bottom() - line_h, inner.width(), line_h)
+        painter.setPen(QPen(QColor(theme.plate_edge), unit))
+        painter.drawLine(foot.topLeft(), foot.topRight())
+        self._paint_foot(painter, foot.adjusted(0, 2 * unit, 0, 2 * unit))
+
+    def _paint_row(self, painter: QPainter, inner: QRectF, line_h: float, nth: int, cells: tuple[str, ...]) -> None:
+        unit, theme = self.unit, self.theme
+        top = inner.top() + nth * line_h
+        is_head = nth == 0
+        head = text_font(13 * unit)
+        plain = text_font(17 * unit)
+        strong = text_font(19 * unit, QFont.Weight.Bold)
+        name = QRectF(inner.left(), top, inner.width() * 0.4, line_h)
+        paint_text(
+            painter, name, cells[0], text_font(16 * unit, QFont.Weight.DemiBold), theme.text, Qt.AlignmentFlag.AlignLeft
+        )
+        start = 0.3
+        for column, (text, end) in enumerate(zip(cells[1:], _COLUMN_ENDS, strict=True)):
+            box = QRectF(inner.left() + start * inner.width(), top, (end - start) * inner.width(), line_h)
+            font = head if is_head else strong if column == 0 else plain
+            colour = theme.muted if is_head else theme.text
+            paint_text(painter, box, text, font, colour, Qt.AlignmentFlag.AlignRight)
+            start = end
+
+    def _paint_foot(self, painter: QPainter, foot: QRectF) -> None:
+        """The contract if there is one, with its doublings; else what the match is played to."""
+        unit, theme = self.unit, self.theme
+        calls_font = text_font(14 * unit, QFont.Weight.Bold)
+        if self.calls:
+            paint_text(painter, foot, self.calls, calls_font, theme.accent, Qt.AlignmentFlag.AlignRight)
+            foot = foot.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(self.calls) - SPACE * unit, 0)
+        strong = text_font(14.5 * unit, QFont.Weight.DemiBold)
+        font, colour = (strong, theme.text) if self.contract else (text_font(13 * unit), theme.muted)
+        paint_text(painter, foot, self.contract or self.target, font, colour, Qt.AlignmentFlag.AlignLeft)
+
+
+def _in_hand(view: TableView, side: int) -> int:
+    """What the third column counts: game points declared in this hand, or points taken."""
+    if view.rules.family is Family.MARJAPUSSI:
+        return sum(line.amount for line in view.hand_lines if line.side == side)
+    return view.taken[side]

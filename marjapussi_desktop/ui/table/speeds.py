@@ -1,0 +1,53 @@
+"""How long everything takes, by pace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+
+class Pace(StrEnum):
+    """The pace of the table. INSTANT shows results without any motion."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+@dataclass(frozen=True, slots=True)
+class Speeds:
+    """Times in milliseconds. ``think_ms``: before another player acts; ``speech_ms``: after something was said;
+    ``trick_pause_ms``: a full trick lies on the table; ``moment_ms``: the picture of a great event.
+    """
+
+    flight_ms: int
+    gather_ms: int
+    deal_ms: int
+    think_ms: int
+    speech_ms: int
+    trick_pause_ms: int
+    moment_ms: int
+    bubble_life_ms: int
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether nothing moves."""
+        return self.flight_ms == 0
+
+
+SPEEDS: Final = {
+    Pace.SLOW: Speeds(320, 320, 1300, 750, 1000, 1600, 1600, 4200),
+    Pace.NORMAL: Speeds(260, 300, 900, 380, 650, 900, 1000, 3000),
+    Pace.FAST: Speeds(180, 180, 500, 120, 300, 450, 700, 2400),
+    Pace.INSTANT: Speeds(0, 0, 0, 0, 0, 0, 0, 2400),
+}
+
+
+def speeds_for(pace: Pace, trick_pause_ms: int | None = None) -> Speeds:
+    """The times of a pace, with another pause over a full trick if one is given."""
+    speeds = SPEEDS[pace]
+    if trick_pause_ms is None or speeds.is_instant:
+        return speeds
+    return replace(speeds, trick_pause_ms=trick_pause_ms)

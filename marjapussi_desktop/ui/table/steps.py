@@ -1,0 +1,189 @@
+"""What is played for each event: how long, and which card goes which way. Pure values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from marjapussi_desktop.controller.prompts import Update
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.events import (
+    AnsweredHalf,
+    AnsweredWhole,
+    AskedHalf,
+    AskedWhole,
+    BidMade,
+    BluffAdmitted,
+    Called,
+    CardDrawn,
+    CardPlayed,
+    CardsDiscarded,
+    CardsPassed,
+    ContractSet,
+    Event,
+    HandDealt,
+    KittyExposed,
+    KittyTaken,
+    MarriageDeclared,
+    Passed,
+    RedealDemanded,
+    TrickWon,
+)
+from marjapussi_desktop.ui.table.layout import TableLayout, home_pose, in_front, place_of
+from marjapussi_desktop.ui.table.pose import Pose, Tween
+from marjapussi_desktop.ui.table.speeds import Speeds
+from marjapussi_desktop.ui.table.unfold import actor_of, views_between
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event being played: the table ``before`` it lies for ``wait_ms``, cards move for ``move_ms``, and the table
+    ``after`` it lies for ``hold_ms``. ``is_pause``: the wait is the pause over a full trick, which a click ends.
+    """
+
+    event: Event
+    before: TableView
+    after: TableView
+    wait_ms: int
+    move_ms: int
+    hold_ms: int
+    is_pause: bool = False
+
+
+_SPOKEN: Final = (
+    BidMade, Passed, RedealDemanded, ContractSet, AskedWhole, AskedHalf, AnsweredWhole, AnsweredHalf, BluffAdmitted,
+    Called,
+)  # fmt: skip
+_FLIGHTS: Final = (CardPlayed, CardsPassed, CardsDiscarded, KittyTaken, KittyExposed, CardDrawn)
+
+
+def steps_of(shown: TableView, update: Update, speeds: Speeds) -> list[Step]:
+    """The steps of an update, in order, from the view ``shown`` before it."""
+    views = views_between(shown, update.events, update.view)
+    steps = []
+    before = replace(shown, to_act=actor_of(update.events[0])) if update.events else shown
+    for event, after in zip(update.events, views, strict=True):
+        steps.append(_step(event, before, after, speeds))
+        before = after
+    return steps
+
+
+def _step(event: Event, before: TableView, after: TableView, speeds: Speeds) -> Step:
+    is_own = actor_of(event) == after.viewer
+    think = 0 if is_own else speeds.think_ms
+    if isinstance(event, HandDealt):
+        return Step(event, before, after, 0, speeds.deal_ms, 0)
+    if isinstance(event, TrickWon):
+        return Step(event, before, after, speeds.trick_pause_ms, speeds.gather_ms, 0, is_pause=True)
+    if isinstance(event, MarriageDeclared):
+        return Step(event, before, after, 0, speeds.moment_ms, 0)
+    if isinstance(event, _FLIGHTS):
+        return Step(event, before, after, think, speeds.flight_ms, 0)
+    if isinstance(event, _SPOKEN):
+        return Step(event, before, after, think, 0, 0 if is_own else speeds.speech_ms)
+    return Step(event, before, after, 0, 0, 0)
+
+
+def tweens_of(step: Step, before: TableLayout, after: TableLayout) -> list[Tween]:
+    """The ways of all cards from one layout to the other: those that stay, those that come, those that go."""
+    comes, goes = _WAYS.get(type(step.event), (_no_way, _no_way))
+    come: Callable[..., Pose | None] = comes
+    tweens: list[Tween] = []
+    for key, end in after.cards.items():
+        start = before.cards.get(key) or come(step, before, after, key)
+        if start is not None and start != end:
+            tweens.append(_way(step, key, start, end, after))
+    for key, start in before.cards.items():
+        if key not in after.cards:
+            target = goes(step, before, after, key)
+            if target is not None:
+                tweens.append(Tween(key, start, target))
+    return tweens
+
+
+def _way(step: Step, key: str, start: Pose, end: Pose, after: TableLayout) -> Tween:
+    if isinstance(step.event, HandDealt):
+        return _deal_way(key, start, end, after)
+    moves_far = abs(start.x - end.x) + abs(start.y - end.y) > after.frame.card_w * 0.6
+    return Tween(key, start, in_front(end) if moves_far else end)
+
+
+def _deal_way(key: str, start: Pose, end: Pose, after: TableLayout) -> Tween:
+    """Cards leave the dealer one round after another; each takes two fifths of the whole time."""
+    keys = list(after.cards)
+    share = keys.index(key) % 9 / 9 if ":" in key else list(after.cards).index(key) / max(len(keys), 1) * 2
+    return Tween(key, start, end, 0.6 * min(share, 1.0), 0.4)
+
+
+# where cards come from and go to: (step, layouts, key) -> pose, or None to appear or vanish at once
+
+
+def _no_way(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    return None
+
+
+def _home(step: Step, layout: TableLayout, seat: int) -> Pose:
+    return home_pose(layout.frame, place_of(step.after, layout.frame, seat))
+
+
+def _from_dealer(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = step.event
+    assert isinstance(event, HandDealt)
+    return replace(_home(step, after, event.dealer), opacity=0.0)
+
+
+def _from_player(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    """A card played from another's hand starts as the last of the backs."""
+    event = step.event
+    assert isinstance(event, CardPlayed)
+    backs = [pose for name, pose in before.cards.items() if name.startswith(f"{event.seat}:")]
+    return backs[len(backs) // 2] if backs else _home(step, after, event.seat)
+
+
+def _from_giver(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = step.event
+    assert isinstance(event, CardsPassed)
+    if event.giver == step.after.viewer:
+        return None  # his own cards are seen to fly instead
+    return _home(step, after, event.giver)
+
+
+def _to_taker(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = step.event
+    assert isinstance(event, CardsPassed)
+    if event.giver != step.after.viewer:
+        return None
+    return in_front(_home(step, after, event.taker))
+
+
+def _to_winner(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = step.event
+    assert isinstance(event, TrickWon)
+    target = _home(step, after, event.seat)
+    nth = [card.code for card in event.cards].index(key) if key in {c.code for c in event.cards} else 0
+    spread = (nth - (len(event.cards) - 1) / 2) * 14.0
+    return replace(in_front(target), x=target.x + spread, angle=spread, scale=0.4, face=1.0, opacity=0.0)
+
+
+def _from_middle(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    centre = after.frame.trick.center()
+    return Pose(centre.x(), centre.y(), scale=after.frame.trick_scale, face=0.0)
+
+
+def _to_middle(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    centre = after.frame.trick.center()
+    return Pose(centre.x(), centre.y(), scale=after.frame.trick_scale, face=0.0, z=1000.0, opacity=0.0)
+
+
+Way = Callable[[Step, TableLayout, TableLayout, str], Pose | None]
+
+_WAYS: Final[dict[type[Event], tuple[Way, Way]]] = {
+    HandDealt: (_from_dealer, _no_way),
+    CardPlayed: (_from_player, _no_way),
+    CardsPassed: (_from_giver, _to_taker),
+    TrickWon: (_no_way, _to_winner),
+    KittyTaken: (_from_middle, _no_way),
+    CardDrawn: (_from_middle, _no_way),
+    CardsDiscarded: (_no_way, _to_middle),
+}

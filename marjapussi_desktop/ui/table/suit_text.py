@@ -1,0 +1,89 @@
+"""Texts with suit signs in them, wrapped to a width and drawn with pictures of the suits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
+
+_SUIT_WIDTH = 0.78
+"""Width of a suit sign, in ascents of the font."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A stretch of text, or one suit sign."""
+
+    text: str
+    suit: Suit | None
+    width: float
+
+
+class SuitText:
+    """A laid-out text. ``size``: of its box; ``text``: as given."""
+
+    def __init__(self, text: str, font: QFont, max_width: float) -> None:
+        self.text = text
+        self._font = font
+        self._metrics = QFontMetricsF(font)
+        self._lines = self._wrap(text.split(), max_width)
+        widths = [sum(run.width for run in line) for line in self._lines]
+        self._line_h = self._metrics.height()
+        self.size = QSizeF(max(widths, default=0.0), self._line_h * len(self._lines))
+
+    def paint(self, painter: QPainter, box: QRectF, colour: str, suits: Mapping[Suit, str]) -> None:
+        """Draw the lines centred in ``box``, the suits in colours of their own."""
+        painter.setFont(self._font)
+        painter.setPen(QColor(colour))
+        y = box.center().y() - self.size.height() / 2
+        for line in self._lines:
+            x = box.center().x() - sum(run.width for run in line) / 2
+            for run in line:
+                self._paint_run(painter, run, QPointF(x, y), suits)
+                x += run.width
+            y += self._line_h
+
+    def _paint_run(self, painter: QPainter, run: _Run, at: QPointF, suits: Mapping[Suit, str]) -> None:
+        ascent = self._metrics.ascent()
+        if run.suit is None:
+            painter.drawText(QPointF(at.x(), at.y() + ascent), run.text)
+            return
+        side = ascent * _SUIT_WIDTH
+        top = at.y() + ascent - self._metrics.capHeight() / 2 - side / 2
+        draw_suit(painter, run.suit, suits[run.suit], QRectF(at.x(), top, side, side))
+
+    def _wrap(self, words: list[str], max_width: float) -> list[list[_Run]]:
+        space = self._metrics.horizontalAdvance(" ")
+        lines: list[list[_Run]] = []
+        width = 0.0
+        for word in words:
+            runs = _split(word, self._measure)
+            length = sum(run.width for run in runs)
+            if lines and width + space + length <= max_width:
+                lines[-1] += [_Run(" ", None, space), *runs]
+                width += space + length
+            else:
+                lines.append(runs)
+                width = length
+        return lines
+
+    def _measure(self, piece: str) -> float:
+        if piece in GLYPHS:
+            return self._metrics.ascent() * _SUIT_WIDTH
+        return self._metrics.horizontalAdvance(piece)
+
+
+def _split(word: str, measure: Callable[[str], float]) -> list[_Run]:
+    """A word in stretches of text and single suit signs."""
+    pieces: list[str] = []
+    for sign in word:
+        if pieces and sign not in GLYPHS and pieces[-1] not in GLYPHS:
+            pieces[-1] += sign
+        else:
+            pieces.append(sign)
+    return [_Run(piece, GLYPHS.get(piece), measure(piece)) for piece in pieces]

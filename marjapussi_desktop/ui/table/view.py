@@ -1,0 +1,267 @@
+"""The table as a widget: it takes updates, plays them, and says which card the person chose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.table.card_pictures import CardPictures
+from marjapussi_desktop.ui.table.choreographer import Choreographer
+from marjapussi_desktop.ui.table.hand_input import HandInput
+from marjapussi_desktop.ui.table.layout import Frame
+from marjapussi_desktop.ui.table.marks import Mode, ModeKind, mode_for
+from marjapussi_desktop.ui.table.scene import Say, TableScene
+from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
+from marjapussi_desktop.ui.table.steps import steps_of
+from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
+
+_NOTICE_MS = 4500
+
+
+class TableWidget(QGraphicsView):
+    """The table.
+
+    Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
+    played (the owner asks why not and calls ``refuse``); ``cards_toggled(tuple)`` with the chosen cards after each
+    change while several are to be chosen; ``idle()`` whenever all updates have been played; ``resized()`` after the
+    places changed.
+    """
+
+    card_chosen = Signal(object)
+    cards_toggled = Signal(object)
+    idle = Signal()
+    resized = Signal()
+
+    def __init__(self, cache_dir: Path | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = CardPictures(cache_dir, self)
+        self._scene = TableScene(self._pictures)
+        self._scene.setParent(self)
+        self._speeds = speeds_for(Pace.NORMAL)
+        self._deck = Deck.TWO_COLOURS
+        self._player = Choreographer(self._scene, self)
+        self._input = HandInput(self._scene, self)
+        self._notice_end = QTimer(self)
+        self._notice_end.setSingleShot(True)
+        self._last_trick_of: TableView | None = None
+        self._set_up_view()
+        self._connect()
+
+    def _set_up_view(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    def _connect(self) -> None:
+        self._player.idle.connect(self._on_idle)
+        self._input.chosen.connect(self.card_chosen)
+        self._input.toggled.connect(self.cards_toggled)
+        self._notice_end.timeout.connect(self.hide_notice)
+        self.destroyed.connect(self._pictures.stop)
+
+    # what happens at the table
+
+    def take(self, update: Update) -> None:
+        """Play the update's events after those still being played, or show it at once (JUMP).
+
+        The hand's mode follows the update's prompt. ``idle`` is emitted later in any case, never before this returns.
+        """
+        self.hide_last_trick()
+        mode = mode_for(update.prompt)
+        shown = self._player.final_view() or self._scene.view
+        self._input.set_mode(mode)
+        if update.kind is UpdateKind.JUMP or shown is None or self._speeds.is_instant:
+            self._jump(update)
+            return
+        steps = steps_of(shown, update, self._speeds)
+        self._scene.bubble_life_ms = self._speeds.bubble_life_ms
+        if steps:
+            self._input.set_busy(True)
+            self._player.play(steps)
+        elif self._player.is_idle:
+            self._jump(update)
+
+    def _jump(self, update: Update) -> None:
+        self._player.clear()
+        self._input.set_busy(False)
+        if update.kind is UpdateKind.JUMP:
+            self._scene.clear_speech()
+        self._scene.settle(update.view)
+        self._input.refresh()
+        for event in update.events:
+            self._scene.speak(event, update.view)
+        QTimer.singleShot(0, self, self._announce_idle)
+
+    def finish_now(self) -> None:
+        """Play what is left at once: afterwards the scene shows the last update's view."""
+        self._player.finish_now()
+
+    def is_idle(self) -> bool:
+        """Whether nothing is being played."""
+        return self._player.is_idle
+
+    def _on_idle(self) -> None:
+        self._input.set_busy(False)
+        self._input.refresh()
+        self.idle.emit()
+
+    def _announce_idle(self) -> None:
+        if self._player.is_idle:
+            self.idle.emit()
+
+    # what the person may do
+
+    def set_mode(self, mode: Mode) -> None:
+        """Set by hand what the hand is for; the next update sets it again."""
+        self._input.set_mode(mode)
+        self._input.refresh()
+
+    def mode(self) -> Mode:
+        """What the hand is for now."""
+        return self._input.mode
+
+    def selected_cards(self) -> tuple[Card, ...]:
+        """The chosen cards, in the order of the fan."""
+        return self._input.selected()
+
+    def select_cards(self, cards: tuple[Card, ...]) -> None:
+        """Choose these cards, for instance as a hint."""
+        self._input.select(cards)
+
+    def point_out(self, cards: tuple[Card, ...]) -> None:
+        """Ring cards of the hand (a hint, a lesson); an empty tuple ends it."""
+        self._input.point_out(cards)
+
+    def refuse(self, card: Card, sentence: str) -> None:
+        """Shake the card and say why it may not be played."""
+        self._scene.show_notice(sentence)
+        self._notice_end.start(_NOTICE_MS)
+        self._input.shake(card)
+
+    def hide_notice(self) -> None:
+        """Take the sentence by the hand away."""
+        self._notice_end.stop()
+        self._scene.show_notice("")
+
+    def show_last_trick(self) -> None:
+        """Show the last trick, or end showing it. A long press of any key ends it when the key is let go."""
+        if self._last_trick_of is not None:
+            self.hide_last_trick()
+            return
+        self.finish_now()
+        if self._scene.view is not None and self._scene.view.last_trick is not None:
+            self._last_trick_of = self._input.show_last_trick()
+
+    def hide_last_trick(self) -> None:
+        """Show the table again."""
+        if self._last_trick_of is not None:
+            view, self._last_trick_of = self._last_trick_of, None
+            self._input.hide_last_trick(view)
+
+    # looks
+
+    def set_say(self, say: Say) -> None:
+        """Set the function that puts events into words for the bubbles."""
+        self._scene.say = say
+
+    def set_theme(self, theme: Theme = PINE) -> None:
+        """Wear a felt."""
+        self._scene.dress(theme, self._deck)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Play with two or four colours."""
+        self._deck = deck
+        self._scene.dress(self._scene.theme, deck)
+
+    def set_pace(self, pace: Pace, trick_pause_ms: int | None = None) -> None:
+        """Set the pace; what is being played keeps its own unless the new one is INSTANT."""
+        self._speeds = speeds_for(pace, trick_pause_ms)
+        if self._speeds.is_instant:
+            self.finish_now()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the moment."""
+        self.hide_notice()
+        self.hide_last_trick()
+        self._scene.retranslate()
+
+    def places(self) -> Frame:
+        """Where things are, for panels: ``places().panel`` is theirs."""
+        return self._scene.frame()
+
+    def table_scene(self) -> TableScene:
+        """The scene, for tests."""
+        return self._scene
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._player.settle_step()
+        self._scene.resize(QSizeF(self.viewport().size()))
+        self._input.refresh()
+        self.resized.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if not self._player.is_idle and not self._hurry():
+            return
+        self._input.press(self.mapToScene(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._input.move(self.mapToScene(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._input.release(self.mapToScene(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._input.leave()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._input.knows_key(event.key()):
+            super().keyPressEvent(event)
+            return
+        if not self._player.is_idle and not self._hurry():
+            return
+        self._input.key(event.key())
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat() and self._input.is_long_showing():
+            self.hide_last_trick()
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._input.leave()
+
+    def _hurry(self) -> bool:
+        """A quick player does not wait: play the rest if he is asked for something, else end the wait of the moment.
+
+        Whether the click or key counts.
+        """
+        if self._input.mode.kind is ModeKind.NOTHING:
+            self._player.skip()
+            return False
+        self._player.finish_now()
+        return True

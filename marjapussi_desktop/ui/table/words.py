@@ -1,0 +1,110 @@
+"""The table's own words: seats, score and trump. What is said in bubbles comes from outside."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+
+from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.state import Phase
+
+_TRUMPS = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades are trumps"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("TableWords", "Clubs are trumps"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("TableWords", "Diamonds are trumps"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("TableWords", "Hearts are trumps"),
+}
+_SUITS = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("TableWords", "Clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("TableWords", "Diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("TableWords", "Hearts"),
+}
+
+
+class TableWords(QObject):
+    """Every text that the table writes by itself, in the language of the moment."""
+
+    def trump(self, suit: Suit | None) -> str:
+        """The sentence at the pennant."""
+        return self.tr(str(_TRUMPS[suit])) if suit is not None else self.tr("No trumps yet")
+
+    def suit(self, suit: Suit) -> str:
+        """The name of a suit."""
+        return self.tr(str(_SUITS[suit]))
+
+    def dealer_letter(self) -> str:
+        """The letter on the dealer's chip."""
+        return self.tr("D", "dealer: one letter on a chip")
+
+    def seat_line(self, view: TableView, seat: SeatView) -> str:
+        """The second line of a seat's plate."""
+        if view.phase is Phase.AUCTION:
+            return self._auction_line(view, seat)
+        if view.to_act == seat.seat:
+            return self.tr("Your turn") if seat.seat == view.viewer else self.tr("To play")
+        return self.cards(seat.hand_count)
+
+    def _auction_line(self, view: TableView, seat: SeatView) -> str:
+        if seat.has_passed:
+            return self.tr("Passed")
+        if seat.bid:
+            return self.tr("Bid {amount}").format(amount=seat.bid)
+        if view.to_act == seat.seat:
+            return self.tr("Your turn") if seat.seat == view.viewer else self.tr("To bid")
+        return self.cards(seat.hand_count)
+
+    def cards(self, count: int) -> str:
+        """How many cards."""
+        return self.tr("%n card(s)", "", count)
+
+    def seat_description(self, view: TableView, seat: SeatView) -> str:
+        """All that a plate shows, in words; one fact a line."""
+        facts = [seat.name, self.seat_line(view, seat)]
+        if seat.is_dealer:
+            facts.append(self.tr("Dealer"))
+        if seat.is_declarer:
+            facts.append(self.tr("Declarer"))
+        if view.rules.layout is Layout.PARTNERSHIP and seat.seat != view.viewer and seat.side == view.viewer_side:
+            facts.append(self.tr("Your partner"))
+        return "\n".join(facts)
+
+    def side_name(self, view: TableView, side: int) -> str:
+        """What a side is called in the score."""
+        if view.rules.layout is Layout.PARTNERSHIP:
+            return self.tr("We") if side == view.viewer_side else self.tr("They")
+        return next(seat.name for seat in view.seats if seat.side == side)
+
+    def columns(self, view: TableView) -> tuple[str, str, str]:
+        """The headings of the score's columns."""
+        if view.rules.family is Family.MARJAPUSSI:
+            return self.tr("Total"), self.tr("Tricks"), self.tr("Hand")
+        return self.tr("Total"), self.tr("Tricks"), self.tr("Taken")
+
+    def contract_line(self, view: TableView) -> str:
+        """Who plays for what, or the standing bid; empty where there is neither."""
+        if view.declarer is not None and view.final_bid is not None:
+            name = view.seats[view.declarer].name
+            if view.contract is not None:
+                return self.tr("{name} plays for {amount}").format(name=name, amount=view.contract)
+            return self.tr("{name} won the bidding at {amount}").format(name=name, amount=view.final_bid)
+        if view.high_bid is not None and view.high_bidder is not None:
+            name = view.seats[view.high_bidder].name
+            return self.tr("Highest bid: {amount}, {name}").format(name=name, amount=view.high_bid)
+        return ""
+
+    def target_line(self, view: TableView) -> str:
+        """What the match is played to."""
+        return self.tr("Hand {number} · to {target}").format(number=view.hand_number, target=view.rules.target)
+
+    def calls(self, count: int) -> str:
+        """Kontra and Re said so far."""
+        return self.tr("Kontra ×{factor}").format(factor=2**count)
+
+    def last_trick(self, view: TableView) -> str:
+        """The caption over the last trick."""
+        assert view.last_trick is not None
+        name = view.seats[view.last_trick.winner].name
+        return self.tr("The last trick: taken by {name}").format(name=name)
