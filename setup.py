@@ -27,7 +27,7 @@ def add_data(package: Path) -> None:
     shutil.copytree(
         ROOT / "assets",
         package / "assets",
-        ignore=shutil.ignore_patterns("*.py", "*.pyc", "__pycache__", "*.md", "screenshot*"),
+        ignore=shutil.ignore_patterns(".*", "*.py", "*.pyc", "__pycache__", "*.md", "screenshot*"),
         dirs_exist_ok=True,
     )
     compile_file = runpy.run_path(str(ROOT / "marjapussi_desktop" / "qm.py"))["compile_file"]
