@@ -117,7 +117,7 @@ def frame(size: QSizeF, players: int = 4) -> Frame:
 
     score = QRectF(2 * gap, 2 * gap, 256 * unit, 124 * unit)
     pennant_w = 232 * unit
-    pennant = QRectF(width - 2 * gap - pennant_w, 0, pennant_w, 140 * unit)
+    pennant = QRectF(width - 2 * gap - pennant_w, 0, pennant_w, 154 * unit)
     notice = QRectF(hand.left() - 2 * gap, height - gap - 64 * unit, hand.width() + 4 * gap, 64 * unit)
     side_top = max(trick.center().y() - group_h / 2, score.bottom() + gap)
     seats = tuple(_seat_place(place, size, unit, plate, card_w, group_h, side_top) for place in PLACES[players])

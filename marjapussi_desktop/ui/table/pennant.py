@@ -39,15 +39,15 @@ class Pennant(PlainItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         unit = self.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cloth = QRectF(self.box.right() - 88 * unit, self.box.top(), 88 * unit, 112 * unit)
+        cloth = QRectF(self.box.right() - 96 * unit, self.box.top(), 96 * unit, 122 * unit)
         if self.suit is None:
             self._paint_empty(painter, cloth)
         else:
             self._paint_cloth(painter, cloth, self.suit)
-        line = QRectF(self.box.left(), cloth.bottom() + 4 * unit, self.box.width(), 24 * unit)
+        line = QRectF(self.box.left(), cloth.bottom() + 4 * unit, self.box.width(), 26 * unit)
         weight = QFont.Weight.Bold if self.suit is not None else QFont.Weight.Normal
         colour = self.theme.text if self.suit is not None else self.theme.muted
-        px = 18 * unit if self.suit is not None else 15 * unit
+        px = 20 * unit if self.suit is not None else 15 * unit
         paint_text(painter, line, self.sentence, text_font(px, weight), colour, Qt.AlignmentFlag.AlignRight)
         self._paint_declared(painter, cloth)
 
@@ -59,7 +59,7 @@ class Pennant(PlainItem):
         painter.setBrush(QColor(PAPER))
         painter.drawPath(_cloth_path(cloth))
         painter.fillRect(QRectF(cloth.left(), cloth.top(), cloth.width(), 8 * unit), QColor(self.theme.accent))
-        side = 64 * unit
+        side = 72 * unit
         box = QRectF(cloth.center().x() - side / 2, cloth.top() + 18 * unit, side, side)
         draw_suit(painter, suit, SUIT_COLOURS[self.deck][suit], box)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.drawing import arrow_path, crown_path, paint_plate, paint_text, text_font
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import INK, PAPER, SPACE
@@ -22,6 +23,7 @@ class SeatPlate(PlainItem):
         self.name = ""
         self.line = ""
         self.is_turn = False
+        self.has_bid = False
         self._dealer_letter = ""
         self._is_declarer = False
 
@@ -30,6 +32,7 @@ class SeatPlate(PlainItem):
         self.name = seat.name
         self.line = self._words.seat_line(view, seat)
         self.is_turn = view.to_act == seat.seat
+        self.has_bid = view.phase is Phase.AUCTION and seat.bid > 0 and not seat.has_passed
         self._dealer_letter = self._words.dealer_letter() if seat.is_dealer else ""
         self._is_declarer = seat.is_declarer
         self.setToolTip(self._words.seat_description(view, seat))
@@ -38,7 +41,7 @@ class SeatPlate(PlainItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         unit, theme = self.unit, self.theme
         edge = theme.accent if self.is_turn else theme.plate_edge
-        paint_plate(painter, self.box, _solid(theme.plate), edge, (2.5 if self.is_turn else 1.0) * unit, 10 * unit)
+        paint_plate(painter, self.box, theme.plate, edge, (2.5 if self.is_turn else 1.0) * unit, 10 * unit)
         inner = self.box.adjusted(1.5 * SPACE * unit, 0, -SPACE * unit, 0)
         inner.setRight(self._paint_chips(painter, inner) - SPACE * unit / 2)
         if self.is_turn:
@@ -51,8 +54,9 @@ class SeatPlate(PlainItem):
         bottom = QRectF(inner.left(), middle - 1 * unit, inner.width(), 20 * unit)
         left = Qt.AlignmentFlag.AlignLeft
         paint_text(painter, top, self.name, text_font(16 * unit, QFont.Weight.DemiBold), theme.text, left)
-        colour = theme.accent if self.is_turn else theme.muted
-        paint_text(painter, bottom, self.line, text_font(13.5 * unit), colour, left)
+        colour = theme.accent if self.is_turn else theme.text if self.has_bid else theme.muted
+        weight = QFont.Weight.DemiBold if self.has_bid or self.is_turn else QFont.Weight.Normal
+        paint_text(painter, bottom, self.line, text_font(14 * unit, weight), colour, left)
 
     def _paint_chips(self, painter: QPainter, inner: QRectF) -> float:
         """Draw the chips from the right; the left edge of the last."""
@@ -62,20 +66,20 @@ class SeatPlate(PlainItem):
             left -= side
             chip = QRectF(left, inner.center().y() - side / 2, side, side)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(PAPER))
+            painter.setBrush(QColor(INK if self.theme.is_light else PAPER))
             painter.drawEllipse(chip)
             font = text_font(14 * self.unit, QFont.Weight.Bold)
-            paint_text(painter, chip, self._dealer_letter, font, INK, Qt.AlignmentFlag.AlignHCenter)
+            paint_text(
+                painter,
+                chip,
+                self._dealer_letter,
+                font,
+                PAPER if self.theme.is_light else INK,
+                Qt.AlignmentFlag.AlignHCenter,
+            )
             left -= SPACE * self.unit * 0.75
         if self._is_declarer:
             left -= side
             crown = QRectF(left, inner.center().y() - side * 0.45, side, side * 0.9)
             painter.fillPath(crown_path(crown), QColor(self.theme.accent))
         return left
-
-
-def _solid(colour: str) -> str:
-    """The same colour a good deal less transparent: backs lie under the plate."""
-    full = QColor(colour)
-    full.setAlpha(240)
-    return full.name(QColor.NameFormat.HexArgb)

@@ -46,7 +46,7 @@ class Theme:
     """A felt. Colours are ``#RRGGBB`` or ``#AARRGGBB``.
 
     ``felt``; ``text`` and ``muted`` (second lines) on it; ``accent`` for whose turn, trump and focus; ``plate`` and
-    ``plate_edge`` of seats and score, laid over the felt; ``vignette`` at the corners; ``dim`` laid over a card that
+    ``plate_edge`` of seats and score; ``vignette`` at the corners; ``dim`` laid over a card that
     may not be played; ``veil`` behind a moment's picture.
     """
 
@@ -79,9 +79,9 @@ def _dark(key: str, felt: str, plate: str, dim: str) -> Theme:
     )
 
 
-PINE: Final = _dark("pine", "#14342B", "#8C0A211A", "#80143029")
-BLUE_HOUR: Final = _dark("blue_hour", "#16253B", "#8C0B1524", "#80162438")
-LINGONBERRY_FELT: Final = _dark("lingonberry", "#3F1420", "#8C280A12", "#80361420")
+PINE: Final = _dark("pine", "#14342B", "#0D261F", "#73143029")
+BLUE_HOUR: Final = _dark("blue_hour", "#16253B", "#0F1B2C", "#73162438")
+LINGONBERRY_FELT: Final = _dark("lingonberry", "#3F1420", "#2C0D15", "#73361420")
 BIRCH: Final = Theme(
     key="birch",
     is_light=True,
@@ -89,10 +89,10 @@ BIRCH: Final = Theme(
     text=INK,
     muted="#5A5346",
     accent="#8A4B00",
-    plate="#B3FBF8F1",
+    plate="#F8F3E8",
     plate_edge="#40584A30",
     vignette="#267A6542",
-    dim="#8CCFC3AB",
+    dim="#80CFC3AB",
     veil="#D9EFE7D8",
 )
 

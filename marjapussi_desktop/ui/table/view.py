@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -38,7 +38,7 @@ class TableWidget(QGraphicsView):
     idle = Signal()
     resized = Signal()
 
-    def __init__(self, cache_dir: Path | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
         super().__init__(parent)
         self._pictures = CardPictures(cache_dir, self)
         self._scene = TableScene(self._pictures)
@@ -201,6 +201,10 @@ class TableWidget(QGraphicsView):
     def places(self) -> Frame:
         """Where things are, for panels: ``places().panel`` is theirs."""
         return self._scene.frame()
+
+    def panel_rect(self) -> QRectF:
+        """Where panels rise, in the widget's coordinates: above the hand and below the trick."""
+        return self.places().panel
 
     def table_scene(self) -> TableScene:
         """The scene, for tests."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
 
 _TRUMPS = {
     Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades are trumps"),
@@ -29,11 +30,11 @@ class TableWords(QObject):
 
     def trump(self, suit: Suit | None) -> str:
         """The sentence at the pennant."""
-        return self.tr(str(_TRUMPS[suit])) if suit is not None else self.tr("No trumps yet")
+        return self.tr(_TRUMPS[suit]) if suit is not None else self.tr("No trumps yet")
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit."""
-        return self.tr(str(_SUITS[suit]))
+        return self.tr(_SUITS[suit])
 
     def dealer_letter(self) -> str:
         """The letter on the dealer's chip."""
