@@ -1,0 +1,194 @@
+"""The rows of the saved matches: written as they happen, read back whole or not at all.
+
+A hand's seal is a digest of its deal, its result and all its moves; a match's seal, of its header, its state and the
+number of its hands. A row that was edited, added or taken away outside this program breaks a seal. All functions
+expect a transaction of the caller's where they write.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from hashlib import blake2b
+from typing import Any
+
+from marjapussi_desktop.settings.problems import DamagedMatchError
+
+Json = dict[str, Any]
+
+
+class MatchState(StrEnum):
+    """What became of a match. One at most is CURRENT."""
+
+    CURRENT = "current"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+    SET_ASIDE = "set_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match as it was saved. ``started``: local time, ISO 8601; ``header``: as given to ``save_header``.
+
+    ``hands``: HAND objects of the match record: the keys given to ``append_hand``, "moves" (those that stand, each
+    {"seat", "move"}) and "result" (null while unfinished). A hand with moves taken back has also "undone": for each
+    undo, in order, {"ply": where it began, "moves": [...]}.
+    """
+
+    id: str
+    started: str
+    header: Json
+    hands: tuple[Json, ...]
+
+
+def to_text(value: Mapping[str, Any] | None) -> str | None:
+    """A JSON object as a column holds it; None stays None."""
+    return None if value is None else json.dumps(value, separators=(",", ":"))
+
+
+def save_header(connection: sqlite3.Connection, match_id: str, header: str) -> None:
+    """Begin a match, which becomes the current one in the place of any other, or replace its header."""
+    known = connection.execute("SELECT 1 FROM match WHERE id = ?", (match_id,)).fetchone()
+    if known:
+        connection.execute("UPDATE match SET header = ? WHERE id = ?", (header, match_id))
+    else:
+        for (other,) in connection.execute("SELECT id FROM match WHERE state = 'current'").fetchall():
+            end_match(connection, other, MatchState.ABANDONED)
+        started = datetime.now().isoformat(timespec="seconds")
+        connection.execute(
+            "INSERT INTO match (id, started, state, header) VALUES (?, ?, ?, ?)",
+            (match_id, started, MatchState.CURRENT.value, header),
+        )
+    _seal_match(connection, match_id)
+
+
+def append_hand(connection: sqlite3.Connection, match_id: str, number: int, deal: str, result: str | None) -> None:
+    """Begin hand ``number``, without moves."""
+    connection.execute("DELETE FROM move WHERE match = ? AND hand = ?", (match_id, number))
+    connection.execute(
+        "INSERT OR REPLACE INTO hand (match, number, deal, result) VALUES (?, ?, ?, ?)",
+        (match_id, number, deal, result),
+    )
+    _seal_hand(connection, match_id, number)
+    _seal_match(connection, match_id)
+
+
+def append_move(connection: sqlite3.Connection, match_id: str, hand: int, ply: int, seat: int, text: str) -> None:
+    """Write one move; the same ply written again replaces it."""
+    connection.execute(
+        "INSERT OR REPLACE INTO move (match, hand, undo, ply, seat, text) VALUES (?, ?, 0, ?, ?, ?)",
+        (match_id, hand, ply, seat, text),
+    )
+    _seal_hand(connection, match_id, hand)
+
+
+def truncate_moves(connection: sqlite3.Connection, match_id: str, hand: int, ply: int) -> None:
+    """Take back the moves from ``ply`` on, and the hand's result; they are kept, marked as undone."""
+    (last,) = connection.execute(
+        "SELECT coalesce(max(undo), 0) FROM move WHERE match = ? AND hand = ?", (match_id, hand)
+    ).fetchone()
+    connection.execute(
+        "UPDATE move SET undo = ? WHERE match = ? AND hand = ? AND undo = 0 AND ply >= ?",
+        (last + 1, match_id, hand, ply),
+    )
+    set_result(connection, match_id, hand, None)
+
+
+def set_result(connection: sqlite3.Connection, match_id: str, hand: int, result: str | None) -> None:
+    """Write how a hand ended."""
+    connection.execute("UPDATE hand SET result = ? WHERE match = ? AND number = ?", (result, match_id, hand))
+    _seal_hand(connection, match_id, hand)
+
+
+def end_match(connection: sqlite3.Connection, match_id: str, state: MatchState) -> None:
+    """Let a match be the current one no more."""
+    ended = datetime.now().isoformat(timespec="seconds")
+    connection.execute("UPDATE match SET state = ?, ended = ? WHERE id = ?", (state.value, ended, match_id))
+    _seal_match(connection, match_id)
+
+
+def current_id(connection: sqlite3.Connection) -> str | None:
+    """The match in progress. A state that is none of ours counts: its seal will tell."""
+    row = connection.execute(
+        "SELECT id FROM match WHERE state IS NULL OR state NOT IN ('finished', 'abandoned', 'set_aside')"
+        " ORDER BY rowid DESC LIMIT 1"
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def read_match(connection: sqlite3.Connection, match_id: str) -> SavedMatch:
+    """A match with its hands. Raises DamagedMatchError when a seal is broken, sqlite3.Error when it cannot be read."""
+    row = connection.execute("SELECT started, header, seal FROM match WHERE id = ?", (match_id,)).fetchone()
+    if row is None or row[2] != _match_seal(connection, match_id):
+        raise DamagedMatchError(match_id, "the seal of the match is broken")
+    numbers = connection.execute("SELECT number, seal FROM hand WHERE match = ? ORDER BY number", (match_id,))
+    hands = []
+    for number, seal in numbers.fetchall():
+        if seal != _hand_seal(connection, match_id, number):
+            raise DamagedMatchError(match_id, f"the seal of hand {number} is broken")
+        hands.append(read_hand(connection, match_id, number))
+    return SavedMatch(match_id, row[0], json.loads(row[1]), tuple(hands))
+
+
+def read_hand(connection: sqlite3.Connection, match_id: str, number: int) -> Json:
+    """A hand as the record writes it, with what was undone."""
+    deal, result = connection.execute(
+        "SELECT deal, result FROM hand WHERE match = ? AND number = ?", (match_id, number)
+    ).fetchone()
+    plies: dict[int, list[tuple[int, Json]]] = {}
+    for undo, ply, seat, text in _moves(connection, match_id, number):
+        plies.setdefault(undo, []).append((ply, {"seat": seat, "move": text}))
+    standing = [move for _, move in plies.pop(0, [])]
+    hand: Json = {**json.loads(deal), "moves": standing, "result": json.loads(result) if result else None}
+    if plies:
+        hand["undone"] = [
+            {"ply": moves[0][0], "moves": [move for _, move in moves]} for _, moves in sorted(plies.items())
+        ]
+    return hand
+
+
+def raw_rows(connection: sqlite3.Connection, match_id: str) -> Json:
+    """All that is known of a match, sound or not: its rows as they are."""
+    tables = {"match": "id", "hand": "match", "move": "match"}
+    return {
+        table: connection.execute(f"SELECT * FROM {table} WHERE {key} = ?", (match_id,)).fetchall()
+        for table, key in tables.items()
+    }
+
+
+def _moves(connection: sqlite3.Connection, match_id: str, hand: int) -> list[tuple[int, int, int, str]]:
+    return connection.execute(
+        "SELECT undo, ply, seat, text FROM move WHERE match = ? AND hand = ? ORDER BY undo, ply",
+        (match_id, hand),
+    ).fetchall()
+
+
+def _digest(*parts: object) -> str:
+    return blake2b(repr(parts).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def _hand_seal(connection: sqlite3.Connection, match_id: str, number: int) -> str:
+    row = connection.execute(
+        "SELECT deal, result FROM hand WHERE match = ? AND number = ?", (match_id, number)
+    ).fetchone()
+    return _digest(match_id, number, row, _moves(connection, match_id, number))
+
+
+def _match_seal(connection: sqlite3.Connection, match_id: str) -> str:
+    row = connection.execute("SELECT started, ended, state, header FROM match WHERE id = ?", (match_id,)).fetchone()
+    hands = connection.execute("SELECT count(*) FROM hand WHERE match = ?", (match_id,)).fetchone()
+    return _digest(match_id, row, hands)
+
+
+def _seal_hand(connection: sqlite3.Connection, match_id: str, number: int) -> None:
+    seal = _hand_seal(connection, match_id, number)
+    connection.execute("UPDATE hand SET seal = ? WHERE match = ? AND number = ?", (seal, match_id, number))
+
+
+def _seal_match(connection: sqlite3.Connection, match_id: str) -> None:
+    seal = _match_seal(connection, match_id)
+    connection.execute("UPDATE match SET seal = ? WHERE id = ?", (seal, match_id))

@@ -1,0 +1,81 @@
+"""The schema of the database of matches, as the steps that lead to it.
+
+``PRAGMA user_version`` counts the steps taken. A step once released is never changed: the next change is a new step.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from marjapussi_desktop.settings.problems import DamagedFileError, NewerFileError
+
+APPLICATION_ID = 0x4D61726A
+"""Marks a database as this program's ("Marj"), so that no other program's file is ever written to."""
+
+STEPS: tuple[str, ...] = (
+    # 1: matches, hands, moves. A row's seal is a digest of what it holds and of what belongs to it (matches.py).
+    # `move.undo` is 0 for a move that stands and otherwise counts the undo that took it back.
+    """
+    CREATE TABLE match (
+        id TEXT PRIMARY KEY, started TEXT, ended TEXT, state TEXT, header TEXT, seal TEXT);
+    CREATE TABLE hand (
+        match TEXT, number INTEGER, deal TEXT, result TEXT, seal TEXT,
+        PRIMARY KEY (match, number)) WITHOUT ROWID;
+    CREATE TABLE move (
+        match TEXT, hand INTEGER, undo INTEGER, ply INTEGER, seat INTEGER, text TEXT,
+        PRIMARY KEY (match, hand, undo, ply)) WITHOUT ROWID;
+    """,
+)
+
+VERSION = len(STEPS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many steps the database has taken."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def create(connection: sqlite3.Connection) -> None:
+    """Make an empty database this program's, at the newest version."""
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    migrate(connection)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Take the steps that are missing, all or none. Raises NewerFileError, and sqlite3.Error from a step."""
+    version = version_of(connection)
+    if version > VERSION:
+        raise NewerFileError(f"version {version}, known up to {VERSION}")
+    if version == VERSION:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in STEPS[version:]:
+            for statement in filter(str.strip, step.split(";")):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def columns_of(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Every (table, column) of the database."""
+    rows = connection.execute(
+        "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
+    )
+    return set(rows.fetchall())
+
+
+def check_schema(connection: sqlite3.Connection) -> None:
+    """Raise DamagedFileError unless the tables and columns of the newest version are all there."""
+    model = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        create(model)
+        missing = columns_of(model) - columns_of(connection)
+    finally:
+        model.close()
+    if missing:
+        raise DamagedFileError(f"no column {sorted(missing)[0]}")

@@ -1,0 +1,49 @@
+"""Where things are kept: by the habits of the system, or all in one folder of the person's choice."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+HOME_VARIABLE = "MARJAPUSSI_HOME"
+"""The environment variable that names one folder for everything."""
+
+APP = "marjapussi"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Folders, which need not exist yet. ``cache`` may be emptied by anybody at any time."""
+
+    config: Path
+    data: Path
+    cache: Path
+
+    @property
+    def preferences(self) -> Path:
+        """The preferences' file."""
+        return self.config / "preferences.json"
+
+    @property
+    def statistics(self) -> Path:
+        """The statistics' file."""
+        return self.data / "statistics.json"
+
+    @property
+    def matches(self) -> Path:
+        """The database of saved matches."""
+        return self.data / "matches.sqlite"
+
+
+def places() -> Places:
+    """The folders of this run, by MARJAPUSSI_HOME when it is set and not empty, else the system's."""
+    home = os.environ.get(HOME_VARIABLE, "")
+    if home:
+        root = Path(home).expanduser().absolute()
+        return Places(root, root, root / "cache")
+    # Imported here: it takes some 12 ms of the start, and tests and portable use do without.
+    import platformdirs
+
+    dirs = platformdirs.PlatformDirs(APP, appauthor=False)
+    return Places(dirs.user_config_path, dirs.user_data_path, dirs.user_cache_path)

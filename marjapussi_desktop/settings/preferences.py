@@ -1,0 +1,97 @@
+"""The person's preferences: a frozen value, read forgivingly and written whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+from marjapussi_desktop.settings.json_file import load_object, save_object
+from marjapussi_desktop.settings.problems import Loaded, ProblemKind
+
+MAX_PAUSE_MS = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``window_geometry``:
+    base64 text; ``unknown``: the keys of a later version, kept for it.
+    """
+
+    language: str | None = None
+    felt: str = "pine"
+    deck: str = "classic"
+    pace: str = "normal"
+    trick_pause_ms: int = 900
+    name: str = ""
+    partner_level: str = "casual"
+    opponent_level: str = "casual"
+    preset: str = ""
+    window_geometry: str | None = None
+    lessons_done: tuple[str, ...] = ()
+    sound: bool = True
+    unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_text_or_none(value: object) -> bool:
+    return value is None or isinstance(value, str)
+
+
+def _is_pause(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_PAUSE_MS
+
+
+def _is_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _is_flag(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+CHECKS: dict[str, Callable[[object], bool]] = {
+    "language": _is_text_or_none,
+    "felt": _is_text,
+    "deck": _is_text,
+    "pace": _is_text,
+    "trick_pause_ms": _is_pause,
+    "name": _is_text,
+    "partner_level": _is_text,
+    "opponent_level": _is_text,
+    "preset": _is_text,
+    "window_geometry": _is_text_or_none,
+    "lessons_done": _is_texts,
+    "sound": _is_flag,
+}
+"""What a value in the file must be; one that is not falls back to its default, alone."""
+
+
+def from_object(data: Mapping[str, object]) -> Preferences:
+    """The preferences of a JSON object."""
+    known = {key: data[key] for key, is_sound in CHECKS.items() if key in data and is_sound(data[key])}
+    if isinstance(lessons := known.get("lessons_done"), list):
+        known["lessons_done"] = tuple(lessons)
+    unknown = {key: value for key, value in data.items() if key not in CHECKS}
+    return Preferences(**known, unknown=unknown)  # type: ignore[arg-type]
+
+
+def to_object(preferences: Preferences) -> dict[str, object]:
+    """The JSON object of the preferences, with the unknown keys last."""
+    values = {f.name: getattr(preferences, f.name) for f in fields(preferences) if f.name in CHECKS}
+    values["lessons_done"] = list(preferences.lessons_done)
+    return {**values, **preferences.unknown}
+
+
+def load(path: Path) -> Loaded[Preferences]:
+    """The preferences kept in ``path``; the defaults when there are none, or when the file is damaged (set aside)."""
+    loaded = load_object(path, ProblemKind.PREFERENCES_DAMAGED, ProblemKind.PREFERENCES_UNREADABLE)
+    return Loaded(from_object(loaded.value), loaded.problem)
+
+
+def save(path: Path, preferences: Preferences) -> None:
+    """Write the preferences, whole or not at all. Raises OSError."""
+    save_object(path, to_object(preferences))

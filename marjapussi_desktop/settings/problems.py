@@ -1,0 +1,71 @@
+"""What can be wrong with what was kept, as data: the interface turns a kind into a sentence.
+
+The exceptions of this package stay inside it; a caller gets a ``Problem``::
+
+    KeptFileError
+    +-- DamagedFileError    not what we wrote: to be set aside
+    +-- NewerFileError      written by a later version of the program: to be left alone
+    +-- DamagedMatchError   one match of a sound file does not hold together
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class ProblemKind(StrEnum):
+    """What happened. The comment says what ``Problem.file`` is."""
+
+    PREFERENCES_DAMAGED = "preferences_damaged"  # where it was set aside; the defaults are used
+    PREFERENCES_UNREADABLE = "preferences_unreadable"  # the file; left alone, the defaults are used
+    PREFERENCES_NOT_SAVED = "preferences_not_saved"  # the file that could not be written
+    STATISTICS_DAMAGED = "statistics_damaged"  # where it was set aside; counting starts again
+    STATISTICS_UNREADABLE = "statistics_unreadable"  # the file; left alone
+    STATISTICS_NOT_SAVED = "statistics_not_saved"  # the file that could not be written
+    MATCHES_DAMAGED = "matches_damaged"  # where it was set aside; what was whole was carried over
+    MATCHES_NEWER = "matches_newer"  # the newer program's file, left alone; another file is used beside it
+    MATCHES_IN_USE = "matches_in_use"  # the file that another running program holds; nothing is saved
+    MATCHES_NOT_SAVED = "matches_not_saved"  # the file that cannot be written; the match goes on in memory
+    MATCH_DAMAGED = "match_damaged"  # the exported match, or None when not even that could be written
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something to tell the person. ``file``: see ``ProblemKind``; ``detail``: the technical cause, for a log."""
+
+    kind: ProblemKind
+    file: Path | None = None
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[T]):
+    """A value that can always be used, and what was wrong with its file, if anything."""
+
+    value: T
+    problem: Problem | None = None
+
+
+class KeptFileError(Exception):
+    """Something is wrong with a kept file."""
+
+
+class DamagedFileError(KeptFileError):
+    """The file is not what this program wrote."""
+
+
+class NewerFileError(KeptFileError):
+    """The file was written by a later version of this program."""
+
+
+class DamagedMatchError(KeptFileError):
+    """A saved match does not hold together. ``match_id``: which."""
+
+    def __init__(self, match_id: str, why: str) -> None:
+        super().__init__(why)
+        self.match_id = match_id

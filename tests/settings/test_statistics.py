@@ -1,0 +1,48 @@
+"""Tallies add up, survive, and count no match twice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from marjapussi_desktop.settings.problems import ProblemKind
+from marjapussi_desktop.settings.statistics import Statistics, Tally, from_object, load, save
+
+WON = Tally("p", "casual", "casual", played=1, won=1, hands=9, contracts=4, contracts_made=3)
+LOST = Tally("p", "casual", "casual", played=1, hands=7, contracts=2)
+OTHER = Tally("q", "casual", "random", played=1, won=1, hands=3)
+
+
+def test_matches_are_added_by_preset_and_levels(tmp_path: Path) -> None:
+    statistics = Statistics().with_match("1", WON).with_match("2", OTHER).with_match("3", LOST)
+    assert statistics.of("p", "casual", "casual") == Tally("p", "casual", "casual", 2, 1, 16, 6, 3)
+    assert statistics.of("q", "casual", "random") == OTHER
+    assert statistics.of("q", "casual", "casual").played == 0
+    save(tmp_path / "s.json", statistics)
+    assert load(tmp_path / "s.json").value == statistics
+
+
+def test_the_match_counted_last_is_not_counted_again() -> None:
+    once = Statistics().with_match("1", WON)
+    assert once.with_match("1", WON) == once
+
+
+def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "statistics.json"
+    path.write_text('{"tallies": [', encoding="utf-8")
+    loaded = load(path)
+    assert loaded.value == Statistics()
+    assert loaded.problem is not None
+    assert loaded.problem.kind is ProblemKind.STATISTICS_DAMAGED
+
+
+@pytest.mark.parametrize(
+    "bad", [None, 1, [], {}, {"preset": "p"}, {"preset": 1, "partner_level": "", "opponent_level": ""}]
+)
+def test_rows_that_are_none_are_passed_over(bad: object) -> None:
+    good = {"preset": "p", "partner_level": "a", "opponent_level": "b", "won": 2, "new": 1}
+    negative = {**good, "won": -1}
+    data = json.loads(json.dumps({"tallies": [bad, good, negative]}))
+    assert from_object(data).tallies == (Tally("p", "a", "b", won=2),)

@@ -1,0 +1,194 @@
+"""Saved matches come back as they were written."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from marjapussi_desktop.settings import store as store_module
+from marjapussi_desktop.settings.store import new_match_id
+from tests.settings.matches_for_tests import DEAL, HEADER, RESULT, Problems, moves_of, opened, write_match
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ä b" / "matches.sqlite"
+
+
+def test_at_first_there_is_no_match(path: Path) -> None:
+    with opened(path) as store:
+        assert store.load_current() is None
+
+
+def test_a_match_comes_back_at_once_and_after_a_restart(path: Path) -> None:
+    with opened(path) as store:
+        expected = write_match(store, "m")
+        now = store.load_current()
+        assert store.flush()
+    with opened(path) as store:
+        later = store.load_current()
+    assert now is not None
+    assert now == later
+    assert now.id == "m"
+    assert now.header == HEADER
+    assert list(now.hands) == expected
+
+
+def test_a_hand_may_be_given_with_moves_and_result(path: Path) -> None:
+    hand = {**DEAL, "kitty": ["6H"], "moves": moves_of(0, 7), "result": RESULT}
+    with opened(path) as store:
+        store.save_header("m", HEADER)
+        store.append_hand("m", 0, hand)
+        hand["moves"].clear()
+        saved = store.load_current()
+    assert saved is not None
+    assert saved.hands == ({**DEAL, "kitty": ["6H"], "moves": moves_of(0, 7), "result": RESULT},)
+
+
+def test_a_header_written_again_replaces_the_first(path: Path) -> None:
+    with opened(path) as store:
+        expected = write_match(store, "m")
+        store.save_header("m", {**HEADER, "seed": 8})
+        saved = store.load_current()
+    assert saved is not None
+    assert saved.header["seed"] == 8
+    assert list(saved.hands) == expected
+
+
+def test_moves_taken_back_are_kept_as_undone(path: Path) -> None:
+    moves = moves_of(0, 10)
+    with opened(path) as store:
+        store.save_header("m", HEADER)
+        store.append_hand("m", 0, {**DEAL, "moves": moves, "result": RESULT})
+        store.truncate_moves("m", 0, 6)
+        store.append_move("m", 0, 6, 2, "pass")
+        store.truncate_moves("m", 0, 5)
+        saved = store.load_current()
+    assert saved is not None
+    assert saved.hands[0] == {
+        **DEAL,
+        "moves": moves[:5],
+        "result": None,
+        "undone": [
+            {"ply": 6, "moves": moves[6:]},
+            {"ply": 5, "moves": [moves[5], {"seat": 2, "move": "pass"}]},
+        ],
+    }
+
+
+def test_a_finished_match_is_kept_but_not_current(path: Path) -> None:
+    with opened(path) as store:
+        write_match(store, "m")
+        store.finish("m")
+        assert store.load_current() is None
+    assert states(path) == {"m": "finished"}
+
+
+def test_a_new_match_takes_the_place_of_the_current_one(path: Path) -> None:
+    first, second = new_match_id(), new_match_id()
+    with opened(path) as store:
+        write_match(store, first)
+        store.save_header(second, HEADER)
+        saved = store.load_current()
+    assert saved is not None
+    assert saved.id == second
+    assert states(path) == {first: "abandoned", second: "current"}
+
+
+def test_the_barrier_says_that_all_is_on_disk(path: Path) -> None:
+    with opened(path) as store:
+        write_match(store, "m")
+        assert store.flush()
+        store.append_move("m", 2, 5, 0, "play AS")
+        assert store.barrier(10_000)
+
+
+def test_a_second_program_is_kept_off_the_match(path: Path) -> None:
+    problems = Problems()
+    with opened(path) as first:
+        expected = write_match(first, "m")
+        assert first.flush()
+        with opened(path, problems) as second:
+            assert second.load_current() is None
+            write_match(second, "other")
+            assert not second.flush()
+        saved = first.load_current()
+    assert problems.kinds() == ["matches_in_use"]
+    assert saved is not None
+    assert list(saved.hands) == expected
+
+
+def test_a_match_that_does_not_replay_is_exported_and_the_others_stay(path: Path) -> None:
+    problems = Problems()
+    with opened(path, problems) as store:
+        write_match(store, "old")
+        store.finish("old")
+        write_match(store, "bad")
+        store.set_aside_match("bad", "hand 1, move 3: no such card")
+        assert store.load_current() is None
+        assert store.flush()
+    assert problems.kinds() == ["match_damaged"]
+    file = problems[0].file
+    assert file is not None
+    assert file.name.startswith("damaged-match-20")
+    assert "no such card" in file.read_text(encoding="utf-8")
+    assert "play AS" in file.read_text(encoding="utf-8")
+    assert states(path) == {"old": "finished", "bad": "set_aside"}
+
+
+def test_a_full_disk_is_told_once_and_nothing_is_lost_when_there_is_room_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    problems = Problems()
+    write_all = store_module._write_all
+
+    def no_room(connection: sqlite3.Connection, writes: list[store_module.Write]) -> None:
+        write_all(connection, [*writes, fail])
+
+    def fail(connection: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with opened(path, problems) as store:
+        monkeypatch.setattr(store_module, "_write_all", no_room)
+        expected = write_match(store, "m")
+        assert not store.flush()
+        assert not store.flush()
+        assert problems.kinds() == ["matches_not_saved"]
+        monkeypatch.setattr(store_module, "_write_all", write_all)
+        assert store.flush()
+    with opened(path) as store:
+        saved = store.load_current()
+    assert saved is not None
+    assert list(saved.hands) == expected
+
+
+def states(path: Path) -> dict[str, str]:
+    connection = sqlite3.connect(path)
+    try:
+        return dict(connection.execute("SELECT id, state FROM match").fetchall())
+    finally:
+        connection.close()
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.one_of(st.integers(0, 30).map(lambda n: ("undo", n)), st.just(("move", 0))), max_size=60))
+def test_any_order_of_moves_and_undos(tmp_path: Path, steps: list[tuple[str, int]]) -> None:
+    standing: list[dict[str, object]] = []
+    match_id = new_match_id()
+    with opened(tmp_path / "m.sqlite") as store:
+        store.save_header(match_id, HEADER)
+        store.append_hand(match_id, 0, DEAL)
+        for number, (kind, ply) in enumerate(steps):
+            if kind == "move":
+                standing.append({"seat": number % 4, "move": f"bid {number}"})
+                store.append_move(match_id, 0, len(standing) - 1, number % 4, f"bid {number}")
+            else:
+                del standing[ply:]
+                store.truncate_moves(match_id, 0, ply)
+        saved = store.load_current()
+    assert saved is not None
+    assert saved.hands[0]["moves"] == standing

@@ -1,0 +1,240 @@
+"""Whatever happens to the file, the person is told, the file is kept, and what was whole is still there."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from marjapussi_desktop.settings.matches import Json
+from marjapussi_desktop.settings.store import MatchStore
+from tests.settings.matches_for_tests import Problems, opened, write_match
+
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Json]]:
+    """A file with four finished matches and a current one, and the current one's hands."""
+    path = tmp_path_factory.mktemp("sound") / "matches.sqlite"
+    with opened(path) as store:
+        for number in range(4):
+            write_match(store, f"old{number}", hands=4)
+            store.finish(f"old{number}")
+        return path, write_match(store, "now", hands=4)
+
+
+@pytest.fixture
+def path(tmp_path: Path, sound: tuple[Path, list[Json]]) -> Path:
+    """A copy of the sound file, to be harmed."""
+    return Path(shutil.copy(sound[0], tmp_path / "matches.sqlite"))
+
+
+@pytest.fixture
+def hands(sound: tuple[Path, list[Json]]) -> list[Json]:
+    """The hands of the current match."""
+    return sound[1]
+
+
+def read_after_harm(path: Path, hands: list[Json]) -> Problems:
+    """Open the harmed file; the match is there unharmed, or it is told what happened. The store works either way."""
+    before = path.read_bytes() if path.is_file() else None
+    problems = Problems()
+    with opened(path, problems) as store:
+        saved = store.load_current()
+        assert saved is None or list(saved.hands) == hands
+        assert saved is not None or problems
+        check_it_works(store)
+    for problem in problems:
+        if problem.kind.value == "matches_damaged":
+            assert problem.file is not None
+            assert problem.file.name.startswith("matches.damaged-20")
+            assert before is None or problem.file.read_bytes() == before
+    return problems
+
+
+def check_it_works(store: MatchStore) -> None:
+    expected = write_match(store, "after", hands=1)
+    assert store.flush()
+    saved = store.load_current()
+    assert saved is not None
+    assert list(saved.hands) == expected
+
+
+SHARES = [0.0, 0.0001, 0.001, 0.5, 0.999, *(random.Random(1).random() for _ in range(15))]
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_a_truncated_file_is_set_aside(path: Path, hands: list[Json], share: float) -> None:
+    os.truncate(path, int(path.stat().st_size * share))
+    problems = read_after_harm(path, hands)
+    assert problems.kinds() == ["matches_damaged"]
+
+
+def test_what_is_whole_in_a_truncated_file_is_carried_over(path: Path) -> None:
+    os.truncate(path, path.stat().st_size - 4096)  # a page of one match
+    problems = Problems()
+    with opened(path, problems) as store:
+        store.flush()
+    assert problems.kinds() == ["matches_damaged"]
+    assert len(ids(path)) == 4
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_file_with_flipped_bits_harms_nothing_in_silence(path: Path, hands: list[Json], seed: int) -> None:
+    rng = random.Random(seed)
+    content = bytearray(path.read_bytes())
+    for _ in range(rng.choice((1, 1, 20))):
+        content[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
+    path.write_bytes(content)
+    read_after_harm(path, hands)
+
+
+@pytest.mark.parametrize("offset", range(0, 100, 3))
+def test_a_harmed_header_of_the_file(path: Path, hands: list[Json], offset: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[offset] ^= 0xFF
+    path.write_bytes(content)
+    read_after_harm(path, hands)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{}", b"SQLite format 3\x00", b"SQLite format 3\x00" + bytes(5000), b"\xff" * 9000]
+)
+def test_a_file_that_is_no_database_is_set_aside(path: Path, hands: list[Json], content: bytes) -> None:
+    path.write_bytes(content)
+    assert read_after_harm(path, hands).kinds() == ["matches_damaged"]
+
+
+def test_another_programs_database_is_not_written_to(path: Path, hands: list[Json]) -> None:
+    path.unlink()
+    change(path, "CREATE TABLE recipe (name)")
+    problems = read_after_harm(path, hands)
+    assert problems.kinds() == ["matches_damaged"]
+
+
+def test_a_missing_table_is_damage(path: Path, hands: list[Json]) -> None:
+    change(path, "DROP TABLE move")
+    assert read_after_harm(path, hands).kinds() == ["matches_damaged"]
+
+
+EDITS = (
+    "UPDATE move SET text = 'play 6D' WHERE match = 'now' AND hand = 2 AND ply = 3",
+    "UPDATE move SET seat = 3 WHERE match = 'now' AND hand = 4 AND ply = 0",
+    "UPDATE move SET undo = 1 WHERE match = 'now' AND hand = 4 AND ply = 4",
+    "DELETE FROM move WHERE match = 'now' AND hand = 4 AND ply = 4",
+    "INSERT INTO move VALUES ('now', 4, 0, 5, 1, 'play 6D')",
+    "UPDATE hand SET deal = replace(deal, 'AS', '6S') WHERE match = 'now' AND number = 4",
+    "UPDATE hand SET result = replace(result, '100', '101') WHERE match = 'now' AND number = 0",
+    "UPDATE hand SET result = x'ff00' WHERE match = 'now' AND number = 0",
+    "DELETE FROM hand WHERE match = 'now' AND number = 4",
+    "UPDATE match SET header = '{' WHERE id = 'now'",
+    "UPDATE match SET header = NULL, seal = NULL WHERE id = 'now'",
+    "UPDATE match SET state = 'x' WHERE id = 'now'",
+    "UPDATE match SET state = NULL WHERE id = 'now'",
+)
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_an_edited_match_is_set_aside_and_the_others_stay(path: Path, hands: list[Json], edit: str) -> None:
+    change(path, edit)
+    problems = read_after_harm(path, hands)
+    assert problems.kinds() == ["match_damaged"]
+    assert problems[0].file is not None
+    assert problems[0].file.stat().st_size > 100
+    assert ids(path) == ["old0", "old1", "old2", "old3", "now", "after"]
+
+
+def change(path: Path, statement: str) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.execute(statement)
+    finally:
+        connection.close()
+
+
+def ids(path: Path) -> list[str]:
+    connection = sqlite3.connect(path)
+    try:
+        return [match_id for (match_id,) in connection.execute("SELECT id FROM match ORDER BY rowid")]
+    finally:
+        connection.close()
+
+
+def test_a_folder_in_the_place_of_the_file_is_set_aside(path: Path, hands: list[Json]) -> None:
+    path.unlink()
+    path.mkdir()
+    (path / "x").write_text("kept", encoding="utf-8")
+    problems = read_after_harm(path, hands)
+    assert problems.kinds() == ["matches_damaged"]
+    assert problems[0].file is not None
+    assert (problems[0].file / "x").read_text(encoding="utf-8") == "kept"
+
+
+def test_leftovers_of_a_start_cut_short_are_no_damage(path: Path) -> None:
+    path.unlink()
+    path.with_name("matches.sqlite.new").write_bytes(b"half")
+    path.with_name("matches.sqlite-journal").write_bytes(b"of another file" * 99)
+    with opened(path) as store:
+        check_it_works(store)
+
+
+def make_parent_a_file(path: Path) -> None:
+    shutil.rmtree(path.parent)
+    path.parent.write_text("", encoding="utf-8")
+
+
+def make_folder_read_only(path: Path) -> None:
+    path.chmod(0o400)
+    path.parent.chmod(0o500)
+
+
+@pytest.mark.parametrize(
+    ("harm", "keeps_match"),
+    [
+        (make_parent_a_file, False),
+        pytest.param(
+            make_folder_read_only, True, marks=pytest.mark.skipif(IS_ROOT, reason="root may write everywhere")
+        ),
+    ],
+)
+def test_where_nothing_can_be_written_the_program_goes_on_in_memory(
+    path: Path, hands: list[Json], harm: Callable[[Path], None], keeps_match: bool
+) -> None:
+    harm(path)
+    problems = Problems()
+    with opened(path, problems) as store:
+        saved = store.load_current()
+        assert (saved is not None) == keeps_match
+        expected = write_match(store, "after")
+        again = store.load_current()
+        assert not store.flush()
+        assert not store.barrier()
+    assert again is not None
+    assert list(again.hands) == expected
+    assert problems.kinds() == ["matches_not_saved"]
+
+
+def test_a_database_that_may_only_be_read_goes_on_in_memory(
+    path: Path, hands: list[Json], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+
+    def read_only(database: Path | str, **options: object) -> sqlite3.Connection:
+        if database == path:
+            return connect(f"{path.as_uri()}?mode=ro", uri=True, **options)  # type: ignore[call-overload, no-any-return]
+        return connect(database, **options)  # type: ignore[call-overload, no-any-return]
+
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    problems = Problems()
+    with opened(path, problems) as store:
+        saved = store.load_current()
+        assert not store.flush()
+    assert problems.kinds() == ["matches_not_saved"]
+    assert saved is not None
+    assert list(saved.hands) == hands
