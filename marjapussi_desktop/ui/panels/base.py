@@ -24,7 +24,7 @@ class PromptPanel(QFrame):
     ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
     to the hand at first.
     Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay`` where the hand or match is over;
-    ``to_hand``: the keyboard goes to the hand.
+    ``to_hand``: the keyboard goes to the hand. ``resized``: the texts have changed, and with them the wanted size.
     """
 
     answered = Signal(object)
@@ -32,6 +32,7 @@ class PromptPanel(QFrame):
     new_match = Signal()
     replay = Signal()
     to_hand = Signal()
+    resized = Signal()
 
     is_central = False
     wants_hand = False
@@ -104,7 +105,7 @@ class PromptPanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.adjustSize()
+            self.resized.emit()
 
     def _does_key(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape:

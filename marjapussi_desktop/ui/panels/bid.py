@@ -1,4 +1,4 @@
-"""The auction: a number, Bid, Pass, and a redeal where entitled; above them who has bid what."""
+"""The auction: a number, Bid, Pass, and a redeal where entitled; above them the standing bid."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
-from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import set_role
 
 
 class BidPanel(PromptPanel):
@@ -21,8 +20,9 @@ class BidPanel(PromptPanel):
         super().__init__(prompt, view, parent)
         assert isinstance(prompt.choices, BidChoices)
         self.choices = prompt.choices
-        self.chips = [self.label() for _seat in view.seats]
-        self.column.addLayout(self._said_so_far())
+        self.standing = self.label("muted")
+        self.standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addWidget(self.standing)
         self.picker: AmountPicker | None = None
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -51,9 +51,7 @@ class BidPanel(PromptPanel):
             self.bid.setText(self.tr("Bid {amount}").format(amount=self.picker.amount))
         self.pass_.setText(self.tr("Pass"))
         self.redeal.setText(self.tr("Demand a redeal"))
-        for chip, seat in zip(self.chips, self.view.seats, strict=True):
-            chip.setText(self._said_by(seat))
-            set_role(chip, "chip-best" if seat.seat == self.view.high_bidder else "chip")
+        self.standing.setText(self._standing())
 
     def step(self, steps: int) -> bool:
         if self.picker is not None:
@@ -68,19 +66,9 @@ class BidPanel(PromptPanel):
         if self.picker is not None:
             self.answered.emit(Bid(self.picker.amount))
 
-    def _said_so_far(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addStretch()
-        for chip in self.chips:
-            chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            row.addWidget(chip)
-        row.addStretch()
-        return row
-
-    def _said_by(self, seat: SeatView) -> str:
-        if seat.has_passed:
-            return self.tr("{name}: pass").format(name=seat.name)
-        if seat.bid:
-            return self.tr("{name}: {amount}").format(name=seat.name, amount=seat.bid)
-        return self.tr("{name}: –").format(name=seat.name)
+    def _standing(self) -> str:
+        if self.view.high_bid is None or self.view.high_bidder is None:
+            return self.tr("Nobody has bid yet.")
+        return self.tr("Highest bid: {amount}, {name}").format(
+            amount=self.view.high_bid, name=self.names[self.view.high_bidder]
+        )

@@ -1,0 +1,117 @@
+"""Starts the window: wiring only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase, QIcon
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_desktop import __version__
+from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
+from marjapussi_desktop.resources import FONT_FAMILY, asset_path, font_paths
+from marjapussi_desktop.settings.keeper import Keeper
+from marjapussi_desktop.settings.paths import Places, places
+from marjapussi_desktop.settings.preferences import Preferences, load, save
+from marjapussi_desktop.settings.problems import ProblemKind
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class StartOptions:
+    """What the command line says about this run. None leaves it to the person or the preferences.
+
+    ``preset`` begins a match at once, with ``options`` changed as the command line writes them; ``record`` is a match
+    to go on with.
+    """
+
+    preset: str | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int | None = None
+    language: str | None = None
+    level: str | None = None
+    record: Path | None = None
+
+
+def make_application() -> QApplication:
+    """The application with its name, font and icon. Only one can be made in a process."""
+    QApplication.setApplicationName("marjapussi")
+    QApplication.setApplicationDisplayName("Marjapussi")
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName("marjapussi")
+    app = QApplication(sys.argv[:1])
+    app.setStyle("Fusion")
+    for path in font_paths():
+        QFontDatabase.addApplicationFont(str(path))
+    app.setFont(QFont(FONT_FAMILY))
+    app.setWindowIcon(QIcon(str(asset_path("icons/marjapussi-256.png"))))
+    return app
+
+
+def run_window(start: StartOptions) -> int:
+    """Open the window and return its exit status once it is closed."""
+    app = make_application()
+    kept = places()
+    loaded = load(kept.preferences)
+    session = QtSession(kept.matches)
+    window = make_window(session, kept, loaded.value, start)
+    keeper = Keeper(kept.preferences, loaded.value, save, ProblemKind.PREFERENCES_NOT_SAVED, session.noticed.emit)
+    window.preferences_changed.connect(_keep(keeper, loaded.value, start))
+    if loaded.problem is not None:
+        window.tell(loaded.problem)
+    begin(window, start)
+    window.show()
+    session.warm_up()
+    status = app.exec()
+    session.close()
+    keeper.close()
+    return status
+
+
+def make_window(session: QtSession, kept: Places, preferences: Preferences, start: StartOptions) -> MainWindow:
+    """The window as the preferences and the command line want it."""
+    language = Language()
+    if start.language is not None:
+        preferences = replace(preferences, language=start.language)
+    if start.level is not None:
+        preferences = replace(preferences, partner_level=start.level, opponent_level=start.level)
+    window = MainWindow(session, language, preferences, kept.cache)
+    window.code = start.seed
+    return window
+
+
+def begin(window: MainWindow, start: StartOptions) -> None:
+    """Begin with the record or the match of the command line, or the saved match, or the front page."""
+    if start.record is not None:
+        window.load_record(start.record)
+    elif start.preset is not None:
+        window.start_match(_setup(window, start, start.preset))
+    elif window.session.resume():
+        window.show_match()
+
+
+def _setup(window: MainWindow, start: StartOptions, preset: str) -> MatchSetup:
+    preferences = window.preferences
+    return MatchSetup(
+        preset=preset,
+        name=preferences.name or window.tr("You"),
+        partner_level=preferences.partner_level,
+        opponent_level=preferences.opponent_level,
+        seed=start.seed,
+        options=start.options,
+    )
+
+
+def _keep(keeper: Keeper[Preferences], before: Preferences, start: StartOptions) -> Callable[[Preferences], None]:
+    """Keeps the preferences without what the command line said for this run only."""
+
+    def keep(preferences: Preferences) -> None:
+        if start.language is not None and preferences.language == start.language:
+            preferences = replace(preferences, language=before.language)
+        keeper.set(preferences)
+
+    return keep

@@ -1,0 +1,105 @@
+"""The bar at the upper edge: the menu, the few things used in play, and the languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
+
+from marjapussi_desktop.ui.commands import COMMANDS, MENU, NEED_MATCH, ON_BAR, Command, command_text
+from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.icons import icon
+from marjapussi_desktop.ui.style import colours, set_role
+from marjapussi_desktop.ui.table.theme import Theme
+
+
+class Bar(QFrame):
+    """Shows the window's actions; it decides nothing.
+
+    Signal: ``language_chosen(str)``, a key of ``LANGUAGES``.
+    """
+
+    language_chosen = Signal(str)
+
+    def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._actions = actions
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(4)
+        self.menu = QMenu(self)
+        self.menu_button = _quiet_button(self)
+        self.menu_button.setMenu(self.menu)
+        row.addWidget(self.menu_button)
+        for command in MENU:
+            if command is None:
+                self.menu.addSeparator()
+            else:
+                self.menu.addAction(actions[command])
+        self.buttons = {command: self._action_button(command, row) for command in ON_BAR}
+        row.addStretch()
+        self._languages = QButtonGroup(self)
+        self.languages = {code: self._language_button(code, row) for code in LANGUAGES}
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.menu_button.setText(self.tr("Menu"))
+        for command, button in self.buttons.items():
+            text = command_text(command)
+            keys = _shown_keys(command)
+            button.setText(text)
+            button.setToolTip(self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
+
+    def show_language(self, code: str) -> None:
+        """Mark the current language."""
+        self.languages[code].setChecked(True)
+
+    def show_match(self, is_on: bool) -> None:
+        """Show or hide the buttons that need a match."""
+        for command, button in self.buttons.items():
+            button.setVisible(is_on or command not in NEED_MATCH)
+
+    def dress(self, theme: Theme) -> None:
+        """Draw the icons in the theme's colours."""
+        side = self.fontMetrics().ascent() + 2
+        for command, button in self.buttons.items():
+            name = COMMANDS[command].icon
+            button.setIcon(icon(name, side, self.devicePixelRatioF(), colours(theme)["text"]))
+            button.setIconSize(QSize(side, side))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _action_button(self, command: Command, row: QHBoxLayout) -> QPushButton:
+        action = self._actions[command]
+        button = _quiet_button(self)
+        button.clicked.connect(action.trigger)
+        action.enabledChanged.connect(button.setEnabled)
+        row.addWidget(button)
+        return button
+
+    def _language_button(self, code: str, row: QHBoxLayout) -> QPushButton:
+        button = _quiet_button(self)
+        button.setText(LANGUAGES[code])
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self.language_chosen.emit(code))
+        self._languages.addButton(button)
+        row.addWidget(button)
+        return button
+
+
+def _quiet_button(parent: QWidget) -> QPushButton:
+    button = QPushButton(parent)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    set_role(button, "quiet")
+    return button
+
+
+def _shown_keys(command: Command) -> str:
+    keys = COMMANDS[command].shortcuts
+    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""

@@ -1,0 +1,31 @@
+"""The program's own icons, in the colour of the text beside them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from marjapussi_desktop.resources import asset_path
+
+
+@lru_cache(maxsize=64)
+def picture(name: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:
+    """``assets/icons/<name>.svg`` at a size in logical pixels; in one ``colour``, or as drawn."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(str(asset_path(f"icons/{name}.svg"))).render(painter, QRectF(0, 0, width, height))
+    if colour:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(QRectF(0, 0, width, height), QColor(colour))
+    painter.end()
+    return pixmap
+
+
+def icon(name: str, side: int, ratio: float, colour: str) -> QIcon:
+    """A square icon in one colour."""
+    return QIcon(picture(name, side, side, ratio, colour))

@@ -1,0 +1,310 @@
+"""The window: the bar, the front page, the table, and the sheets over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.prompts import Update
+from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
+from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.resources import FONT_FAMILY
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.problems import Problem
+from marjapussi_desktop.ui.bar import Bar
+from marjapussi_desktop.ui.commands import COMMANDS, NEED_MATCH, Command, command_text
+from marjapussi_desktop.ui.home import HomeScreen
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.style import palette, scale_for, stylesheet
+from marjapussi_desktop.ui.suit_label import Look
+from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck
+
+SMALLEST = (1024, 640)
+USUAL = (1280, 720)
+
+
+class MainWindow(QMainWindow):
+    """Owns the screens and wires them to the session.
+
+    Attributes: ``actions_``, one per command; ``home``; ``match``; ``sheet``, the one that is open, or None; ``code``,
+    the deal code that the next match is offered.
+    Signal: ``preferences_changed(Preferences)``, to be kept.
+    """
+
+    preferences_changed = Signal(object)
+
+    def __init__(
+        self, session: QtSession, language: Language, preferences: Preferences, cache: Path | None = None
+    ) -> None:
+        super().__init__()
+        self.code: int | None = None
+        self.session = session
+        self.language = language
+        self.preferences = preferences
+        self.sheet: Sheet | None = None
+        self._scale = 0.0
+        self.actions_ = {command: self._action(command) for command in Command}
+        self.bar = Bar(self.actions_, self)
+        self.home = HomeScreen(self.actions_, self)
+        self.match = MatchScreen(session, cache, self)
+        self.screens = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+        self.apply(preferences)
+        self.retranslate()
+        self.show_home()
+        self._restore_place()
+
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.screens, 1)
+        self.screens.addWidget(self.home)
+        self.screens.addWidget(self.match)
+        self.setCentralWidget(body)
+        self.setMinimumSize(*SMALLEST)
+
+    def _connect(self) -> None:
+        does: dict[Command, Callable[[], object]] = {
+            Command.NEW_MATCH: self.ask_new_match,
+            Command.HOME: self.show_home,
+            Command.UNDO: self.session.undo,
+            Command.LAST_TRICK: self.match.show_last_trick,
+            Command.REPLAY: self.session.replay_deals,
+            Command.OPEN_RECORD: self.open_record,
+            Command.EXPORT_RECORD: self.export_record,
+            Command.LEARN: self.show_lessons,
+            Command.RULES: self.show_rules,
+            Command.SETTINGS: self.show_settings,
+            Command.ABOUT: self.show_about,
+            Command.FULL_SCREEN: self.toggle_full_screen,
+            Command.QUIT: self.close,
+        }
+        for command, do in does.items():
+            self.actions_[command].triggered.connect(lambda _checked=False, do=do: do())
+        self.bar.language_chosen.connect(lambda code: self.change(language=code))
+        self.home.go_on.clicked.connect(self.show_match)
+        self.match.new_match.connect(self.ask_new_match)
+        self.session.updated.connect(self._on_updated)
+        self.session.noticed.connect(self.tell)
+        self.language.changed.connect(self.retranslate)
+
+    # -- what is shown ----------------------------------------------------------------------------------------------
+
+    def show_home(self) -> None:
+        """Show the front page."""
+        self.home.show_saved(self.session.has_match())
+        self._show_screen(self.home)
+        self.home.take_focus()
+
+    def show_match(self) -> None:
+        """Show the table with the match that is on it."""
+        self._show_screen(self.match)
+        self.match.take_focus()
+
+    def _show_screen(self, screen: QWidget) -> None:
+        self.screens.setCurrentWidget(screen)
+        self._enable_commands()
+
+    def _on_updated(self, _update: Update) -> None:
+        self._enable_commands()
+
+    def _enable_commands(self) -> None:
+        is_on = self.session.has_match() and self.screens.currentWidget() is self.match
+        self.bar.show_match(is_on)
+        for command in NEED_MATCH:
+            self.actions_[command].setEnabled(is_on)
+        if is_on:
+            update = self.session.current()
+            self.actions_[Command.UNDO].setEnabled(update.may_undo)
+            self.actions_[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def tell(self, notice: Problem) -> None:
+        """Tell the person in words of something that went wrong with kept files."""
+        from marjapussi_desktop.ui.text.notices import notice_text
+
+        self.say(notice_text(notice))
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence in a box of its own, without stopping anything."""
+        box = QMessageBox(QMessageBox.Icon.Information, "Marjapussi", sentence, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # -- sheets -----------------------------------------------------------------------------------------------------
+
+    def ask_new_match(self) -> None:
+        """Ask for a new match's set-up."""
+        from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+
+        sheet = NewMatchSheet(self.screens, self.preferences, self.code)
+        sheet.started.connect(self._start_match)
+        self._open(sheet)
+
+    def show_rules(self) -> None:
+        """Show the rules, those of the game on the table first."""
+        from marjapussi_desktop.ui.sheets.rules import RulesSheet
+
+        preset = self.session.current().view.preset if self.session.has_match() else self.preferences.preset
+        sheet = RulesSheet(self.screens, self.language, preset)
+        self._open(sheet)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        from marjapussi_desktop.ui.sheets.settings import SettingsSheet
+
+        sheet = SettingsSheet(self.screens, self.preferences)
+        sheet.changed.connect(self._take_preferences)
+        self._open(sheet)
+
+    def show_about(self) -> None:
+        """Show what the program is."""
+        from marjapussi_desktop.ui.sheets.about import AboutSheet
+
+        self._open(AboutSheet(self.screens, QApplication.applicationVersion()))
+
+    def show_lessons(self) -> None:
+        """Show the lessons."""
+
+    def _open(self, sheet: Sheet) -> None:
+        if self.sheet is not None:
+            self.sheet.finish()
+        self.sheet = sheet
+        sheet.closed.connect(self._on_sheet_closed)
+        sheet.open()
+
+    def _on_sheet_closed(self) -> None:
+        self.sheet = None
+        if self.screens.currentWidget() is self.match:
+            self.match.take_focus()
+        else:
+            self.home.take_focus()
+
+    def start_match(self, setup: MatchSetup) -> None:
+        """Begin a match and show it."""
+        self.session.start_match(setup)
+        self.show_match()
+
+    def _start_match(self, setup: MatchSetup, kept: Preferences) -> None:
+        self.code = None
+        self._take_preferences(kept)
+        self.start_match(setup)
+
+    # -- records ----------------------------------------------------------------------------------------------------
+
+    def open_record(self) -> None:
+        """Ask for a record and go on with it as the current match."""
+        name, _kind = QFileDialog.getOpenFileName(self, self.tr("Open record"), "", self._record_files())
+        if name:
+            self.load_record(Path(name))
+
+    def load_record(self, path: Path) -> None:
+        """Go on with the record in a file, or say what is wrong with it."""
+        try:
+            self.session.open_record(path)
+        except (OSError, UnicodeDecodeError, RecordError) as error:
+            self.say(self.tr("The record {file} cannot be opened: {why}").format(file=path.name, why=error))
+        else:
+            self.show_match()
+
+    def export_record(self) -> None:
+        """Ask for a file and write the match to it."""
+        name, _kind = QFileDialog.getSaveFileName(
+            self, self.tr("Export record"), self.tr("marjapussi-match.json"), self._record_files()
+        )
+        if name:
+            self.save_record(Path(name))
+
+    def save_record(self, path: Path) -> None:
+        """Write the match to a file, or say why that cannot be done."""
+        try:
+            self.session.export_record(path)
+        except OSError as error:
+            self.say(self.tr("The record cannot be written to {file}: {why}").format(file=path.name, why=error))
+
+    def _record_files(self) -> str:
+        return self.tr("Match records (*.json);;All files (*)")
+
+    # -- preferences and language -----------------------------------------------------------------------------------
+
+    def change(self, **changes: object) -> None:
+        """Change some preferences and apply them."""
+        self._take_preferences(replace(self.preferences, **changes))  # type: ignore[arg-type]
+
+    def _take_preferences(self, preferences: Preferences) -> None:
+        self.apply(preferences)
+        if self.sheet is not None:
+            self.sheet.take_preferences(preferences)
+        self.preferences_changed.emit(preferences)
+
+    def apply(self, preferences: Preferences) -> None:
+        """Make the window as the preferences say."""
+        self.preferences = preferences
+        Look.theme = THEMES.get(preferences.felt, PINE)
+        Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
+        pace = Pace(preferences.pace) if preferences.pace in set(Pace) else Pace.NORMAL
+        self.language.choose(preferences.language)
+        self.bar.show_language(self.language.code)
+        self.match.table.set_theme(Look.theme)
+        self.match.table.set_deck(Look.deck)
+        self.match.table.set_pace(pace, preferences.trick_pause_ms)
+        self._dress()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.setWindowTitle("Marjapussi")
+        for command, action in self.actions_.items():
+            action.setText(command_text(command))
+        self.bar.retranslate()
+        self.home.retranslate()
+        self.match.retranslate()
+
+    def _dress(self) -> None:
+        """Give everything the theme's colours at the window's scale."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.setPalette(palette(Look.theme))
+        app.setStyleSheet(stylesheet(Look.theme, self._scale or 1.0, FONT_FAMILY))
+        self.bar.dress(Look.theme)
+        self.home.dress(self._scale or 1.0)
+
+    def _action(self, command: Command) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(keys) for keys in COMMANDS[command].shortcuts])
+        self.addAction(action)
+        return action
+
+    # -- the window itself ------------------------------------------------------------------------------------------
+
+    def _restore_place(self) -> None:
+        geometry = self.preferences.window_geometry
+        if geometry is None or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore"))):
+            self.resize(*USUAL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = scale_for(self.width(), self.height())
+        if scale != self._scale:
+            self._scale = scale
+            self._dress()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.preferences = replace(self.preferences, window_geometry=geometry)
+        self.preferences_changed.emit(self.preferences)
+        super().closeEvent(event)

@@ -1,0 +1,211 @@
+"""The table with the panels over it: turns the person's clicks into answers and the session's updates into pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.engine.actions import Action, Kontra, Play
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import Call
+from marjapussi_desktop.engine.events import Called
+from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.ui.banner import Banner, great_event
+from marjapussi_desktop.ui.panels import panel_for
+from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.text.events import bubble_text
+from marjapussi_desktop.ui.text.reasons import refusal_text
+
+MARGIN = 16
+
+
+class MatchScreen(QWidget):
+    """One match on the table. A panel opens when the table has come to rest, and goes when its prompt is answered.
+
+    ``cache`` is a folder for the pictures of the cards.
+    Attributes: ``table``; ``panel``, the one that is open, or None.
+    Signal: ``new_match``: the person wants another match.
+    """
+
+    new_match = Signal()
+
+    def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.table = TableWidget(self, cache)
+        self.table.set_say(lambda event, _view: bubble_text(event))
+        self.panel: PromptPanel | None = None
+        self._update: Update | None = None
+        self._banner = Banner(self)
+        self._calls = CallBar(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.session.updated.connect(self.take)
+        self.table.idle.connect(self._on_idle)
+        self.table.card_chosen.connect(self._on_card_chosen)
+        self.table.cards_toggled.connect(self._on_cards_toggled)
+        self.table.resized.connect(self._place_panel)
+        self._banner.finished.connect(self._open_panel)
+        self._calls.called.connect(self._on_called)
+
+    def take(self, update: Update) -> None:
+        """Show an update; whatever was asked before is no longer asked."""
+        self._close_panel()
+        self._banner.stop()
+        self._update = update
+        self._calls.offer(update.calls)
+        self.table.take(update)
+
+    def retranslate(self) -> None:
+        """Set the texts of the table, which hears of no language change by itself."""
+        self.table.retranslate()
+
+    def show_last_trick(self) -> None:
+        """Show the trick that was gathered last."""
+        self.table.show_last_trick()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the open panel, or to the hand."""
+        if self.panel is not None and self.panel.isVisible() and not self.panel.wants_hand:
+            self.panel.take_focus()
+        else:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_idle(self) -> None:
+        update = self._update
+        if update is None or update.prompt is None or self.panel is not None or self._banner.isVisible():
+            return
+        is_end = update.prompt.kind in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
+        event = great_event(update.view) if is_end and update.kind is UpdateKind.EVENTS else None
+        if event is None:
+            self._open_panel()
+        else:
+            self._banner.play(event)
+
+    def _open_panel(self) -> None:
+        update = self._update
+        if update is None or update.prompt is None or self.panel is not None:
+            return
+        self.panel = panel_for(update.prompt, update.view, self)
+        if self.panel is not None:
+            self._connect_panel(self.panel, update.prompt)
+            self.panel.show()
+            self._place_panel()
+        self.take_focus()
+
+    def _connect_panel(self, panel: PromptPanel, prompt: Prompt) -> None:
+        panel.answered.connect(lambda action: self._answer(prompt, action))
+        panel.next_hand.connect(self.session.next_hand)
+        panel.new_match.connect(self.new_match)
+        panel.replay.connect(self.session.replay_deals)
+        panel.to_hand.connect(self.table.setFocus)
+        panel.resized.connect(self._place_panel)
+
+    def _close_panel(self) -> None:
+        panel, self.panel = self.panel, None
+        if panel is not None:
+            panel.hide()
+            panel.deleteLater()
+
+    def _answer(self, prompt: Prompt, action: Action) -> None:
+        refusal = self.session.answer(prompt.id, action)
+        assert refusal is None, f"a panel offered what is refused: {action} {refusal}"
+
+    def _on_card_chosen(self, card: Card) -> None:
+        prompt = self._update.prompt if self._update is not None else None
+        if prompt is not None and prompt.kind is PromptKind.PLAY:
+            refusal = self.session.answer(prompt.id, Play(card))
+        else:
+            refusal = self.session.why_not(card)
+        if refusal is not None:
+            self.table.refuse(card, self._sentence(refusal))
+
+    def _on_cards_toggled(self, cards: tuple[Card, ...]) -> None:
+        if self.panel is not None:
+            self.panel.take_cards(cards)
+
+    def _on_called(self, call: Call) -> None:
+        self.session.call(call)
+
+    def _sentence(self, refusal: Refusal) -> str:
+        assert self._update is not None
+        return refusal_text(refusal, [seat.name for seat in self._update.view.seats])
+
+    def _place_panel(self) -> None:
+        if self.panel is None:
+            return
+        panel = self.panel
+        strip = self.table.places().panel
+        hint = panel.sizeHint()
+        width = min(self.width() - 2 * MARGIN, hint.width())
+        height = min(self.height() - 2 * MARGIN, hint.height())
+        left = (self.width() - width) // 2
+        top = (self.height() - height) / 2 if panel.is_central else strip.bottom() - height
+        panel.setGeometry(QRect(left, max(MARGIN, round(top)), width, height))
+        panel.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._banner.setGeometry(self.rect())
+        self._calls.place()
+        self._place_panel()
+
+
+class CallBar(QWidget):
+    """The calls that the person may say now, even out of turn, as buttons at the right edge.
+
+    Signal: ``called(Call)``.
+    """
+
+    called = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._buttons: list[tuple[QPushButton, int]] = []
+        self.hide()
+
+    def offer(self, calls: tuple[Call, ...]) -> None:
+        """Show a button for each call."""
+        for button, _number in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        for call in calls:
+            button = QPushButton(self)
+            set_role(button, "primary")
+            button.clicked.connect(lambda _checked=False, said=call: self.called.emit(said))
+            self._row.addWidget(button)
+            self._buttons.append((button, 1 if isinstance(call, Kontra) else 2))
+        self.retranslate()
+        self.setVisible(bool(calls))
+        self.place()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        for button, number in self._buttons:
+            button.setText(bubble_text(Called(0, number)) or "")
+
+    def place(self) -> None:
+        """Stand at the right edge, at half height."""
+        self.adjustSize()
+        parent = self.parentWidget()
+        if parent is not None:
+            self.move(parent.width() - self.width() - MARGIN, parent.height() // 2)
+            self.raise_()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

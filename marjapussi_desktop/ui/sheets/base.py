@@ -1,0 +1,145 @@
+"""A sheet: a page in the middle of the window with the rest dimmed behind it. It keeps the keyboard until it closes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.style import set_role
+
+_DIM = QColor(0, 0, 0, 130)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Sheet(QWidget):
+    """The base of all sheets; it covers its parent and follows its size.
+
+    Esc and a click outside close it; Enter presses the focused button, else the primary one.
+
+    Attributes: ``content``, the column below the title; ``buttons``, the row at the lower edge; ``primary``.
+    Signal: ``closed``.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, width: int, height: int = 0) -> None:
+        super().__init__(parent)
+        self._below = parent
+        self.primary: QPushButton | None = None
+        self._wanted = (width, height)
+        self.page = QFrame(self)
+        self.page.setObjectName("panel")
+        column = QVBoxLayout(self.page)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(16)
+        self.title = QLabel()
+        set_role(self.title, "title")
+        self.content = QVBoxLayout()
+        self.content.setSpacing(16)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(16)
+        self.buttons.addStretch()
+        column.addWidget(self.title)
+        column.addLayout(self.content, 1)
+        column.addLayout(self.buttons)
+        parent.installEventFilter(self)
+
+    def open(self) -> None:
+        """Show the sheet over its parent, with the keyboard on the primary button."""
+        self.retranslate()
+        self._fit()
+        self.show()
+        self.raise_()
+        if self.primary is not None:
+            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def finish(self) -> None:
+        """Close the sheet for good."""
+        self.hide()
+        self.closed.emit()
+        self.deleteLater()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        raise NotImplementedError
+
+    def take_preferences(self, _preferences: Preferences) -> None:
+        """The preferences have been changed, perhaps elsewhere."""
+
+    def button(self, role: str = "") -> QPushButton:
+        """A button at the lower edge."""
+        button = QPushButton(self.page)
+        set_role(button, role)
+        if role == "primary":
+            self.primary = button
+        self.buttons.addWidget(button)
+        return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._below and event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the sheet."""
+        places = [w for w in self.page.findChildren(QWidget) if _takes_tab(w)]
+        if not places:
+            return False
+        focused = QApplication.focusWidget()
+        here = places.index(focused) if focused in places else (-1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        places[(here + (1 if forward else -1)) % len(places)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.finish()
+        elif event.key() in _ENTER and isinstance(focused, QPushButton) and self.isAncestorOf(focused):
+            focused.click()
+        elif event.key() in _ENTER and self.primary is not None:
+            self.primary.click()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.page.geometry().contains(event.position().toPoint()):
+            self.finish()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), _DIM)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._fit()
+
+    def _fit(self) -> None:
+        parent = self._below
+        self.setGeometry(parent.rect())
+        scale = self.fontMetrics().height() / 23
+        hint = self.page.sizeHint()
+        width = min(parent.width() - 32, max(round(self._wanted[0] * scale), hint.width()))
+        wanted_height = round(self._wanted[1] * scale) or hint.height()
+        height = min(parent.height() - 32, wanted_height)
+        self.page.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    policy = widget.focusPolicy()
+    return widget.isEnabled() and widget.isVisible() and bool(policy.value & Qt.FocusPolicy.TabFocus.value)

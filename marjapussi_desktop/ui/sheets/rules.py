@@ -1,0 +1,100 @@
+"""The rules of each game as a page to read: ``assets/rules/<language>/<page>.html``."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QTextBrowser, QWidget
+
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.style import colours, set_role, suits_on_panels
+from marjapussi_desktop.ui.suit_label import Look
+from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
+
+_SUIT_PIXELS = 64
+_CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
+
+
+class RulesPage(QTextBrowser):
+    """A page of rules. Suit signs and ``[AS]`` in its text become pictures of suits and cards."""
+
+    def show_page(self, html: str) -> None:
+        """Show a page at the size of this widget's own font."""
+        size = self.fontMetrics().height()
+        c = colours(Look.theme)
+        self.document().setDefaultStyleSheet(
+            f"h1 {{ font-size: {round(size * 1.25)}px; color: {c['text']}; }}"
+            f"h2 {{ font-size: {round(size * 0.98)}px; color: {c['accent']}; margin-top: {size}px; }}"
+            f"p, li {{ line-height: 140%; margin-bottom: {size // 3}px; }}"
+            f"th {{ text-align: left; color: {c['muted']}; padding: 4px 24px 4px 0; }}"
+            "td { padding: 4px 24px 4px 0; }"
+        )
+        self._name_pictures()
+        self.setHtml(self._with_pictures(html, size))
+
+    def _name_pictures(self) -> None:
+        shades = suits_on_panels(Look.theme, Look.deck)
+        kind = self.document().ResourceType.ImageResource.value
+        for suit in Suit:
+            image = suit_image(suit, shades[suit], _SUIT_PIXELS)
+            self.document().addResource(kind, QUrl(f"suit:{suit.value}"), image)
+
+    def _with_pictures(self, html: str, size: int) -> str:
+        side = round(size * 0.62)
+        for sign, suit in GLYPHS.items():
+            html = html.replace(sign, f'<img src="suit:{suit.value}" width="{side}" height="{side}">')
+        height = size * 4
+        return _CARD.sub(
+            lambda m: f'<img src="{self._card_url(m[1])}" width="{round(height * 63 / 88)}" height="{height}"> ', html
+        )
+
+    def _card_url(self, code: str) -> str:
+        return QUrl.fromLocalFile(str(asset_path(f"cards/{Look.deck.value}/{code}.svg"))).toString()
+
+
+class RulesSheet(Sheet):
+    """One tab per game."""
+
+    def __init__(self, parent: QWidget, language: Language, preset: str) -> None:
+        super().__init__(parent, 860, 2000)
+        self.language = language
+        self.page_name = ""
+        self.browser = RulesPage(self.page)
+        self.browser.setOpenExternalLinks(False)
+        tabs = QHBoxLayout()
+        tabs.setSpacing(8)
+        self._group = QButtonGroup(self)
+        self.tabs: dict[str, QPushButton] = {}
+        for key, texts in PRESET_TEXTS.items():
+            tab = QPushButton(self.page)
+            tab.setCheckable(True)
+            set_role(tab, "quiet")
+            tab.clicked.connect(lambda _checked=False, name=texts.rules_page: self._show(name))
+            self._group.addButton(tab)
+            tabs.addWidget(tab)
+            self.tabs[key] = tab
+        tabs.addStretch()
+        self.content.addLayout(tabs)
+        self.content.addWidget(self.browser, 1)
+        chosen = preset if preset in self.tabs else next(iter(self.tabs))
+        self.tabs[chosen].setChecked(True)
+        self.page_name = PRESET_TEXTS[chosen].rules_page
+        self.done = self.button("primary")
+        self.done.clicked.connect(self.finish)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Rules"))
+        self.done.setText(self.tr("Close"))
+        for key, tab in self.tabs.items():
+            tab.setText(preset_name(key))
+        self._show(self.page_name)
+
+    def _show(self, page: str) -> None:
+        self.page_name = page
+        self.browser.ensurePolished()
+        self.browser.show_page(asset_path(f"rules/{self.language.code}/{page}.html").read_text("utf-8"))

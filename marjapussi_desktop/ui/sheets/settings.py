@@ -1,0 +1,138 @@
+"""The settings: every change shows at once behind the sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.sheets.base import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One choice of the sheet: the field of ``Preferences``, its label, and a text for each value."""
+
+    field: str
+    label: str
+    values: tuple[tuple[object, str], ...]
+
+
+SETTINGS: Final = (
+    Setting(
+        "language",
+        QT_TRANSLATE_NOOP("Settings", "Language"),
+        ((None, QT_TRANSLATE_NOOP("Settings", "The system's language")), *LANGUAGES.items()),
+    ),
+    Setting(
+        "felt",
+        QT_TRANSLATE_NOOP("Settings", "Table"),
+        (
+            ("pine", QT_TRANSLATE_NOOP("Settings", "Pine green")),
+            ("blue_hour", QT_TRANSLATE_NOOP("Settings", "Blue hour")),
+            ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry")),
+            ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (light)")),
+        ),
+    ),
+    Setting(
+        "deck",
+        QT_TRANSLATE_NOOP("Settings", "Cards"),
+        (
+            ("classic", QT_TRANSLATE_NOOP("Settings", "Two colours")),
+            ("four_colours", QT_TRANSLATE_NOOP("Settings", "Four colours")),
+        ),
+    ),
+    Setting(
+        "pace",
+        QT_TRANSLATE_NOOP("Settings", "Pace"),
+        (
+            ("slow", QT_TRANSLATE_NOOP("Settings", "Calm")),
+            ("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
+            ("fast", QT_TRANSLATE_NOOP("Settings", "Quick")),
+            ("instant", QT_TRANSLATE_NOOP("Settings", "Without animation")),
+        ),
+    ),
+    Setting(
+        "trick_pause_ms",
+        QT_TRANSLATE_NOOP("Settings", "Pause after a trick"),
+        (
+            (0, QT_TRANSLATE_NOOP("Settings", "None")),
+            (500, QT_TRANSLATE_NOOP("Settings", "Half a second")),
+            (900, QT_TRANSLATE_NOOP("Settings", "A moment")),
+            (1600, QT_TRANSLATE_NOOP("Settings", "A second and a half")),
+            (3000, QT_TRANSLATE_NOOP("Settings", "Three seconds")),
+        ),
+    ),
+)
+"""The sheet, in its order."""
+
+
+class SettingsSheet(Sheet):
+    """Shows the preferences and tells of each change.
+
+    Signal: ``changed(Preferences)``.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget, preferences: Preferences) -> None:
+        super().__init__(parent, 560)
+        self.preferences = preferences
+        form = QFormLayout()
+        form.setHorizontalSpacing(24)
+        form.setVerticalSpacing(12)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.content.addLayout(form)
+        self.combos: dict[str, QComboBox] = {}
+        self._labels: dict[str, QLabel] = {}
+        for setting in SETTINGS:
+            combo = self._combo(setting)
+            self._labels[setting.field] = QLabel(self.page)
+            self._labels[setting.field].setBuddy(combo)
+            form.addRow(self._labels[setting.field], combo)
+            self.combos[setting.field] = combo
+        self.note = QLabel(self.page)
+        self.note.setWordWrap(True)
+        self.content.addWidget(self.note)
+        self.content.addStretch()
+        self.done = self.button("primary")
+        self.done.clicked.connect(self.finish)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Settings"))
+        self.done.setText(self.tr("Done"))
+        self.note.setText(self.tr("A click on the table ends any pause or animation at once."))
+        self.note.setProperty("role", "small")
+        for setting in SETTINGS:
+            self._labels[setting.field].setText(translate("Settings", setting.label))
+            for index, (_value, text) in enumerate(setting.values):
+                self.combos[setting.field].setItemText(index, translate("Settings", text))
+
+    def take_preferences(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+        for setting in SETTINGS:
+            combo = self.combos[setting.field]
+            combo.blockSignals(True)
+            combo.setCurrentIndex(_index_of(getattr(preferences, setting.field), setting))
+            combo.blockSignals(False)
+
+    def _combo(self, setting: Setting) -> QComboBox:
+        combo = QComboBox(self.page)
+        for _value in setting.values:
+            combo.addItem("")
+        combo.setCurrentIndex(_index_of(getattr(self.preferences, setting.field), setting))
+        combo.currentIndexChanged.connect(lambda index: self._set(setting.field, setting.values[index][0]))
+        return combo
+
+    def _set(self, field: str, value: object) -> None:
+        self.preferences = replace(self.preferences, **{field: value})  # type: ignore[arg-type]
+        self.changed.emit(self.preferences)
+
+
+def _index_of(value: object, setting: Setting) -> int:
+    values = [known for known, _text in setting.values]
+    return values.index(value) if value in values else -1

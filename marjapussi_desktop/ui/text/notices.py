@@ -1,0 +1,50 @@
+"""What went wrong with kept files, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+
+NOTICES: Final = {
+    ProblemKind.PREFERENCES_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices", "The settings were damaged and have been set aside as {file}. The usual settings are used."
+    ),
+    ProblemKind.PREFERENCES_UNREADABLE: QT_TRANSLATE_NOOP(
+        "Notices", "The settings in {file} cannot be read. The usual settings are used."
+    ),
+    ProblemKind.PREFERENCES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The settings cannot be saved to {file}."),
+    ProblemKind.STATISTICS_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices", "The statistics were damaged and have been set aside as {file}. Counting starts again."
+    ),
+    ProblemKind.STATISTICS_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "The statistics in {file} cannot be read."),
+    ProblemKind.STATISTICS_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The statistics cannot be saved to {file}."),
+    ProblemKind.MATCHES_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices", "The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept."
+    ),
+    ProblemKind.MATCHES_NEWER: QT_TRANSLATE_NOOP(
+        "Notices", "The saved matches in {file} belong to a newer version of the program and are left alone."
+    ),
+    ProblemKind.MATCHES_IN_USE: QT_TRANSLATE_NOOP(
+        "Notices", "Marjapussi is already open in another window, so this match is not saved."
+    ),
+    ProblemKind.MATCHES_NOT_SAVED: QT_TRANSLATE_NOOP(
+        "Notices", "The match cannot be saved to {file}. You can play on, but closing the program loses it."
+    ),
+    ProblemKind.MATCH_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices", "The saved match was damaged and cannot be continued. It has been set aside as {file}."
+    ),
+}
+
+_WITHOUT_FILE: Final = {
+    ProblemKind.MATCH_DAMAGED: QT_TRANSLATE_NOOP("Notices", "The saved match was damaged and cannot be continued."),
+}
+
+
+def notice_text(problem: Problem) -> str:
+    """The problem in one or two sentences."""
+    source = NOTICES[problem.kind]
+    if problem.file is None:
+        source = _WITHOUT_FILE.get(problem.kind, source)
+    return translate("Notices", source).format(file=problem.file or "")
