@@ -2,6 +2,124 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Marjapussi</source>
+        <translation>Tietoja Marjapussista</translation>
+    </message>
+    <message>
+        <source>The Finnish marriage games Marjapussi and Huutopussi for one person and the computer.</source>
+        <translation>Suomalaiset avioliittopelit Marjapussi ja Huutopussi yhdelle pelaajalle tietokonetta vastaan.</translation>
+    </message>
+    <message>
+        <source>Fair play: each computer player gets only what its seat can see. It never looks at your cards, and the cards of a match are fixed by its deal code before anybody plays.</source>
+        <translation>Reilu peli: kukin tietokonepelaaja saa tietää vain sen, mitä sen paikalta näkyy. Se ei koskaan katso korttejasi, ja jakokoodi määrää pelin kortit ennen kuin kukaan pelaa.</translation>
+    </message>
+    <message>
+        <source>Version {version}. Free software under the MIT licence.</source>
+        <translation>Versio {version}. Vapaa ohjelma MIT-lisenssillä.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>AmountPicker</name>
+    <message>
+        <source>Five less</source>
+        <translation>Viisi vähemmän</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <translation>Viisi enemmän</translation>
+    </message>
+    <message>
+        <source>Wheel or arrow keys: 5 · Page Up and Page Down: 20</source>
+        <translation>Rulla tai nuolinäppäimet: 5 · Page Up ja Page Down: 20</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>{name} asks: {question}</source>
+        <translation>{name} kysyy: {question}</translation>
+    </message>
+    <message>
+        <source>Yes, I have</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>No, I have not</source>
+        <translation>Ei ole</translation>
+    </message>
+    <message>
+        <source>You hold the {cards}.</source>
+        <translation>Kädessäsi on {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no king and queen of a suit that is still open.</source>
+        <translation>Sinulla ei ole minkään avoimen maan kuningasta ja rouvaa.</translation>
+    </message>
+    <message>
+        <source>You hold neither the {king} nor the {queen}.</source>
+        <translation>Kädessäsi ei ole korttia {king} eikä {queen}.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Off to Porvoo!</source>
+        <translation>Porvooseen!</translation>
+    </message>
+    <message>
+        <source>All the tricks!</source>
+        <translation>Läpiajo!</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>Sitoumus täyttyi</translation>
+    </message>
+    <message>
+        <source>Contract failed</source>
+        <translation>Sitoumus epäonnistui</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Valikko</translation>
+    </message>
+    <message>
+        <source>{command} ({keys})</source>
+        <translation>{command} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>BidPanel</name>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Huuda {amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passaa</translation>
+    </message>
+    <message>
+        <source>Demand a redeal</source>
+        <translation>Vaadi uusjako</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Kukaan ei ole vielä huutanut.</translation>
+    </message>
+    <message>
+        <source>Highest bid: {amount}, {name}</source>
+        <translation>Korkein huuto: {amount}, {name}</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -169,6 +287,893 @@
     </message>
 </context>
 <context>
+    <name>CardsPanel</name>
+    <message>
+        <source>0 of {count} chosen</source>
+        <translation>valittu 0/{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give your partner %n card(s)</source>
+        <translation>
+            <numerusform>Anna parillesi %n kortti</numerusform>
+            <numerusform>Anna parillesi %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Anna</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) back to your partner</source>
+        <translation>
+            <numerusform>Anna parillesi takaisin %n kortti</numerusform>
+            <numerusform>Anna parillesi takaisin %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Anna takaisin</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Pane sivuun %n kortti</numerusform>
+            <numerusform>Pane sivuun %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Pane sivuun</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>New match…</source>
+        <translation>Uusi peli…</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Etusivu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>Replay these deals</source>
+        <translation>Pelaa samat jaot uudelleen</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Avaa pelitallenne…</translation>
+    </message>
+    <message>
+        <source>Export record…</source>
+        <translation>Vie pelitallenne…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Opettele pelaamaan</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>About Marjapussi</source>
+        <translation>Tietoja Marjapussista</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Koko näyttö</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Lopeta</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Opi pelaamaan</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons done. Each takes a few minutes.</source>
+        <translation>Oppitunneista tehty {done}/{count}. Yksi vie muutaman minuutin.</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Etusivu</translation>
+    </message>
+    <message>
+        <source>{summary} Done.</source>
+        <translation>{summary} Tehty.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractPanel</name>
+    <message>
+        <source>You bid {amount}. What does your side promise to take?</source>
+        <translation>Huusit {amount}. Paljonko joukkueesi sitoutuu saamaan?</translation>
+    </message>
+    <message>
+        <source>Contract {amount}</source>
+        <translation>Sitoumus {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverPanel</name>
+    <message>
+        <source>Next hand</source>
+        <translation>Seuraava jako</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Finnish marriage games: Marjapussi and Huutopussi</source>
+        <translation>Suomalaiset avioliittopelit: Marjapussi ja Huutopussi</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Jatka peliä</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Aloita oppitunti alusta</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Kaikki oppitunnit</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Sivu {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Seuraava oppitunti</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Vasen</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Oikea</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Once you lead, the chance to ask after this trick is gone. Ask first, and lead then.</source>
+        <translation>Kun aloitat tikin, tilaisuus on tältä erää mennyt. Kysy ensin ja aloita vasta sitten.</translation>
+    </message>
+    <message>
+        <source>After taking a trick you may also ask your partner. Asking for a whole means: have you both the king and the queen of some suit? Asking for a half means: I have one of the two, have you the other?</source>
+        <translation>Tikin vietyäsi voit myös kysyä pariltasi. Kun kysyt kokonaista, kysyt: onko sinulla jonkin maan kuningas ja rouva? Kun kysyt puolikasta, kysyt: minulla on toinen niistä, onko sinulla toinen?</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ace will take this trick. Which spade do you give to it?</source>
+        <translation>Parisi ässä vie tämän tikin. Minkä padan annat siihen?</translation>
+    </message>
+    <message>
+        <source>The ♠10 is worth ten card points.</source>
+        <translation>Patakympistä saa kymmenen korttipistettä.</translation>
+    </message>
+    <message>
+        <source>Allowed. But do you remember? Tens go to your partner&apos;s sure tricks.</source>
+        <translation>Sallittua. Mutta muistatko? Kympit annetaan parin varmoihin tikkeihin.</translation>
+    </message>
+    <message>
+        <source>Your partner asks for a half in hearts: have you the ♥K or the ♥Q? The answer must be true.</source>
+        <translation>Parisi kysyy hertan puolikasta: onko sinulla ♥K tai ♥Q? On vastattava totuudenmukaisesti.</translation>
+    </message>
+    <message>
+        <source>You hold the ♥K, so answer yes.</source>
+        <translation>Sinulla on ♥K, joten vastaa kyllä.</translation>
+    </message>
+    <message>
+        <source>You do hold the ♥K.</source>
+        <translation>Sinulla on ♥K.</translation>
+    </message>
+    <message>
+        <source>Your king and your partner&apos;s queen make a marriage together: hearts are trumps, and your side has 2 points. It counts as much as a marriage in one hand.</source>
+        <translation>Sinun kuninkaasi ja parisi rouva ovat yhdessä avioliitto: hertta on valttia, ja teillä on 2 pistettä. Se on yhtä arvokas kuin avioliitto yhdessä kädessä.</translation>
+    </message>
+    <message>
+        <source>Now take the lead yourself. You must go over the ♣9 in any case: choose the card that cannot lose.</source>
+        <translation>Hanki nyt aloitusvuoro itsellesi. Ristiysin yli on joka tapauksessa mentävä: valitse kortti, joka ei voi hävitä.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the ♣A here.</source>
+        <translation>Mikään ei voita tässä ristiässää.</translation>
+    </message>
+    <message>
+        <source>The ♣10 was behind you. And the queen has a task of her own soon: take her back and play the ace.</source>
+        <translation>♣10 odotti takanasi. Ja rouvalla on pian omakin tehtävä: ota se takaisin ja pelaa ässä.</translation>
+    </message>
+    <message>
+        <source>Your trick, your question. You have no marriage of your own, but your partner may have one. Ask for a whole.</source>
+        <translation>Sinun tikkisi, sinun kysymyksesi. Omaa avioliittoa sinulla ei ole, mutta parillasi voi olla. Kysy kokonaista.</translation>
+    </message>
+    <message>
+        <source>Choose the whole in the panel above your hand.</source>
+        <translation>Valitse kokonainen kätesi yläpuolella olevasta paneelista.</translation>
+    </message>
+    <message>
+        <source>That comes next. Begin with the whole: it names no suit, so it tells the opponents less.</source>
+        <translation>Sen vuoro tulee pian. Aloita kokonaisesta: siinä ei mainita maata, joten vastustajat saavat tietää vähemmän.</translation>
+    </message>
+    <message>
+        <source>Your partner had a whole in diamonds. Trumps had been made already, so it is a little one: 1 point, and hearts stay trumps. Whoever has a whole must say so; with several, your partner may choose which.</source>
+        <translation>Parillasi oli ruudun kokonainen. Valtti oli jo tehty, joten se on pikkuinen: 1 piste, ja hertta pysyy valttina. Jos kokonainen on, se on myönnettävä; jos niitä on useita, parisi saa valita.</translation>
+    </message>
+    <message>
+        <source>There is one question for each trick taken, and then you lead. Take another: lead the ♦A.</source>
+        <translation>Jokaista vietyä tikkiä kohti saa kysyä kerran, ja sitten aloitetaan. Vie uusi tikki: aloita ruutuässällä.</translation>
+    </message>
+    <message>
+        <source>Play the ♦A.</source>
+        <translation>Pelaa ♦A.</translation>
+    </message>
+    <message>
+        <source>To ask again you need another trick. The ♦A is the likeliest to take it.</source>
+        <translation>Uuteen kysymykseen tarvitset uuden tikin. ♦A vie sen todennäköisimmin.</translation>
+    </message>
+    <message>
+        <source>Now for the half. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.</source>
+        <translation>Nyt puolikas. Sinulla on ♣Q; ehkä kuningas on parillasi. Kysy ristin puolikasta.</translation>
+    </message>
+    <message>
+        <source>Choose the half in clubs in the panel above your hand.</source>
+        <translation>Valitse ristin puolikas kätesi yläpuolella olevasta paneelista.</translation>
+    </message>
+    <message>
+        <source>No second whole there. A question that fails costs only the chance: now you would have to lead, and to take another trick before the next question.</source>
+        <translation>Toista kokonaista ei ole. Kysymys, johon saa kieltävän vastauksen, ei maksa muuta kuin tilaisuuden: nyt olisi aloitettava ja vietävä taas tikki ennen seuraavaa kysymystä.</translation>
+    </message>
+    <message>
+        <source>A whole and a half</source>
+        <translation>Kokonainen ja puolikas</translation>
+    </message>
+    <message>
+        <source>Ask your partner, and answer truthfully.</source>
+        <translation>Kysy pariltasi ja vastaa totuudenmukaisesti.</translation>
+    </message>
+    <message>
+        <source>2 + 1 + 1: four points from marriages, and not one of them was yours alone. Only one question is left: how is a match won?</source>
+        <translation>2 + 1 + 1: neljä pistettä avioliitoista, eikä yksikään ollut yksin sinun. Vielä yksi kysymys on jäljellä: miten peli voitetaan?</translation>
+    </message>
+    <message>
+        <source>Huutopussi has the same tricks and marriages, but it counts in bigger numbers: aces and tens 10, kings, queens and jacks 5, the last trick 20. That makes 160. Marriages come on top: ♠ 40, ♣ 60, ♦ 80, ♥ 100.</source>
+        <translation>Huutopussissa tikit ja avioliitot ovat samat, mutta luvut ovat isompia: ässistä ja kympeistä saa 10, kuninkaista, rouvista ja sotilaista 5, viimeisestä tikistä 20. Yhteensä se on 160. Avioliitot tulevat lisäksi: ♠ 40, ♣ 60, ♦ 80, ♥ 100.</translation>
+    </message>
+    <message>
+        <source>Each hand begins with an auction: who promises the most points for the own side? The dealer opens with at least 50, and bids rise in fives. Whoever passes is out. The highest bidder becomes the declarer.</source>
+        <translation>Jokainen jako alkaa huutokaupalla: kuka lupaa joukkueelleen eniten pisteitä? Jakaja avaa vähintään 50:llä, ja huudot nousevat viiden välein. Joka passaa, on poissa. Korkeimman huudon tehneestä tulee pelinviejä.</translation>
+    </message>
+    <message>
+        <source>Look at your hand: a marriage in hearts with the ace and the ten, and one more ace. Among partners a first bid that jumps above 80 promises an ace. Make one, from 85 to 120.</source>
+        <translation>Katso kättäsi: hertan avioliitto sekä ässä ja kymppi, ja vielä toinenkin ässä. Kun ensimmäinen huuto hyppää yli 80:n, se lupaa parille ässän. Tee sellainen huuto, 85–120.</translation>
+    </message>
+    <message>
+        <source>100 is a good bid.</source>
+        <translation>100 on hyvä huuto.</translation>
+    </message>
+    <message>
+        <source>With such a hand? Whoever has passed stays out of this auction.</source>
+        <translation>Tuollaisella kädelläkö? Joka on passannut, ei pääse enää mukaan tähän huutokauppaan.</translation>
+    </message>
+    <message>
+        <source>Allowed, but your partner would not learn that you have an ace. Jump above 80.</source>
+        <translation>Sallittua, mutta parisi ei saisi tietää, että sinulla on ässä. Hyppää yli 80:n.</translation>
+    </message>
+    <message>
+        <source>Bold! But there is no hurry: the declarer may still raise after seeing the partner&apos;s cards. Stay at 120 or below.</source>
+        <translation>Rohkeaa! Mutta kiirettä ei ole: pelinviejä saa korottaa vielä parin kortit nähtyään. Pysy enintään 120:ssä.</translation>
+    </message>
+    <message>
+        <source>Your opponents are out, and your partner has raised: help is there. Yet your hearts make you the better declarer. A bid of 160 says: let me play this hand.</source>
+        <translation>Vastustajat ovat poissa, ja parisi korotti: apua on tulossa. Herttojesi vuoksi sinä olet silti parempi pelinviejä. Huuto 160 sanoo: anna minun viedä tämä jako.</translation>
+    </message>
+    <message>
+        <source>Bid 160.</source>
+        <translation>Huuda 160.</translation>
+    </message>
+    <message>
+        <source>Then your partner would play the hand at 125, though the best hearts are yours. Bid once more.</source>
+        <translation>Silloin parisi veisi pelin 125:llä, vaikka parhaat hertat ovat sinulla. Huuda vielä kerran.</translation>
+    </message>
+    <message>
+        <source>You need not go so high: only your partner is left, and you may raise later. 160 is plenty.</source>
+        <translation>Niin korkealle ei tarvitse mennä: jäljellä on vain parisi, ja korottaa voi myöhemminkin. 160 riittää hyvin.</translation>
+    </message>
+    <message>
+        <source>Huutopussi: the auction</source>
+        <translation>Huutopussi: huutokauppa</translation>
+    </message>
+    <message>
+        <source>Bid for the right to lead the hand.</source>
+        <translation>Huuda itsellesi oikeus viedä peliä.</translation>
+    </message>
+    <message>
+        <source>The auction is yours, and you are the declarer. Your side must now take at least what you have bid. In the next lesson cards change hands, and you play this very deal.</source>
+        <translation>Huutokauppa on sinun, ja sinusta tuli pelinviejä. Joukkueesi on nyt saatava vähintään se, minkä huusit. Seuraavalla oppitunnilla vaihdetaan kortteja ja pelataan juuri tämä jako.</translation>
+    </message>
+    <message>
+        <source>Your partner has won the auction with 140 and is the declarer. Before play begins, the declarer&apos;s partner gives three cards, face down. This time that is you.</source>
+        <translation>Parisi voitti huutokaupan 140:llä ja on pelinviejä. Ennen pelin alkua pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Tällä kertaa se olet sinä.</translation>
+    </message>
+    <message>
+        <source>What helps a declarer most? Aces that take tricks, and marriages. Choose your three best cards and give them.</source>
+        <translation>Mistä pelinviejälle on eniten apua? Ässistä, jotka vievät tikkejä, ja avioliitoista. Valitse kolme parasta korttiasi ja anna ne.</translation>
+    </message>
+    <message>
+        <source>Give the ♠A and your marriage, the ♦K and the ♦Q.</source>
+        <translation>Anna ♠A ja avioliittosi, ♦K ja ♦Q.</translation>
+    </message>
+    <message>
+        <source>The marriage is right, it is worth 80. The third card should be your ace.</source>
+        <translation>Avioliitto on oikein, siitä saa 80. Kolmannen kortin pitäisi olla ässäsi.</translation>
+    </message>
+    <message>
+        <source>Never break a marriage: a single king or queen tells your partner that you do not have the other one. Give both.</source>
+        <translation>Älä koskaan riko avioliittoa: yksinäinen kuningas tai rouva kertoo parillesi, ettei toista ole. Anna molemmat.</translation>
+    </message>
+    <message>
+        <source>The ace is right. But you have a marriage worth 80: give both of its cards too.</source>
+        <translation>Ässä on oikein. Mutta sinulla on avioliitto, josta saa 80: anna sen molemmat kortit.</translation>
+    </message>
+    <message>
+        <source>With those cards your partner cannot do much. You hold an ace, and a whole marriage.</source>
+        <translation>Noilla korteilla parisi ei tee paljon. Sinulla on ässä ja kokonainen avioliitto.</translation>
+    </message>
+    <message>
+        <source>Your partner liked the gift and set the contract to 220: so many points your side must take now. Then three cards came back to you. Only the two of you know which ones.</source>
+        <translation>Parisi piti lahjasta ja asetti sitoumukseksi 220: niin monta pistettä teidän on nyt saatava. Sitten sinulle tuli kolme korttia takaisin. Vain te kaksi tiedätte, mitkä.</translation>
+    </message>
+    <message>
+        <source>And now the other way round: this is the deal of the auction, and you are the declarer with 160.</source>
+        <translation>Ja nyt toisin päin: tämä on huutokaupan jako, ja sinä olet pelinviejä 160:llä.</translation>
+    </message>
+    <message>
+        <source>An ace and a second marriage! Now set the contract. Count on 100 for hearts, perhaps 80 for diamonds, and most of the 160 in the tricks. You score the contract if you reach it, and lose it if you do not. Choose from 200 to 260.</source>
+        <translation>Ässä ja toinen avioliitto! Nyt aseta sitoumus. Laske hertasta 100, ehkä ruudusta 80 ja suurin osa tikkien 160:stä. Jos sitoumus täyttyy, saat sen; jos ei, menetät sen. Valitse 200–260.</translation>
+    </message>
+    <message>
+        <source>240 is a good contract for this hand.</source>
+        <translation>240 on tälle kädelle hyvä sitoumus.</translation>
+    </message>
+    <message>
+        <source>Safe, but you only ever score what you promised, however much you take. Promise more.</source>
+        <translation>Varmaa, mutta saat vain sen, minkä lupaat, vaikka ottaisit kuinka paljon. Lupaa enemmän.</translation>
+    </message>
+    <message>
+        <source>Too bold: whoever falls short by a single point loses the whole contract. Stay at 260 or below.</source>
+        <translation>Liian rohkeaa: jos yksikin piste puuttuu, menetät koko sitoumuksen. Pysy enintään 260:ssä.</translation>
+    </message>
+    <message>
+        <source>Give three cards back to your partner. Keep your aces, your hearts and your marriages; part with the cards that would lose tricks.</source>
+        <translation>Anna parillesi takaisin kolme korttia. Pidä ässät, hertat ja avioliitot; luovu korteista, jotka häviäisivät tikkejä.</translation>
+    </message>
+    <message>
+        <source>Give back the ♠J, the ♣7 and the ♦8.</source>
+        <translation>Anna takaisin ♠J, ♣7 ja ♦8.</translation>
+    </message>
+    <message>
+        <source>An ace takes a trick for you. Keep all three.</source>
+        <translation>Ässä vie sinulle tikin. Pidä kaikki kolme.</translation>
+    </message>
+    <message>
+        <source>You would break a marriage, and lose what it is worth. Keep both of them whole.</source>
+        <translation>Rikkoisit avioliiton ja menettäisit sen pisteet. Pidä molemmat kokonaisina.</translation>
+    </message>
+    <message>
+        <source>Hearts will be your trumps: keep every one of them.</source>
+        <translation>Hertasta tulee valttisi: pidä ne kaikki.</translation>
+    </message>
+    <message>
+        <source>You lead. In Huutopussi you may declare only after taking a trick that you led yourself. So lead a card that nobody can beat: a black ace.</source>
+        <translation>Sinä aloitat. Huutopussissa saa tehdä valtin vain vietyään tikin, jonka on itse aloittanut. Aloita siis kortilla, jota kukaan ei voi voittaa: mustalla ässällä.</translation>
+    </message>
+    <message>
+        <source>Play the ♠A or the ♣A.</source>
+        <translation>Pelaa ♠A tai ♣A.</translation>
+    </message>
+    <message>
+        <source>It takes the trick too, but you will need it soon to draw trumps. Lead a black ace.</source>
+        <translation>Sekin vie tikin, mutta tarvitset sitä pian valttien hakemiseen. Aloita mustalla ässällä.</translation>
+    </message>
+    <message>
+        <source>An opponent may beat that card, and then the lead is gone, and with it your chance to declare.</source>
+        <translation>Vastustaja voi voittaa sen kortin. Silloin menetät aloitusvuoron ja sen mukana tilaisuuden tehdä valtti.</translation>
+    </message>
+    <message>
+        <source>Your trick, led by yourself. Declare your best marriage.</source>
+        <translation>Sinun tikkisi, sinun aloittamasi. Ilmoita paras avioliittosi.</translation>
+    </message>
+    <message>
+        <source>Declare hearts: they bring 100 and are your longest suit.</source>
+        <translation>Tee hertasta valtti: siitä saa 100, ja se on pisin maasi.</translation>
+    </message>
+    <message>
+        <source>That brings 80 now, but diamonds would be trumps, and yours are few. First the hearts; diamonds can follow later.</source>
+        <translation>Siitä saisit nyt 80, mutta ruudusta tulisi valtti, ja ruutuja sinulla on vähän. Ensin hertta; ruutu ehtii myöhemminkin.</translation>
+    </message>
+    <message>
+        <source>You hold two marriages yourself. Ask when your own have been declared.</source>
+        <translation>Sinulla on itselläsi kaksi avioliittoa. Kysy vasta, kun omat on ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Once you lead, the chance to declare after this trick is gone. Declare first.</source>
+        <translation>Kun aloitat tikin, tilaisuus on tältä erää mennyt. Tee ensin valtti.</translation>
+    </message>
+    <message>
+        <source>100 points, and hearts are trumps. Take the trumps from your opponents before they can use them: lead a high heart.</source>
+        <translation>100 pistettä, ja hertta on valttia. Hae valtit vastustajilta, ennen kuin he ehtivät käyttää niitä: aloita korkealla hertalla.</translation>
+    </message>
+    <message>
+        <source>Lead the ♥A, or the ♥10.</source>
+        <translation>Aloita herttaässällä tai herttakympillä.</translation>
+    </message>
+    <message>
+        <source>They might trump your ace while they have hearts. Draw the trumps first.</source>
+        <translation>Kun heillä on vielä herttoja, he voivat lyödä ässäsi yli valtilla. Hae ensin valtit.</translation>
+    </message>
+    <message>
+        <source>Lead a heart that nobody can beat: the ace or the ten.</source>
+        <translation>Aloita hertalla, jota kukaan ei voi voittaa: ässällä tai kympillä.</translation>
+    </message>
+    <message>
+        <source>One more heart, and they have none left. Let us play the rest in one go: you take your sure tricks, and before the end you declare diamonds. In Huutopussi every new marriage changes the trumps.</source>
+        <translation>Vielä yksi hertta, eikä heillä ole niitä enää. Pelataan loput yhdellä kertaa: viet varmat tikkisi, ja ennen loppua ilmoitat ruudun avioliiton. Huutopussissa jokainen uusi avioliitto vaihtaa valtin.</translation>
+    </message>
+    <message>
+        <source>Huutopussi: cards and contract</source>
+        <translation>Huutopussi: vaihto ja sitoumus</translation>
+    </message>
+    <message>
+        <source>Give, take, promise, and keep the promise.</source>
+        <translation>Anna, ota, lupaa ja pidä lupauksesi.</translation>
+    </message>
+    <message>
+        <source>Your side took 315 points, so the contract is made and goes to your score; what you took beyond it does not count. The first side to reach 500 wins the match. That was the last lesson. Sit down at the table!</source>
+        <translation>Joukkueesi sai 315 pistettä, joten sitoumus täyttyi ja tuli pisteiksenne; sen yli menevää ei lasketa. Pelin voittaa se, joka ensin pääsee 500:aan. Tämä oli viimeinen oppitunti. Istu pöytään!</translation>
+    </message>
+    <message>
+        <source>When somebody else has led, three duties hold, in this order: follow suit; if you cannot, play a trump; and whenever you can, beat the best card of the trick. If a card may not be played, try it all the same: you are told why.</source>
+        <translation>Kun joku muu on aloittanut tikin, velvollisuuksia on kolme, tässä järjestyksessä: tunnusta maata; ellet voi, pelaa valttia; ja aina kun voit, mene tikin parhaan kortin yli. Jos korttia ei saa pelata, kokeile silti: saat kuulla, miksi ei.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right has led the ♣A. Follow suit: play a club.</source>
+        <translation>Oikealla istuva vastustaja aloitti ristiässällä. Tunnusta maata: pelaa risti.</translation>
+    </message>
+    <message>
+        <source>You have a single club, the ♣7.</source>
+        <translation>Sinulla on vain yksi risti, ♣7.</translation>
+    </message>
+    <message>
+        <source>Now the ♦J has been led. You can follow suit, and you can beat the jack: so you must. With what?</source>
+        <translation>Nyt on ajettu ♦J. Voit tunnustaa maata ja voit mennä sotilaan yli, joten niin on myös tehtävä. Millä kortilla?</translation>
+    </message>
+    <message>
+        <source>Only the ♦Q is higher than the ♦J.</source>
+        <translation>Vain ♦Q on korkeampi kuin ♦J.</translation>
+    </message>
+    <message>
+        <source>Keeping a good card back is not allowed here, however much you would like to.</source>
+        <translation>Hyvää korttia ei saa säästää, vaikka kuinka mieli tekisi.</translation>
+    </message>
+    <message>
+        <source>Two things happened. The opponent on your left has no diamonds, and as there are no trumps yet, any card would do. And your partner had to beat your queen: the duty holds against your own partner too.</source>
+        <translation>Tapahtui kaksi asiaa. Vasemmalla istuvalla vastustajalla ei ole ruutuja, ja kun valttia ei vielä ole, mikä tahansa kortti kelpasi. Ja parisi joutui menemään rouvasi yli: ylimenopakko koskee myös oman parin kortteja.</translation>
+    </message>
+    <message>
+        <source>Your partner has the king and the queen of spades and makes spades trumps. How that is done has a lesson of its own. From now on every spade beats every card of the other suits. The pennant shows the trump suit.</source>
+        <translation>Parillasi on patakuningas ja patarouva, ja pari tekee padasta valtin. Siitä, miten se tehdään, on oma oppituntinsa. Tästä lähtien jokainen pata voittaa kaikki muiden maiden kortit. Viiri näyttää valttimaan.</translation>
+    </message>
+    <message>
+        <source>Your partner has led the ♥Q. Which card do you have to play?</source>
+        <translation>Parisi aloitti herttarouvalla. Mikä kortti sinun on pelattava?</translation>
+    </message>
+    <message>
+        <source>You can follow suit, and your ♥10 beats the queen.</source>
+        <translation>Voit tunnustaa maata, ja ♥10 voittaa rouvan.</translation>
+    </message>
+    <message>
+        <source>Partner or not: whoever can go over must go over.</source>
+        <translation>Pari tai ei: kun voi mennä yli, on mentävä yli.</translation>
+    </message>
+    <message>
+        <source>Clubs again, and you have none left. Then you must trump. You are the last to play, so a small one will do.</source>
+        <translation>Taas ristiä, eikä sinulla ole sitä enää. Silloin on pelattava valttia. Olet viimeinen pelaaja, joten pieni riittää.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps: play the ♠6 or the ♠7.</source>
+        <translation>Pata on valttia: pelaa ♠6 tai ♠7.</translation>
+    </message>
+    <message>
+        <source>Allowed, but wasteful: a small trump takes this trick just as surely. Keep the jack.</source>
+        <translation>Sallittua mutta tuhlausta: pieni valtti vie tämän tikin aivan yhtä varmasti. Säästä sotilas.</translation>
+    </message>
+    <message>
+        <source>Only somebody without clubs and without trumps may throw any card.</source>
+        <translation>Minkä tahansa kortin saa pelata vain se, jolla ei ole ristiä eikä valttia.</translation>
+    </message>
+    <message>
+        <source>The trick is yours. To see one more case, give the lead away: play the ♥8.</source>
+        <translation>Tikki on sinun. Luovu nyt aloitusvuorosta, niin näet vielä yhden tapauksen: pelaa ♥8.</translation>
+    </message>
+    <message>
+        <source>Lead your only heart, the ♥8.</source>
+        <translation>Aloita ainoalla hertallasi, herttakasilla.</translation>
+    </message>
+    <message>
+        <source>In a match you could lead that. For this lesson lead the ♥8.</source>
+        <translation>Oikeassa pelissä voisit aloittaa niinkin. Tällä oppitunnilla aloita herttakasilla.</translation>
+    </message>
+    <message>
+        <source>You must trump again, but the ♠9 lies there already. The duty to beat holds for trumps too. Which one do you play?</source>
+        <translation>Taas on pelattava valttia, mutta pöydässä on jo ♠9. Ylimenopakko koskee valttejakin. Minkä valtin pelaat?</translation>
+    </message>
+    <message>
+        <source>Of your trumps only the ♠J is higher than the ♠9.</source>
+        <translation>Valteistasi vain ♠J on korkeampi kuin ♠9.</translation>
+    </message>
+    <message>
+        <source>A lower trump is allowed only if you have no higher one.</source>
+        <translation>Pienemmän valtin saa pelata vain, jos korkeampaa ei ole.</translation>
+    </message>
+    <message>
+        <source>Follow, trump, beat</source>
+        <translation>Maa, valtti ja ylimeno</translation>
+    </message>
+    <message>
+        <source>The three duties of a player who does not lead.</source>
+        <translation>Kolme velvollisuutta, kun joku muu on aloittanut.</translation>
+    </message>
+    <message>
+        <source>Follow suit, else trump, and go over if you can. You need not keep it all in mind: the table shows which cards may be played. Next: what the tricks are worth.</source>
+        <translation>Tunnusta maata, muuten pelaa valttia, ja mene yli, jos voit. Kaikkea ei tarvitse muistaa: pöytä näyttää, mitkä kortit saa pelata. Seuraavaksi: minkä arvoisia tikit ovat.</translation>
+    </message>
+    <message>
+        <source>No need to ask your partner: you hold the king and the queen yourself.</source>
+        <translation>Paria ei tarvitse kysyä: kuningas ja rouva ovat omassa kädessäsi.</translation>
+    </message>
+    <message>
+        <source>Once you lead, the chance to declare after this trick is gone. Declare first, and lead then.</source>
+        <translation>Kun aloitat tikin, tilaisuus on tältä erää mennyt. Tee ensin valtti ja aloita vasta sitten.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. They are made on the way, by a marriage: the king and the queen of one suit. You hold two marriages. Do you see them?</source>
+        <translation>Jako alkaa ilman valttia. Valtti syntyy matkan varrella avioliitosta: se on saman maan kuningas ja rouva. Sinulla on kaksi avioliittoa. Näetkö ne?</translation>
+    </message>
+    <message>
+        <source>Only somebody who has just taken a trick may declare a marriage. So take one: lead your ace.</source>
+        <translation>Avioliiton voi ilmoittaa vain se, joka on juuri vienyt tikin. Vie siis tikki: aloita ässällä.</translation>
+    </message>
+    <message>
+        <source>The trick is yours. Before you lead, you may declare. You have five hearts and only two clubs, so you want hearts to be trumps. Declare hearts.</source>
+        <translation>Tikki on sinun. Ennen kuin aloitat seuraavan, voit tehdä valtin. Sinulla on viisi herttaa ja vain kaksi ristiä, joten haluat hertan valtiksi. Tee hertasta valtti.</translation>
+    </message>
+    <message>
+        <source>Choose hearts in the panel above your hand.</source>
+        <translation>Valitse hertta kätesi yläpuolella olevasta paneelista.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the first declaration decides the trumps of the whole hand, and you have only two clubs.</source>
+        <translation>Sekin on sallittua, mutta ensimmäinen avioliitto määrää valtin koko jaoksi, ja ristejä sinulla on vain kaksi.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps until the end of the hand, and your side has earned 2 points. Now even your ♥7 beats an ace of another suit.</source>
+        <translation>Hertta on valttia jaon loppuun asti, ja joukkueesi sai 2 pistettä. Nyt jopa ♥7 voittaa toisen maan ässän.</translation>
+    </message>
+    <message>
+        <source>Now lead. Keep your trumps and your second marriage together, and give away the ♠8.</source>
+        <translation>Nyt aloita. Pidä valtit ja toinen avioliitto koossa ja luovu patakasista.</translation>
+    </message>
+    <message>
+        <source>Play the ♠8.</source>
+        <translation>Pelaa ♠8.</translation>
+    </message>
+    <message>
+        <source>You still need that card. The ♠8 is the one that you can do without: lead it.</source>
+        <translation>Sitä korttia tarvitset vielä. Ilman patakasia tulet toimeen: aloita sillä.</translation>
+    </message>
+    <message>
+        <source>The ♦A is gone, and your opponents think that the ♦10 cannot lose. You have no diamonds left, so you trump it. With which card?</source>
+        <translation>♦A on mennyt, ja vastustajat uskovat, ettei ♦10 voi hävitä. Sinulla ei ole enää ruutuja, joten pelaat valttia. Minkä kortin?</translation>
+    </message>
+    <message>
+        <source>You are the last to play: the ♥7 is enough.</source>
+        <translation>Olet viimeinen pelaaja: ♥7 riittää.</translation>
+    </message>
+    <message>
+        <source>That takes the trick too, but a small trump is enough. Keep the big ones.</source>
+        <translation>Sekin vie tikin, mutta pieni valtti riittää. Säästä isot.</translation>
+    </message>
+    <message>
+        <source>First the trumps: they are your duty, and your joy.</source>
+        <translation>Ensin valtti: se on velvollisuutesi ja ilosi.</translation>
+    </message>
+    <message>
+        <source>Another trick, another chance to declare. Show your second marriage: clubs.</source>
+        <translation>Uusi tikki, uusi tilaisuus. Ilmoita toinen avioliittosi: risti.</translation>
+    </message>
+    <message>
+        <source>Choose clubs in the panel above your hand.</source>
+        <translation>Valitse risti kätesi yläpuolella olevasta paneelista.</translation>
+    </message>
+    <message>
+        <source>The later marriages of a hand are called little ones. Each brings 1 point, and the trumps stay as they are. A suit can be declared once in a hand.</source>
+        <translation>Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Jokaisesta saa 1 pisteen, eikä valtti vaihdu. Saman maan avioliiton voi ilmoittaa jaossa vain kerran.</translation>
+    </message>
+    <message>
+        <source>A marriage makes trumps</source>
+        <translation>Avioliitto tekee valtin</translation>
+    </message>
+    <message>
+        <source>A king and a queen turn the hand around.</source>
+        <translation>Kuningas ja rouva kääntävät jaon.</translation>
+    </message>
+    <message>
+        <source>Take a trick, declare, lead: that is how trumps are born. But what if the king is in your hand and the queen in your partner&apos;s? Then you ask. That is the next lesson.</source>
+        <translation>Vie tikki, tee valtti, aloita: niin valtti syntyy. Mutta entä jos kuningas on sinulla ja rouva parillasi? Silloin kysytään. Se on seuraavan oppitunnin aihe.</translation>
+    </message>
+    <message>
+        <source>Cards differ in worth. In Marjapussi an ace is 11 card points, a ten 10, a king 4, a queen 3 and a jack 2; the small cards are worth nothing. That makes 120 in all. The side with more of them in its tricks earns one point at the end of the hand.</source>
+        <translation>Kortit eivät ole samanarvoisia. Marjapussissa ässästä saa 11 korttipistettä, kympistä 10, kuninkaasta 4, rouvasta 3 ja sotilaasta 2; pienistä korteista ei saa mitään. Yhteensä niitä on 120. Joukkue, jonka tikeissä niitä on enemmän, saa jaon lopussa yhden pelipisteen.</translation>
+    </message>
+    <message>
+        <source>You lead, and an ace must be led first. Play it, and watch what falls under it.</source>
+        <translation>Sinä aloitat, ja ensin on pelattava ässä. Pelaa se ja katso, mitä sen alle putoaa.</translation>
+    </message>
+    <message>
+        <source>Play the ♠A.</source>
+        <translation>Pelaa ♠A.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right had only one spade, the ten, and had to follow with it: 21 card points for your side. Remember this: a ten that is alone in its suit is in danger.</source>
+        <translation>Oikealla istuvalla vastustajalla oli vain yksi pata, kymppi, ja sillä oli tunnustettava: 21 korttipistettä teille. Pane mieleen: kymppi, joka on maassaan yksin, on vaarassa.</translation>
+    </message>
+    <message>
+        <source>You have such a lonely ten yourself, the ♣10. Let your partner in first: lead your only heart.</source>
+        <translation>Sellainen yksinäinen kymppi on sinullakin, ♣10. Päästä ensin parisi aloittamaan: pelaa ainoa herttasi.</translation>
+    </message>
+    <message>
+        <source>Play the ♥7.</source>
+        <translation>Pelaa ♥7.</translation>
+    </message>
+    <message>
+        <source>The ♣A was waiting there, and an opponent had it: 25 card points lost. Take the ten back; there is a better use for it.</source>
+        <translation>♣A oli vastustajalla valmiina: 25 korttipistettä meni. Ota kymppi takaisin, sille on parempaakin käyttöä.</translation>
+    </message>
+    <message>
+        <source>That card may well lose the trick to your opponents. Try the ♥7: your partner may have the ace.</source>
+        <translation>Sen kortin tikki menee helposti vastustajille. Kokeile herttaseiskaa: ässä voi olla parillasi.</translation>
+    </message>
+    <message>
+        <source>Your partner took the trick and led the ♥10. The ace is gone and there are no trumps: this trick is your partner&apos;s for sure. You have no hearts and may throw any card. Which one is best given away here?</source>
+        <translation>Parisi vei tikin ja aloitti herttakympillä. Ässä on mennyt eikä valttia ole, joten tikki on varmasti parisi. Sinulla ei ole herttaa, joten saat pelata minkä tahansa kortin. Mikä kannattaa antaa tähän tikkiin?</translation>
+    </message>
+    <message>
+        <source>Which card is worth much, and would hardly take a trick itself? The ♣10.</source>
+        <translation>Mikä kortti on arvokas, mutta tuskin veisi tikkiä itse? ♣10.</translation>
+    </message>
+    <message>
+        <source>Four card points are welcome, but another of your cards brings ten.</source>
+        <translation>Neljä korttipistettä kelpaa, mutta yhdestä kortistasi saa kymmenen.</translation>
+    </message>
+    <message>
+        <source>That gives your side little or nothing. Look for a card that is worth much and is in danger.</source>
+        <translation>Siitä ei ole teille paljon iloa. Etsi kortti, joka on arvokas ja vaarassa.</translation>
+    </message>
+    <message>
+        <source>Well rescued! Now the opponent&apos;s ♦A is about to take the trick, and you cannot beat it. Follow suit, and give as little as you can.</source>
+        <translation>Hyvin pelastettu! Nyt vastustajan ♦A on viemässä tikin, etkä voi mennä sen yli. Tunnusta maata ja anna mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>The ♦7 and the ♦9 are worth nothing.</source>
+        <translation>♦7 ja ♦9 ovat arvottomia.</translation>
+    </message>
+    <message>
+        <source>Allowed, but that would be a present for your opponents.</source>
+        <translation>Sallittua, mutta se olisi lahja vastustajille.</translation>
+    </message>
+    <message>
+        <source>A ten went to a sure trick on their side as well. So far your side has 54 card points and theirs 21. More than 60 are sure to be the larger half.</source>
+        <translation>Kymppi meni varmaan tikkiin heilläkin. Teillä on nyt 54 korttipistettä ja heillä 21. Kun niitä on yli 60, enemmistö on varma.</translation>
+    </message>
+    <message>
+        <source>Card points and partners</source>
+        <translation>Korttipisteet ja pari</translation>
+    </message>
+    <message>
+        <source>What a card is worth, and whom to give it to.</source>
+        <translation>Minkä arvoinen kortti on ja kenelle se kannattaa antaa.</translation>
+    </message>
+    <message>
+        <source>Tens to your partner&apos;s sure tricks, small cards to your opponents&apos;: that alone decides many a hand. Next comes the heart of the game, the marriage.</source>
+        <translation>Kympit parin varmoihin tikkeihin, pikkukortit vastustajien tikkeihin: jo se ratkaisee monta jakoa. Seuraavaksi pelin sydän, avioliitto.</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom, your partner opposite, your two opponents at the sides. In turn, clockwise, everybody plays one card. These four cards are a trick, and the highest card of the suit that was led takes it.</source>
+        <translation>Istut pöydän alareunassa, parisi vastapäätä ja vastustajasi sivuilla. Jokainen pelaa vuorollaan myötäpäivään yhden kortin. Nämä neljä korttia ovat tikki, ja sen vie ajetun maan korkein kortti.</translation>
+    </message>
+    <message>
+        <source>One thing is unusual: the ten is the second-highest card. The order is A, 10, K, Q, J, 9, 8, 7, 6. The ten beats the king, and only the ace beats the ten. Your hand is sorted that way.</source>
+        <translation>Yksi asia on erikoista: kymppi on toiseksi korkein kortti. Järjestys on A, 10, K, Q, J, 9, 8, 7, 6. Kymppi voittaa kuninkaan, ja vain ässä voittaa kympin. Kätesi on lajiteltu näin.</translation>
+    </message>
+    <message>
+        <source>You lead. Whoever leads to the first trick of a hand must begin with an ace, if there is one in hand. Play your ace.</source>
+        <translation>Sinä aloitat. Jaon ensimmäinen tikki on aloitettava ässällä, jos kädessä on ässä. Pelaa ässäsi.</translation>
+    </message>
+    <message>
+        <source>It is the ♠A: click it, or walk to it with the arrow keys and press Enter.</source>
+        <translation>Se on ♠A: napsauta sitä tai siirry siihen nuolinäppäimillä ja paina Enter.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and whoever takes a trick leads to the next one. Which of your cards can nobody beat any more? Lead it.</source>
+        <translation>Tikki on sinun, ja tikin viejä aloittaa seuraavan. Mitä korttiasi kukaan ei enää voi voittaa? Aloita sillä.</translation>
+    </message>
+    <message>
+        <source>The ♠A has just been played. Which spade is the highest one left?</source>
+        <translation>♠A on juuri pelattu. Mikä pata on nyt jäljellä olevista korkein?</translation>
+    </message>
+    <message>
+        <source>The ten beats the king! The ♦10 took your ♦K. Take it back and look for a card that has nothing above it any more.</source>
+        <translation>Kymppi voittaa kuninkaan! ♦10 vei kuninkaasi. Ota se takaisin ja etsi kortti, jonka yläpuolella ei ole enää mitään.</translation>
+    </message>
+    <message>
+        <source>Two cards are above a king: here the ♣10 beat your ♣K. Take it back and look for a card that has nothing above it any more.</source>
+        <translation>Kuninkaan yläpuolella on kaksi korttia: nyt ♣10 voitti kuninkaasi. Ota se takaisin ja etsi kortti, jonka yläpuolella ei ole enää mitään.</translation>
+    </message>
+    <message>
+        <source>That card is easily beaten. Think of the suit whose ace is gone.</source>
+        <translation>Sen kortin muut voittavat helposti. Mieti maata, jonka ässä on jo mennyt.</translation>
+    </message>
+    <message>
+        <source>Your ten has taken the jack, the queen and the king, all in one trick.</source>
+        <translation>Kymppisi vei sotilaan, rouvan ja kuninkaan, kaikki yhdessä tikissä.</translation>
+    </message>
+    <message>
+        <source>All the spades have been played but one, your ♠7. A card of another suit cannot take a trick in which spades were led. Lead the seven and see.</source>
+        <translation>Padat on pelattu yhtä lukuun ottamatta, ja se on sinun ♠7. Muun maan kortti ei voi viedä tikkiä, joka on aloitettu padalla. Aloita seiskalla ja katso, miten käy.</translation>
+    </message>
+    <message>
+        <source>Play the ♠7, your last spade.</source>
+        <translation>Pelaa ♠7, viimeinen patasi.</translation>
+    </message>
+    <message>
+        <source>The others hold higher cards in that suit. In spades nobody has a card left but you.</source>
+        <translation>Siinä maassa muilla on korkeampia kortteja. Pataa ei ole enää kenelläkään muulla kuin sinulla.</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Tikki</translation>
+    </message>
+    <message>
+        <source>Four cards, one taker, and a ten that beats the king.</source>
+        <translation>Neljä korttia, yksi viejä ja kymppi, joka voittaa kuninkaan.</translation>
+    </message>
+    <message>
+        <source>Three tricks, and the last one with a seven! What matters is the suit that was led, and then the height of the card. Next you learn what you must do when somebody else leads.</source>
+        <translation>Kolme tikkiä, ja viimeinen seiskalla! Ratkaisevaa on ensin ajettu maa ja vasta sitten kortin korkeus. Seuraavaksi opit, mitä on tehtävä, kun joku muu aloittaa.</translation>
+    </message>
+    <message>
+        <source>Marjapussi is played to 12 points. A hand brings 2 for the marriage that makes trumps, 1 for each little one, 1 for the last trick and 1 for the larger half of the card points.</source>
+        <translation>Marjapussia pelataan 12 pisteeseen. Jaossa saa 2 pistettä avioliitosta, joka tekee valtin, 1 jokaisesta pikkuisesta, 1 viimeisestä tikistä ja 1 korttipisteiden enemmistöstä.</translation>
+    </message>
+    <message>
+        <source>It is 5 to 11, and one point would do for your opponents. But in this hand they have not taken a single trick. A side without any trick goes to Porvoo: it loses all the points it has.</source>
+        <translation>Tilanne on 5–11, ja vastustajille riittäisi yksi piste. Mutta tässä jaossa he eivät ole saaneet yhtään tikkiä. Joukkue, joka jää kokonaan ilman tikkejä, menee Porvooseen: se menettää kaikki pisteensä.</translation>
+    </message>
+    <message>
+        <source>Two tricks are left, and both must be yours. You have the highest spade, the ♠10, and the ♦8. The highest diamond, the ♦10, is with your partner, beside a small club. What do you lead?</source>
+        <translation>Kaksi tikkiä on jäljellä, ja molempien on tultava teille. Sinulla on korkein pata, ♠10, ja lisäksi ♦8. Korkein ruutu, ♦10, on parillasi pienen ristin vieressä. Millä aloitat?</translation>
+    </message>
+    <message>
+        <source>First your own sure trick; your partner then takes the last one.</source>
+        <translation>Ensin oma varma tikkisi; parisi vie sitten viimeisen.</translation>
+    </message>
+    <message>
+        <source>Your partner took this trick, but had to lead the ♣7 then, and the ♣J took the last one. That point made twelve: your opponents won the match. Take it back!</source>
+        <translation>Parisi vei tikin, mutta joutui sitten aloittamaan ristiseiskalla, ja ♣J vei viimeisen. Siitä pisteestä tuli kaksitoista: vastustajat voittivat pelin. Ota siirto takaisin!</translation>
+    </message>
+    <message>
+        <source>And now the last trick. Lead the ♦8 to your partner&apos;s ten.</source>
+        <translation>Ja nyt viimeinen tikki. Pelaa ♦8 parisi kympille.</translation>
+    </message>
+    <message>
+        <source>Play your last card.</source>
+        <translation>Pelaa viimeinen korttisi.</translation>
+    </message>
+    <message>
+        <source>All nine tricks! Your opponents go to Porvoo, from 11 down to 0. Your side earned 2 points, for the last trick and for the card points, and has 7.</source>
+        <translation>Kaikki yhdeksän tikkiä! Vastustajat menevät Porvooseen, 11 pisteestä nollaan. Te saitte 2 pistettä, viimeisestä tikistä ja korttipisteistä, ja teillä on nyt 7.</translation>
+    </message>
+    <message>
+        <source>A later hand, and now your side has 10. To win you need exactly twelve. Whoever goes past twelve falls back to seven.</source>
+        <translation>Myöhempi jako, ja nyt teillä on 10 pistettä. Voittoon tarvitaan tasan kaksitoista. Jos menee yli kahdentoista, putoaa seitsemään.</translation>
+    </message>
+    <message>
+        <source>You have just taken a trick, and the ♥K and ♥Q in your hand will take the last two. The larger half of the card points is yours already. You could declare your marriage now, or simply lead. Do the sum first!</source>
+        <translation>Veit juuri tikin, ja kädessäsi olevat ♥K ja ♥Q vievät viimeiset kaksi. Korttipisteiden enemmistö on jo teidän. Voisit nyt ilmoittaa avioliiton tai yksinkertaisesti aloittaa. Laske ensin!</translation>
+    </message>
+    <message>
+        <source>10 + 1 for the last trick + 1 for the card points. How many more can you use?</source>
+        <translation>10 + 1 viimeisestä tikistä + 1 korttipisteistä. Montako vielä mahtuu?</translation>
+    </message>
+    <message>
+        <source>10 + 2 + 1 + 1 = 14, past twelve, and down to seven. Sometimes the best marriage is the one that you keep to yourself. Take it back.</source>
+        <translation>10 + 2 + 1 + 1 = 14, yli kahdentoista ja alas seitsemään. Joskus paras avioliitto on se, josta vaikenee. Ota siirto takaisin.</translation>
+    </message>
+    <message>
+        <source>If that succeeded, it would carry you past twelve. You need no marriage at all here.</source>
+        <translation>Jos se onnistuisi, menisitte yli kahdentoista. Tässä ei tarvita avioliittoa lainkaan.</translation>
+    </message>
+    <message>
+        <source>One more. Take the last trick.</source>
+        <translation>Vielä yksi. Vie viimeinen tikki.</translation>
+    </message>
+    <message>
+        <source>Exactly twelve, seven and Porvoo</source>
+        <translation>Tasan kaksitoista, seitsemän ja Porvoo</translation>
+    </message>
+    <message>
+        <source>How a match is won, and how it slips away.</source>
+        <translation>Miten peli voitetaan ja miten voitto karkaa.</translation>
+    </message>
+    <message>
+        <source>Exactly twelve: the match is yours. You now know all of Marjapussi and can sit down at the table. If you like, go on with Huutopussi, where marriages are worth even more.</source>
+        <translation>Tasan kaksitoista: peli on teidän. Nyt osaat koko marjapussin ja voit istua pöytään. Jos haluat, jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Casual</source>
+        <translation>Harrastaja</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Hand {number}. {dealer} deals.</source>
@@ -253,6 +1258,185 @@
     <message>
         <source>{giver} gives cards back to the partner.</source>
         <translation>{giver} antaa kortteja takaisin parilleen.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Avaa pelitallenne</translation>
+    </message>
+    <message>
+        <source>The record {file} cannot be opened: {why}</source>
+        <translation>Pelitallennetta {file} ei voi avata: {why}</translation>
+    </message>
+    <message>
+        <source>Export record</source>
+        <translation>Vie pelitallenne</translation>
+    </message>
+    <message>
+        <source>marjapussi-match.json</source>
+        <translation>marjapussi-peli.json</translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {file}: {why}</source>
+        <translation>Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Match records (*.json);;All files (*)</source>
+        <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MarriagePanel</name>
+    <message>
+        <source>Before you lead:</source>
+        <translation>Ennen kuin aloitat tikin:</translation>
+    </message>
+    <message>
+        <source>Just lead</source>
+        <translation>Aloita vain</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Tee valtiksi</translation>
+    </message>
+    <message>
+        <source>Declare a little one</source>
+        <translation>Ilmoita pikkuinen</translation>
+    </message>
+    <message>
+        <source>Ask for a half in</source>
+        <translation>Kysy puolikasta</translation>
+    </message>
+    <message>
+        <source>Ask for a whole</source>
+        <translation>Kysy kokonaista</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOverPanel</name>
+    <message>
+        <source>Replay these deals</source>
+        <translation>Pelaa samat jaot uudelleen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>You won the match!</source>
+        <translation>Voitit pelin!</translation>
+    </message>
+    <message>
+        <source>{name} won the match.</source>
+        <translation>{name} voitti pelin.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} won the match.</source>
+        <translation>{name} ja {partner} voittivat pelin.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Nimesi</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Jakokoodi</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>satunnainen</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards again.</source>
+        <translation>Sama koodi jakaa samat kortit uudelleen.</translation>
+    </message>
+    <message>
+        <source>The computer players see only their own cards and what has been played and said at the table.</source>
+        <translation>Tietokonepelaajat näkevät vain omat korttinsa ja sen, mitä pöydässä on pelattu ja sanottu.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The settings were damaged and have been set aside as {file}. The usual settings are used.</source>
+        <translation>Asetukset olivat vioittuneet, ja ne siirrettiin talteen tiedostoon {file}. Käytössä ovat oletusasetukset.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read. The usual settings are used.</source>
+        <translation>Asetuksia ei voi lukea tiedostosta {file}. Käytössä ovat oletusasetukset.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {file}.</source>
+        <translation>Asetuksia ei voi tallentaa tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been set aside as {file}. Counting starts again.</source>
+        <translation>Tilastot olivat vioittuneet, ja ne siirrettiin talteen tiedostoon {file}. Laskeminen alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be read.</source>
+        <translation>Tilastoja ei voi lukea tiedostosta {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved to {file}.</source>
+        <translation>Tilastoja ei voi tallentaa tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
+        <translation>Tallennetut pelit olivat vioittuneet. Vanha tiedosto siirrettiin talteen nimellä {file}, ja kaikki ehjä säilyi.</translation>
+    </message>
+    <message>
+        <source>The saved matches in {file} belong to a newer version of the program and are left alone.</source>
+        <translation>Tallennetut pelit tiedostossa {file} kuuluvat ohjelman uudempaan versioon, eikä niihin kosketa.</translation>
+    </message>
+    <message>
+        <source>Marjapussi is already open in another window, so this match is not saved.</source>
+        <translation>Marjapussi on jo auki toisessa ikkunassa, joten tätä peliä ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved to {file}. You can play on, but closing the program loses it.</source>
+        <translation>Peliä ei voi tallentaa tiedostoon {file}. Voit pelata edelleen, mutta peli katoaa, kun ohjelma suljetaan.</translation>
+    </message>
+    <message>
+        <source>The saved match was damaged and cannot be continued. It has been set aside as {file}.</source>
+        <translation>Tallennettu peli oli vioittunut, eikä sitä voi jatkaa. Se siirrettiin talteen tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The saved match was damaged and cannot be continued.</source>
+        <translation>Tallennettu peli oli vioittunut, eikä sitä voi jatkaa.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +2057,17 @@
     </message>
 </context>
 <context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+</context>
+<context>
     <name>Said</name>
     <message>
         <source>Spades are trumps</source>
@@ -977,6 +2172,17 @@
     <message>
         <source>Re!</source>
         <translation>Re!</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Points taken</source>
+        <translation>Pisteitä yhteensä</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Pelipisteet</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +2330,239 @@
     <message>
         <source>{name} failed the contract of {amount}.</source>
         <translation>{name}: sitoumus {amount} epäonnistui.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>The system&apos;s language</source>
+        <translation>Järjestelmän kieli</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
+    <message>
+        <source>Pine green</source>
+        <translation>Männynvihreä</translation>
+    </message>
+    <message>
+        <source>Blue hour</source>
+        <translation>Sininen hetki</translation>
+    </message>
+    <message>
+        <source>Lingonberry</source>
+        <translation>Puolukka</translation>
+    </message>
+    <message>
+        <source>Birch (light)</source>
+        <translation>Koivu (vaalea)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Kaksi väriä</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Neljä väriä</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Vauhti</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Rauhallinen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Ripeä</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>Ilman liikettä</translation>
+    </message>
+    <message>
+        <source>Pause after a trick</source>
+        <translation>Tauko tikin jälkeen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ei taukoa</translation>
+    </message>
+    <message>
+        <source>Half a second</source>
+        <translation>Puoli sekuntia</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Hetki</translation>
+    </message>
+    <message>
+        <source>A second and a half</source>
+        <translation>Puolitoista sekuntia</translation>
+    </message>
+    <message>
+        <source>Three seconds</source>
+        <translation>Kolme sekuntia</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>A click on the table ends any pause or animation at once.</source>
+        <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Spades are trumps</source>
+        <translation type="unfinished">Pata on valttia</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps</source>
+        <translation type="unfinished">Risti on valttia</translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps</source>
+        <translation type="unfinished">Ruutu on valttia</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <translation type="unfinished">Hertta on valttia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer: one letter on a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation type="unfinished">Huuda {amount}</translation>
+    </message>
+    <message>
+        <source>To bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Pelipisteet</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won the bidding at {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest bid: {amount}, {name}</source>
+        <translation type="unfinished">Korkein huuto: {amount}, {name}</translation>
+    </message>
+    <message>
+        <source>Hand {number} · to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra ×{factor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: taken by {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

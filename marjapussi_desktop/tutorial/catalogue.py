@@ -18,9 +18,12 @@ from marjapussi_desktop.tutorial.lessons.twelve import TWELVE
 LESSONS: Final[tuple[Lesson, ...]] = (TRICK, DUTIES, POINTS, MARRIAGE, ASKING, TWELVE, AUCTION, CONTRACT)
 
 
-def next_lesson(done: Container[str], after: str | None = None) -> Lesson | None:
-    """The lesson to take next: the first not done, looking from ``after`` on and then from the beginning."""
-    ids = [lesson.id for lesson in LESSONS]
-    start = ids.index(after) + 1 if after in ids else 0
-    ahead = (*LESSONS[start:], *LESSONS[:start])
-    return next((lesson for lesson in ahead if lesson.id not in done), None)
+def next_lesson(done: Container[str]) -> Lesson | None:
+    """The lesson to take next: the first that has not been walked through."""
+    return next((lesson for lesson in LESSONS if lesson.id not in done), None)
+
+
+def following(lesson: Lesson) -> Lesson | None:
+    """The lesson after this one in the order, None after the last."""
+    place = LESSONS.index(lesson) + 1
+    return LESSONS[place] if place < len(LESSONS) else None

@@ -58,8 +58,8 @@ class Page:
     """What the lesson says now.
 
     ``text``: to read, or the task; ``feedback``: the answer to a wrong try and ``refusal`` why it is against the rules;
-    ``hint``: once asked for; ``number`` of ``count`` pages. READ, SHOWN (a wrong try played out) and DONE go on with
-    ``continue_``; TRY waits for the right action.
+    ``hint``: once asked for, with the ``hint_cards`` it is about; ``number`` of ``count`` pages. READ, SHOWN (a wrong
+    try played out) and DONE go on with ``continue_``; TRY waits for the right action.
     """
 
     mood: Mood
@@ -69,6 +69,7 @@ class Page:
     feedback: str = ""
     refusal: Refusal | None = None
     hint: str = ""
+    hint_cards: tuple[Card, ...] = ()
     point_at: tuple[Spot, ...] = ()
 
     @property
@@ -130,7 +131,7 @@ class LessonRunner:
         if self.page.mood is Mood.SHOWN:
             assert self._before_wrong_try is not None
             self._match, self._before_wrong_try = self._before_wrong_try, None
-            self._ask_again("", None)
+            self._ask_again("")
         elif self.page.mood is Mood.READ:
             self._advance()
 
@@ -138,7 +139,16 @@ class LessonRunner:
         """Show the hint of the task."""
         step = self._task()
         if step is not None:
-            self.page = replace(self.page, hint=step.hint)
+            self.page = replace(self.page, hint=step.hint, hint_cards=self._right_cards(step))
+
+    def _right_cards(self, step: Do) -> tuple[Card, ...]:
+        """The cards of the hand that the right actions play or give."""
+        choices = game.choices(self._match, LEARNER)
+        assert choices is not None, "a task is the learner's to do"
+        right = [action for action in choices.actions() if fits(action, step.accept)]
+        played = [action.card for action in right if isinstance(action, Play)]
+        given = [card for action in right if isinstance(action, Give | Return) for card in action.cards]
+        return tuple(played + given)
 
     def answer(self, prompt_id: int, action: Action) -> Refusal | None:
         """Answer the task. None when the answer was taken, be it right or wrong, or was late; ``page`` tells which."""
@@ -184,17 +194,19 @@ class LessonRunner:
         reply = _reply_to(step, action)
         text = reply.text if reply is not None else step.otherwise
         if reply is None or not reply.shows:
-            self._ask_again(text, None)
+            self._ask_again(text)
             return
         self._before_wrong_try = self._match
         self._happen(result)
         self._play(reply.shows)
-        self.page = replace(self.page, mood=Mood.SHOWN, feedback=text, refusal=None, hint="")
+        self.page = Page(Mood.SHOWN, self.page.text, self.page.number, self.page.count, text)
         self._tell()
 
-    def _ask_again(self, feedback: str, refusal: Refusal | None) -> None:
+    def _ask_again(self, feedback: str) -> None:
         """The same task from the same position, whatever the table has done with the card tried."""
-        self.page = replace(self.page, mood=Mood.TRY, feedback=feedback, refusal=refusal, hint="")
+        step = self._steps[self._at][1]
+        assert isinstance(step, Do)
+        self.page = replace(self._page_of(step), feedback=feedback)
         self._jumps = True
         self._tell()
 
@@ -216,9 +228,13 @@ class LessonRunner:
         self._tell()
 
     def _open(self, step: Say | Do) -> None:
-        mood = Mood.READ if isinstance(step, Say) else Mood.TRY
-        self.page = Page(mood, step.text, self.page.number + 1, self._page_count, point_at=step.point_at)
+        self.page = self._page_of(step)
         self._tell()
+
+    def _page_of(self, step: Say | Do) -> Page:
+        mood = Mood.READ if isinstance(step, Say) else Mood.TRY
+        number = sum(isinstance(earlier, Say | Do) for _, earlier in self._steps[: self._at + 1])
+        return Page(mood, step.text, number, self._page_count, point_at=step.point_at)
 
     def _set_up(self, index: int) -> None:
         """Deal the scene's cards."""

@@ -45,7 +45,7 @@ _SCENE: Final = Scene(
             accept="bid 85 / bid 9? / bid 1[01]? / bid 120",
             hint=QT_TRANSLATE_NOOP(
                 "Lessons",
-                "100 is a good bid: raise the number and press the button.",
+                "100 is a good bid.",
             ),
             replies=(
                 Reply(
@@ -87,7 +87,8 @@ _SCENE: Final = Scene(
                     "pass",
                     QT_TRANSLATE_NOOP(
                         "Lessons",
-                        "Then your partner would have to play it, without your view of the hearts. Bid once more.",
+                        "Then your partner would play the hand at 125, though the best hearts are yours. Bid once "
+                        "more.",
                     ),
                 ),
             ),

@@ -141,7 +141,7 @@ _PLAYING: Final = Scene(
                     "return *[KQ][DH]*",
                     QT_TRANSLATE_NOOP(
                         "Lessons",
-                        "You would break a marriage, and lose what it is worth. Keep both pairs whole.",
+                        "You would break a marriage, and lose what it is worth. Keep both of them whole.",
                     ),
                 ),
             ),
@@ -173,7 +173,7 @@ _PLAYING: Final = Scene(
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "Lessons",
-                "An opponent may beat that card, and then might declare in your place.",
+                "An opponent may beat that card, and then the lead is gone, and with it your chance to declare.",
             ),
         ),
         Others(("1 play 9C / play 7S", "2 play TC / play JS", "3 play 6C / play 8S")),

@@ -1,0 +1,127 @@
+"""The text card beside the table: what the lesson says, and the buttons to go on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
+from marjapussi_desktop.tutorial.runner import Mood, Page
+from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.lessons.paragraph import Paragraph
+from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.text.reasons import refusal_text
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LessonCard(QFrame):
+    """One page of a lesson.
+
+    Signals: ``go_on``: Continue, Try again or Next lesson, whichever the page has; ``hint_wanted``; ``restart_wanted``;
+    ``contents_wanted``.
+    """
+
+    go_on = Signal()
+    hint_wanted = Signal()
+    restart_wanted = Signal()
+    contents_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._lesson: Lesson | None = None
+        self._page: Page | None = None
+        self._names: tuple[str, ...] = ()
+        self._has_next = False
+        self.title = QLabel(self)
+        self.title.setWordWrap(True)
+        set_role(self.title, "heading")
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(6)
+        self.text = Paragraph(parent=self)
+        self.feedback = Paragraph("accent", self)
+        self.hint = Paragraph("muted", self)
+        self.primary = self._button("primary", self.go_on)
+        self.ask_hint = self._button("", self.hint_wanted)
+        self.restart = self._button("quiet", self.restart_wanted)
+        self.contents = self._button("quiet", self.contents_wanted)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        for widget in (self.title, self.progress, self.text, self.feedback, self.hint):
+            column.addWidget(widget)
+        column.addSpacing(4)
+        column.addWidget(self.primary)
+        column.addWidget(self.ask_hint)
+        column.addStretch(1)
+        column.addWidget(self.restart)
+        column.addWidget(self.contents)
+
+    def _button(self, role: str, signal: object) -> QPushButton:
+        button = QPushButton(self)
+        set_role(button, role)
+        button.installEventFilter(self)
+        button.clicked.connect(signal)
+        return button
+
+    def show_page(self, lesson: Lesson, page: Page, names: tuple[str, ...], has_next: bool) -> None:
+        """Show a page; ``names`` of the players for a refusal; ``has_next``: whether a lesson follows this one."""
+        self._lesson, self._page, self._names, self._has_next = lesson, page, names, has_next
+        self.progress.setRange(0, page.count)
+        self.progress.setValue(page.number)
+        self.primary.setVisible(page.mood is not Mood.TRY)
+        self.ask_hint.setVisible(page.mood is Mood.TRY and not page.hint)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.ask_hint.setText(self.tr("Hint"))
+        self.restart.setText(self.tr("Begin the lesson again"))
+        self.contents.setText(self.tr("All lessons"))
+        lesson, page = self._lesson, self._page
+        if lesson is None or page is None:
+            return
+        self.title.setText(translate(CONTEXT, lesson.title))
+        self.progress.setAccessibleName(
+            self.tr("Page {number} of {count}").format(number=page.number, count=page.count)
+        )
+        self.text.say("" if page.mood is Mood.SHOWN else translate(CONTEXT, page.text))
+        self.feedback.say(self._feedback(page))
+        self.hint.say(translate(CONTEXT, page.hint) if page.hint else "")
+        self.primary.setText(self._primary_text(page.mood))
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the button that goes on."""
+        self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _feedback(self, page: Page) -> str:
+        """The reason of the rules first, and then what the lesson adds to it."""
+        reason = refusal_text(page.refusal, self._names) if page.refusal is not None else ""
+        reply = translate(CONTEXT, page.feedback) if page.feedback else ""
+        return f"{reason} {reply}".strip()
+
+    def _primary_text(self, mood: Mood) -> str:
+        if mood is Mood.SHOWN:
+            return self.tr("Try again")
+        if mood is Mood.DONE:
+            return self.tr("Next lesson") if self._has_next else self.tr("All lessons")
+        return self.tr("Continue")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter presses a button as Space does."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+            assert isinstance(watched, QPushButton)
+            watched.click()
+            return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

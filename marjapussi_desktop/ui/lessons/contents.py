@@ -1,0 +1,146 @@
+"""The list of the lessons, with those walked through marked and the next one first at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.tutorial.catalogue import LESSONS, next_lesson
+from marjapussi_desktop.tutorial.lesson import CONTEXT
+from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.style import set_role
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_DONE = "✓"
+_WIDTH = 640
+
+
+class LessonRow:
+    """The widgets of one lesson in the list: its number or mark, its button, what it is about, and its state."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.mark = QLabel(parent)
+        self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(parent)
+        self.summary = QLabel(parent)
+        set_role(self.summary, "muted")
+
+
+class Contents(QWidget):
+    """All lessons as buttons. Up and Down go from one to the next, Enter begins one, Esc leaves.
+
+    Signals: ``chosen(Lesson)``; ``closed``.
+    """
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("home")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._done: Container[str] = ()
+        self.title = QLabel(self)
+        set_role(self.title, "title")
+        self.line = QLabel(self)
+        set_role(self.line, "muted")
+        self.rows = [LessonRow(self) for _ in LESSONS]
+        self.back = QPushButton(self)
+        set_role(self.back, "quiet")
+        self.buttons = [*(row.button for row in self.rows), self.back]
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        for index, row in enumerate(self.rows):
+            for column, widget in enumerate((row.mark, row.button, row.summary)):
+                grid.addWidget(widget, index, column)
+        grid.setColumnMinimumWidth(0, 32)
+        column_ = QVBoxLayout()
+        column_.setSpacing(8)
+        column_.addStretch(2)
+        column_.addWidget(self.title)
+        column_.addWidget(self.line)
+        column_.addSpacing(16)
+        column_.addLayout(grid)
+        column_.addSpacing(16)
+        column_.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        column_.addStretch(3)
+        outer = QGridLayout(self)
+        outer.addLayout(column_, 0, 1)
+        outer.setColumnStretch(0, 1)
+        outer.setColumnStretch(2, 1)
+
+    def _connect(self) -> None:
+        for lesson, row in zip(LESSONS, self.rows, strict=True):
+            row.button.clicked.connect(lambda _checked=False, lesson=lesson: self.chosen.emit(lesson))
+        self.back.clicked.connect(self.closed)
+        for button in self.buttons:
+            button.installEventFilter(self)
+
+    def show_done(self, done: Container[str]) -> None:
+        """Mark the lessons that have been walked through, and the one to take next."""
+        self._done = done
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        upcoming = next_lesson(self._done)
+        self.title.setText(self.tr("Learn to play"))
+        done = sum(lesson.id in self._done for lesson in LESSONS)
+        self.line.setText(
+            self.tr("{done} of {count} lessons done. Each takes a few minutes.").format(done=done, count=len(LESSONS))
+        )
+        self.back.setText(self.tr("Front page"))
+        for index, (lesson, row) in enumerate(zip(LESSONS, self.rows, strict=True)):
+            is_done = lesson.id in self._done
+            row.mark.setText(_DONE if is_done else str(index + 1))
+            set_role(row.mark, "accent" if is_done else "muted")
+            row.button.setText(translate(CONTEXT, lesson.title))
+            set_role(row.button, "primary" if lesson is upcoming else "")
+            row.summary.setText(translate(CONTEXT, lesson.summary))
+            row.button.setAccessibleDescription(self._described(lesson.summary, is_done))
+
+    def _described(self, summary: str, is_done: bool) -> str:
+        text = translate(CONTEXT, summary)
+        return self.tr("{summary} Done.").format(summary=text) if is_done else text
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the lesson to take next."""
+        upcoming = next_lesson(self._done)
+        index = LESSONS.index(upcoming) if upcoming is not None else 0
+        self.buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter presses the button; Up and Down go to its neighbours."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        assert isinstance(watched, QPushButton)
+        if event.key() in _ENTER:
+            watched.click()
+            return True
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            return super().eventFilter(watched, event)
+        place = (self.buttons.index(watched) + step) % len(self.buttons)
+        self.buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,120 @@
+"""One lesson: the text card beside the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from marjapussi_desktop.tutorial.catalogue import following
+from marjapussi_desktop.tutorial.lesson import Lesson
+from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
+from marjapussi_desktop.ui.lessons.card import LessonCard
+from marjapussi_desktop.ui.lessons.table import LessonTable
+
+CARD_PART = 4
+TABLE_PART = 13
+
+
+class LessonScreen(QWidget):
+    """Plays lessons. A page is shown when the table has come to rest; a refused try is answered at once.
+
+    Signals: ``finished(str)``: the lesson was walked through; ``next_wanted(Lesson)``;
+    ``contents_wanted``.
+    """
+
+    finished = Signal(str)
+    next_wanted = Signal(object)
+    contents_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
+        super().__init__(parent)
+        self.card = LessonCard(self)
+        self.board = LessonTable(self, cache_dir)
+        self.runner: LessonRunner | None = None
+        self._name = ""
+        self._has_next = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.card, CARD_PART)
+        row.addWidget(self.board, TABLE_PART)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.board.settled.connect(self._show_page)
+        self.board.answered.connect(self._refresh_card)
+        self.card.go_on.connect(self._go_on)
+        self.card.hint_wanted.connect(self._hint)
+        self.card.restart_wanted.connect(self.restart)
+        self.card.contents_wanted.connect(self.contents_wanted)
+
+    def play(self, lesson: Lesson, name: str) -> None:
+        """Begin a lesson; ``name`` of the learner, empty for none."""
+        self._name = name
+        self.runner = LessonRunner(lesson, self._names())
+        self.board.play(self.runner)
+
+    def restart(self) -> None:
+        """Begin the same lesson again."""
+        if self.runner is not None:
+            self.runner.restart()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to whatever the page waits for."""
+        if self.runner is not None and self.runner.page.mood is Mood.TRY:
+            self.board.take_focus()
+        else:
+            self.card.take_focus()
+
+    def _names(self) -> tuple[str, ...]:
+        return (self._name or self.tr("You"), self.tr("Left"), self.tr("Partner"), self.tr("Right"))
+
+    def _show_page(self) -> None:
+        runner = self.runner
+        if runner is None:
+            return
+        self._refresh_card()
+        self.board.point_at(runner.page.point_at)
+        if runner.page.mood is Mood.DONE:
+            self.finished.emit(runner.lesson.id)
+        self.take_focus()
+
+    def _refresh_card(self) -> None:
+        if self.runner is not None:
+            lesson = self.runner.lesson
+            self.card.show_page(lesson, self.runner.page, self._names(), following(lesson) is not None)
+
+    def _go_on(self) -> None:
+        runner = self.runner
+        if runner is None:
+            return
+        if runner.page.mood is not Mood.DONE:
+            runner.continue_()
+        elif (lesson := following(runner.lesson)) is not None:
+            self.next_wanted.emit(lesson)
+        else:
+            self.contents_wanted.emit()
+
+    def _hint(self) -> None:
+        if self.runner is not None:
+            self.runner.hint()
+            self.board.table.point_out(self.runner.page.hint_cards)
+            self._refresh_card()
+            self.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.contents_wanted.emit()
+        elif event.key() == Qt.Key.Key_H and self.card.ask_hint.isVisible():
+            self._hint()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.runner is not None:
+            self.runner.rename(self._names())
+            self._refresh_card()

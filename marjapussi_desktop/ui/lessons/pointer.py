@@ -1,0 +1,60 @@
+"""A ring around what the lesson speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.tutorial.lesson import Spot
+from marjapussi_desktop.ui.suit_label import Look
+from marjapussi_desktop.ui.table.layout import Frame
+
+_PARTNER: Final = 2
+_PLACES: Final[dict[Spot, Callable[[Frame], QRectF]]] = {
+    Spot.HAND: lambda frame: frame.hand,
+    Spot.TRICK: lambda frame: frame.trick,
+    Spot.PARTNER: lambda frame: frame.seats[_PARTNER].plate,
+    Spot.TRUMP: lambda frame: frame.pennant,
+    Spot.SCORE: lambda frame: frame.score,
+}
+_AROUND: Final = 6.0
+
+
+class Pointer(QWidget):
+    """Lies over the table, lets every click through and draws rings around some places of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table = parent
+        self._spots: tuple[Spot, ...] = ()
+        self._frame: Frame | None = None
+        self.hide()
+
+    def point_at(self, spots: tuple[Spot, ...], frame: Frame) -> None:
+        """Ring these places of a table; none ends it."""
+        self._spots, self._frame = spots, frame
+        self.setGeometry(self._table.rect())
+        self.setVisible(bool(spots))
+        self.raise_()
+        self.update()
+
+    def rings(self) -> tuple[QRectF, ...]:
+        """Where the rings are, within the table."""
+        if self._frame is None:
+            return ()
+        inside = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        grown = (_PLACES[spot](self._frame).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) for spot in self._spots)
+        return tuple(ring.intersected(inside) for ring in grown)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(Look.theme.accent), 3))
+        for ring in self.rings():
+            painter.drawRoundedRect(ring, 12, 12)
+        painter.end()
