@@ -98,7 +98,7 @@ def _setup(window: MainWindow, start: StartOptions, preset: str) -> MatchSetup:
     preferences = window.preferences
     return MatchSetup(
         preset=preset,
-        name=preferences.name or window.tr("You"),
+        name=window.person_name(),
         partner_level=preferences.partner_level,
         opponent_level=preferences.opponent_level,
         seed=start.seed,

@@ -1,4 +1,38 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>CardsPanel</name>
+        <message numerus="yes">
+            <source>Give your partner %n card(s)</source>
+            <translation>
+                <numerusform>Give your partner %n card</numerusform>
+                <numerusform>Give your partner %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Give %n card(s) back to your partner</source>
+            <translation>
+                <numerusform>Give %n card back to your partner</numerusform>
+                <numerusform>Give %n cards back to your partner</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard %n card(s)</source>
+            <translation>
+                <numerusform>Discard %n card</numerusform>
+                <numerusform>Discard %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWords</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -2178,7 +2178,7 @@
     <name>ScoreTable</name>
     <message>
         <source>Points taken</source>
-        <translation>Pisteitä yhteensä</translation>
+        <translation>Saadut pisteet</translation>
     </message>
     <message>
         <source>Total</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.ui.commands import Command, command_text
@@ -14,6 +14,9 @@ from marjapussi_desktop.ui.style import set_role
 
 WAYS_IN = (Command.NEW_MATCH, Command.LEARN, Command.RULES, Command.SETTINGS)
 EMBLEM_SIDE = 176
+SMALLEST_EMBLEM = 64
+TEXT_HEIGHT = 500
+"""What the title and the buttons need."""
 COLUMN_WIDTH = 360
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -27,6 +30,8 @@ class HomeScreen(QWidget):
     def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("home")
+        self._scale = 1.0
+        self._emblem_side = 0
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.emblem = QLabel(self)
         self.emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -64,9 +69,9 @@ class HomeScreen(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, scale: float) -> None:
-        """Draw the emblem at a scale."""
-        side = round(EMBLEM_SIDE * scale)
-        self.emblem.setPixmap(picture("marjapussi", side, side, self.devicePixelRatioF()))
+        """Take sizes at a scale."""
+        self._scale = scale
+        self._draw_emblem()
         for button in (self.go_on, *self.buttons.values()):
             button.setFixedWidth(round(COLUMN_WIDTH * scale))
 
@@ -77,6 +82,17 @@ class HomeScreen(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._draw_emblem()
+
+    def _draw_emblem(self) -> None:
+        """The emblem takes what the buttons leave, within bounds."""
+        side = round(max(SMALLEST_EMBLEM, min(EMBLEM_SIDE * self._scale, self.height() - TEXT_HEIGHT * self._scale)))
+        if side != self._emblem_side:
+            self._emblem_side = side
+            self.emblem.setPixmap(picture("marjapussi", side, side, self.devicePixelRatioF()))
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -84,7 +100,7 @@ class HomeScreen(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(32, 16, 32, 32)
+        column.setContentsMargins(32, 16, 32, 16)
         column.setSpacing(12)
         column.addStretch(3)
         column.addWidget(self.emblem)

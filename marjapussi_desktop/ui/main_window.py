@@ -205,6 +205,10 @@ class MainWindow(QMainWindow):
         self._take_preferences(kept)
         self.start_match(setup)
 
+    def person_name(self) -> str:
+        """What the person is called where no name has been given."""
+        return self.preferences.name or self.tr("You")
+
     # -- records ----------------------------------------------------------------------------------------------------
 
     def open_record(self) -> None:

@@ -69,7 +69,7 @@ class MarriagePanel(PromptPanel):
 
     def _text(self, action: Action) -> str:
         if isinstance(action, Declare):
-            return self.tr("Declare a little one:") if self._only_scores else self.tr("Declare")
+            return self.tr("Declare a little one") if self._only_scores else self.tr("Declare")
         if isinstance(action, AskHalf):
             return self.tr("Ask for a half in")
         assert isinstance(action, AskWhole)

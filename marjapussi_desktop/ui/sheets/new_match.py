@@ -8,7 +8,6 @@ from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from marjapussi_desktop.controller.qt_session import MatchSetup
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.levels import LEVELS, level_name
@@ -142,8 +142,8 @@ class NewMatchSheet(Sheet):
         self.finish()
         self.started.emit(setup, kept)
 
-    def _levels(self, chosen: str) -> QComboBox:
-        combo = QComboBox(self.page)
+    def _levels(self, chosen: str) -> ComboBox:
+        combo = ComboBox(self.page)
         for level in LEVELS:
             combo.addItem(level, level)
         combo.setCurrentIndex(max(0, combo.findData(chosen)))

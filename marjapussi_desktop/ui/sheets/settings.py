@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.sheets.base import Sheet
 
@@ -87,7 +88,7 @@ class SettingsSheet(Sheet):
         form.setVerticalSpacing(12)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.content.addLayout(form)
-        self.combos: dict[str, QComboBox] = {}
+        self.combos: dict[str, ComboBox] = {}
         self._labels: dict[str, QLabel] = {}
         for setting in SETTINGS:
             combo = self._combo(setting)
@@ -120,8 +121,8 @@ class SettingsSheet(Sheet):
             combo.setCurrentIndex(_index_of(getattr(preferences, setting.field), setting))
             combo.blockSignals(False)
 
-    def _combo(self, setting: Setting) -> QComboBox:
-        combo = QComboBox(self.page)
+    def _combo(self, setting: Setting) -> ComboBox:
+        combo = ComboBox(self.page)
         for _value in setting.values:
             combo.addItem("")
         combo.setCurrentIndex(_index_of(getattr(self.preferences, setting.field), setting))
