@@ -177,7 +177,7 @@ QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $disabled; }
 QMenu::separator { height: $s1; background: $edge; margin: $s6 $s8; }
 
-QTextBrowser { background: $field; border: none; }
+QTextBrowser { background: $field; border: none; border-radius: $s8; }
 QScrollBar:vertical { background: transparent; width: $s12; margin: 0; }
 QScrollBar::handle:vertical { background: $edge; border-radius: $s6; min-height: $s32; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QTextBrowser, QWidget
 
 from marjapussi_desktop.engine.cards import Suit
@@ -27,11 +27,13 @@ class RulesPage(QTextBrowser):
         """Show a page at the size of this widget's own font."""
         size = self.fontMetrics().height()
         c = colours(Look.theme)
+        self.document().setDocumentMargin(size / 2)
         self.document().setDefaultStyleSheet(
             f"h1 {{ font-size: {round(size * 1.25)}px; color: {c['text']}; }}"
             f"h2 {{ font-size: {round(size * 0.98)}px; color: {c['accent']}; margin-top: {size}px; }}"
             f"p, li {{ line-height: 140%; margin-bottom: {size // 3}px; }}"
             f"th {{ text-align: left; color: {c['muted']}; padding: 4px 24px 4px 0; }}"
+            "p.cards { line-height: 100%; }"
             "td { padding: 4px 24px 4px 0; }"
         )
         self._name_pictures()
@@ -48,6 +50,7 @@ class RulesPage(QTextBrowser):
         side = round(size * 0.62)
         for sign, suit in GLYPHS.items():
             html = html.replace(sign, f'<img src="suit:{suit.value}" width="{side}" height="{side}">')
+        html = html.replace("<p>[", '<p class="cards">[')
         height = size * 4
         return _CARD.sub(
             lambda m: f'<img src="{self._card_url(m[1])}" width="{round(height * 63 / 88)}" height="{height}"> ', html
@@ -93,6 +96,11 @@ class RulesSheet(Sheet):
         for key, tab in self.tabs.items():
             tab.setText(preset_name(key))
         self._show(self.page_name)
+
+    def open(self) -> None:
+        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
+        super().open()
+        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, page: str) -> None:
         self.page_name = page
