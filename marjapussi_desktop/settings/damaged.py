@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
+import time
 from itertools import chain, count
 from pathlib import Path
 
@@ -13,7 +13,7 @@ SIDECARS = ("-journal", "-wal", "-shm")
 
 def stamp() -> str:
     """The local time as names of files carry it: 2026-11-21-003012."""
-    return datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return time.strftime("%Y-%m-%d-%H%M%S")
 
 
 def free_name(folder: Path, stem: str, suffix: str) -> Path:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -48,14 +47,14 @@ def save_object(path: Path, value: Mapping[str, object]) -> None:
     """
     text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".tmp", dir=path.parent)
+    unfinished = path.with_name(f".{path.stem}-{os.getpid()}.tmp")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", errors="surrogatepass") as file:
+        with unfinished.open("w", encoding="utf-8", errors="surrogatepass") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        os.replace(unfinished, path)
     except BaseException:
         with contextlib.suppress(OSError):
-            os.unlink(name)
+            unfinished.unlink()
         raise

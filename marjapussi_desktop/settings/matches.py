@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
-from hashlib import blake2b
 from typing import Any
 
 from marjapussi_desktop.settings.problems import DamagedMatchError
 
 Json = dict[str, Any]
+
+LOCAL_TIME = "%Y-%m-%dT%H:%M:%S"
 
 
 class MatchState(StrEnum):
@@ -58,7 +60,7 @@ def save_header(connection: sqlite3.Connection, match_id: str, header: str) -> N
     else:
         for (other,) in connection.execute("SELECT id FROM match WHERE state = 'current'").fetchall():
             end_match(connection, other, MatchState.ABANDONED)
-        started = datetime.now().isoformat(timespec="seconds")
+        started = time.strftime(LOCAL_TIME)
         connection.execute(
             "INSERT INTO match (id, started, state, header) VALUES (?, ?, ?, ?)",
             (match_id, started, MatchState.CURRENT.value, header),
@@ -106,7 +108,7 @@ def set_result(connection: sqlite3.Connection, match_id: str, hand: int, result:
 
 def end_match(connection: sqlite3.Connection, match_id: str, state: MatchState) -> None:
     """Let a match be the current one no more."""
-    ended = datetime.now().isoformat(timespec="seconds")
+    ended = time.strftime(LOCAL_TIME)
     connection.execute("UPDATE match SET state = ?, ended = ? WHERE id = ?", (state.value, ended, match_id))
     _seal_match(connection, match_id)
 
@@ -168,7 +170,9 @@ def _moves(connection: sqlite3.Connection, match_id: str, hand: int) -> list[tup
 
 
 def _digest(*parts: object) -> str:
-    return blake2b(repr(parts).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+    """Against accidents and edits, not against forgers: zlib is there at once, hashlib takes 6 ms of the start."""
+    data = repr(parts).encode("utf-8", "surrogatepass")
+    return f"{zlib.crc32(data):08x}{zlib.adler32(data):08x}"
 
 
 def _hand_seal(connection: sqlite3.Connection, match_id: str, number: int) -> str:

@@ -8,9 +8,9 @@ on disk: a match that writes a move, passes the barrier and then shows the move 
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import threading
-import uuid
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -58,7 +58,7 @@ _Task = Write | _Question[Any] | None
 
 def new_match_id() -> str:
     """An id that no other match has."""
-    return uuid.uuid4().hex
+    return os.urandom(16).hex()
 
 
 class MatchStore:

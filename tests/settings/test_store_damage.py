@@ -184,6 +184,15 @@ def test_leftovers_of_a_start_cut_short_are_no_damage(path: Path) -> None:
         check_it_works(store)
 
 
+@pytest.mark.parametrize("content", [b"", b"\x00" * 600, b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", b"garbage" * 500])
+def test_a_harmed_journal_does_not_harm_a_sound_file(path: Path, hands: list[Json], content: bytes) -> None:
+    path.with_name(path.name + "-journal").write_bytes(content)
+    with opened(path) as store:
+        saved = store.load_current()
+    assert saved is not None
+    assert list(saved.hands) == hands
+
+
 def make_parent_a_file(path: Path) -> None:
     shutil.rmtree(path.parent)
     path.parent.write_text("", encoding="utf-8")
