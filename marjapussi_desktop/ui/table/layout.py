@@ -98,7 +98,7 @@ def frame(size: QSizeF, players: int = 4) -> Frame:
     card_h = card_w * CARD_ASPECT
     plate = QSizeF(184 * unit, 48 * unit)
 
-    hand_top = height - gap - card_h * (1.11 + CHOSEN_RAISE)
+    hand_top = height - gap - card_h * (1.17 + CHOSEN_RAISE)
     hand_left = plate.width() + 4 * gap
     hand = QRectF(hand_left, hand_top, width - 2 * hand_left, height - hand_top)
     panel_h = 72 * unit

@@ -15,8 +15,8 @@ from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import ease_out
 from marjapussi_desktop.ui.table.suit_text import SuitText
-from marjapussi_desktop.ui.table.suits import draw_suit
-from marjapussi_desktop.ui.table.theme import SPACE
+from marjapussi_desktop.ui.table.suits import draw_suit_on_paper
+from marjapussi_desktop.ui.table.theme import SPACE, SUIT_COLOURS
 
 _FADE = 0.18
 """The share of the moment in which the picture comes, and in which it goes."""
@@ -64,9 +64,9 @@ class Moment(PlainItem):
         y = self.box.top() + SPACE * 1.5 * unit + self._card_w * CARD_ASPECT / 2
         for x, angle, card in ((-0.86, -5.0, king_of(self._suit)), (0.86, 5.0, queen_of(self._suit))):
             self._paint_card(painter, card.code, middle.x() + x * self._card_w, y, angle)
-        side = 56 * unit
-        colour = felt_suit_colour(theme, self.deck, self._suit)
-        draw_suit(painter, self._suit, colour, QRectF(middle.x() - side / 2, y - side / 2, side, side))
+        side = 72 * unit
+        disc = QRectF(middle.x() - side / 2, y - side / 2, side, side)
+        draw_suit_on_paper(painter, self._suit, SUIT_COLOURS[self.deck][self._suit], disc)
         if self._caption is not None:
             foot = QRectF(self.box.left(), self.box.bottom() - 52 * unit, self.box.width(), 44 * unit)
             suits = {suit: felt_suit_colour(theme, self.deck, suit) for suit in Suit}

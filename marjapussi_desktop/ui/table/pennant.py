@@ -11,7 +11,7 @@ from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.state import Declaration
 from marjapussi_desktop.ui.table.drawing import HEARTS_ON_DARK, paint_text, text_font
 from marjapussi_desktop.ui.table.plain_item import PlainItem
-from marjapussi_desktop.ui.table.suits import draw_suit
+from marjapussi_desktop.ui.table.suits import draw_suit, draw_suit_on_paper
 from marjapussi_desktop.ui.table.theme import PAPER, SPACE, SUIT_COLOURS, Deck, Theme
 from marjapussi_desktop.ui.table.words import TableWords
 
@@ -87,14 +87,10 @@ class Pennant(PlainItem):
             number = QRectF(row.left(), row.top(), left - row.left(), row_h)
             font = text_font(15 * unit, QFont.Weight.DemiBold)
             paint_text(painter, number, points, font, self.theme.text, Qt.AlignmentFlag.AlignRight)
-            sign = 17 * unit
-            x = left - painter.fontMetrics().horizontalAdvance(points) - sign - 5 * unit
-            draw_suit(
-                painter,
-                suit,
-                felt_suit_colour(self.theme, self.deck, suit),
-                QRectF(x, row.center().y() - sign / 2, sign, sign),
-            )
+            sign = 21 * unit
+            x = left - painter.fontMetrics().horizontalAdvance(points) - sign - 6 * unit
+            disc = QRectF(x, row.center().y() - sign / 2, sign, sign)
+            draw_suit_on_paper(painter, suit, SUIT_COLOURS[self.deck][suit], disc)
 
 
 def felt_suit_colour(theme: Theme, deck: Deck, suit: Suit) -> str:

@@ -13,7 +13,7 @@ CARD_ASPECT = 88 / 63
 FAN_STEP = 0.62
 """The widest step between neighbours of a fan, in card widths."""
 
-FAN_SPREAD_DEG = 17.0
+FAN_SPREAD_DEG = 13.0
 """The angle between the first and the last card of a full fan."""
 
 _TRICK_TILTS_DEG = (-2.5, 1.5, -1.0, 2.0, 0.5)

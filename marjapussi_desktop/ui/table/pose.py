@@ -35,6 +35,11 @@ def ease_out(t: float) -> float:
     return 1.0 - (1.0 - t) ** 3
 
 
+def ease_in_out(t: float) -> float:
+    """Calm at both ends."""
+    return t * t * (3.0 - 2.0 * t)
+
+
 def between(a: Pose, b: Pose, t: float) -> Pose:
     """The pose at ``t`` (0 to 1) of the way from ``a`` to ``b``; the marks and the height are those of ``b``."""
 
@@ -57,17 +62,26 @@ def between(a: Pose, b: Pose, t: float) -> Pose:
 
 @dataclass(frozen=True, slots=True)
 class Tween:
-    """One card's way during a step: it begins at ``delay`` and takes ``span`` (both shares of the step's time)."""
+    """One card's way during a step: it begins at ``delay`` and takes ``span`` (both shares of the step's time).
+
+    With ``via`` it goes there in the first half of its time and on to ``end`` in the second.
+    """
 
     key: str
     start: Pose
     end: Pose
     delay: float = 0.0
     span: float = 1.0
+    via: Pose | None = None
 
     def at(self, t: float) -> Pose:
         """The pose at ``t`` (0 to 1) of the step; exactly ``end`` once the way is done."""
         share = (t - self.delay) / self.span
         if share >= 1.0:
             return self.end
-        return between(self.start, self.end, ease_out(max(share, 0.0)))
+        share = max(share, 0.0)
+        if self.via is None:
+            return between(self.start, self.end, ease_out(share))
+        if share < 0.5:
+            return between(self.start, self.via, ease_out(2.0 * share))
+        return between(self.via, self.end, ease_in_out(2.0 * share - 1.0))

@@ -67,6 +67,8 @@ class TableScene(QGraphicsScene):
         self._caption = Notice()
         for item in (self._board, self._pennant, self._notice, self._moment, self._caption):
             self.addItem(item)
+        self._board.setVisible(False)
+        self._pennant.setVisible(False)
         self._hush = self._timer(self._clear_bubbles)
         self._resized = self._timer(self._take_final_size)
         pictures.ready.connect(self._on_picture)
@@ -90,6 +92,10 @@ class TableScene(QGraphicsScene):
     def poses(self) -> dict[str, Pose]:
         """How every card lies now."""
         return {key: item.pose for key, item in self._cards.items()}
+
+    def is_moving(self) -> bool:
+        """Whether cards are on their way."""
+        return bool(self._tweens)
 
     def texts(self) -> list[str]:
         """Every text that is shown, for tests of the language switch."""
@@ -253,8 +259,10 @@ class TableScene(QGraphicsScene):
             plate.show_seat(view, seat)
         self._board.place(base.score, base.unit)
         self._board.show_view(view)
+        self._board.setVisible(True)
         self._pennant.place(base.pennant, base.unit)
         self._pennant.show_view(view)
+        self._pennant.setVisible(True)
 
     def _fit_seats(self, view: TableView) -> None:
         """As many plates and bubbles as there are seats."""

@@ -38,9 +38,9 @@ class Speeds:
 
 
 SPEEDS: Final = {
-    Pace.SLOW: Speeds(320, 320, 1300, 750, 1000, 1600, 1600, 4200),
-    Pace.NORMAL: Speeds(260, 300, 900, 380, 650, 900, 1000, 3000),
-    Pace.FAST: Speeds(180, 180, 500, 120, 300, 450, 700, 2400),
+    Pace.SLOW: Speeds(320, 640, 1300, 750, 1000, 1600, 1600, 4200),
+    Pace.NORMAL: Speeds(260, 520, 900, 380, 650, 900, 1000, 3000),
+    Pace.FAST: Speeds(180, 320, 500, 120, 300, 450, 700, 2400),
     Pace.INSTANT: Speeds(0, 0, 0, 0, 0, 0, 0, 2400),
 }
 

@@ -87,6 +87,8 @@ def _step(event: Event, before: TableView, after: TableView, speeds: Speeds) -> 
 
 def tweens_of(step: Step, before: TableLayout, after: TableLayout) -> list[Tween]:
     """The ways of all cards from one layout to the other: those that stay, those that come, those that go."""
+    if isinstance(step.event, HandDealt):
+        before = TableLayout(before.frame, {})  # whatever lay on the table is a former hand
     comes, goes = _WAYS.get(type(step.event), (_no_way, _no_way))
     come: Callable[..., Pose | None] = comes
     tweens: list[Tween] = []
@@ -98,7 +100,8 @@ def tweens_of(step: Step, before: TableLayout, after: TableLayout) -> list[Tween
         if key not in after.cards:
             target = goes(step, before, after, key)
             if target is not None:
-                tweens.append(Tween(key, start, target))
+                via = _gathered(step, after, key) if isinstance(step.event, TrickWon) else None
+                tweens.append(Tween(key, start, target, via=via))
     return tweens
 
 
@@ -111,9 +114,9 @@ def _way(step: Step, key: str, start: Pose, end: Pose, after: TableLayout) -> Tw
 
 def _deal_way(key: str, start: Pose, end: Pose, after: TableLayout) -> Tween:
     """Cards leave the dealer one round after another; each takes two fifths of the whole time."""
-    keys = list(after.cards)
-    share = keys.index(key) % 9 / 9 if ":" in key else list(after.cards).index(key) / max(len(keys), 1) * 2
-    return Tween(key, start, end, 0.6 * min(share, 1.0), 0.4)
+    hand = key.rpartition(":")[0]
+    fellows = [other for other in after.cards if other.rpartition(":")[0] == hand]
+    return Tween(key, start, end, 0.6 * fellows.index(key) / len(fellows), 0.4)
 
 
 # where cards come from and go to: (step, layouts, key) -> pose, or None to appear or vanish at once
@@ -130,7 +133,7 @@ def _home(step: Step, layout: TableLayout, seat: int) -> Pose:
 def _from_dealer(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     event = step.event
     assert isinstance(event, HandDealt)
-    return replace(_home(step, after, event.dealer), opacity=0.0)
+    return _home(step, after, event.dealer)
 
 
 def _from_player(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
@@ -160,10 +163,20 @@ def _to_taker(step: Step, before: TableLayout, after: TableLayout, key: str) -> 
 def _to_winner(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     event = step.event
     assert isinstance(event, TrickWon)
-    target = _home(step, after, event.seat)
-    nth = [card.code for card in event.cards].index(key) if key in {c.code for c in event.cards} else 0
-    spread = (nth - (len(event.cards) - 1) / 2) * 14.0
-    return replace(in_front(target), x=target.x + spread, angle=spread, scale=0.4, face=1.0, opacity=0.0)
+    plate = place_of(step.after, after.frame, event.seat).plate.center()
+    return Pose(plate.x(), plate.y(), scale=0.24, face=0.0, z=_UNDER_PLATES)
+
+
+def _gathered(step: Step, after: TableLayout, key: str) -> Pose:
+    """Where a card of a full trick lies when the trick has been pushed together into a small fan."""
+    event = step.event
+    assert isinstance(event, TrickWon)
+    nth = [card.code for card in event.cards].index(key)
+    off = nth - (len(event.cards) - 1) / 2
+    base = after.frame
+    centre = base.trick.center()
+    x = centre.x() + off * base.card_w * 0.22
+    return Pose(x, centre.y() + abs(off) * base.unit * 4, off * 7.0, base.trick_scale * 0.92, z=1000.0 + nth)
 
 
 def _from_middle(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
@@ -175,6 +188,8 @@ def _to_middle(step: Step, before: TableLayout, after: TableLayout, key: str) ->
     centre = after.frame.trick.center()
     return Pose(centre.x(), centre.y(), scale=after.frame.trick_scale, face=0.0, z=1000.0, opacity=0.0)
 
+
+_UNDER_PLATES: Final = -10.0
 
 Way = Callable[[Step, TableLayout, TableLayout, str], Pose | None]
 

@@ -10,6 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.table.theme import PAPER
 
 GLYPHS = {"♠": Suit.SPADES, "♣": Suit.CLUBS, "♦": Suit.DIAMONDS, "♥": Suit.HEARTS}
 """The signs that texts use. The interface's font lacks them, so they are drawn."""
@@ -34,3 +35,12 @@ def draw_suit(painter: QPainter, suit: Suit, colour: str, box: QRectF) -> None:
     ratio = device.devicePixelRatio() if device is not None else 1.0
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(box, suit_image(suit, colour, max(1, round(box.width() * ratio))))
+
+
+def draw_suit_on_paper(painter: QPainter, suit: Suit, colour: str, disc: QRectF) -> None:
+    """Draw the suit in its own colour on a disc of paper, for dark grounds."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(PAPER))
+    painter.drawEllipse(disc)
+    inset = disc.width() * 0.21
+    draw_suit(painter, suit, colour, disc.adjusted(inset, inset, -inset, -inset))

@@ -80,6 +80,7 @@ class TableWidget(QGraphicsView):
         The hand's mode follows the update's prompt. ``idle`` is emitted later in any case, never before this returns.
         """
         self.hide_last_trick()
+        self.hide_notice()
         mode = mode_for(update.prompt)
         shown = self._player.final_view() or self._scene.view
         self._input.set_mode(mode)
@@ -205,6 +206,10 @@ class TableWidget(QGraphicsView):
     def panel_rect(self) -> QRectF:
         """Where panels rise, in the widget's coordinates: above the hand and below the trick."""
         return self.places().panel
+
+    def stop(self) -> None:
+        """End the painting of pictures; for owners that go away before the program does."""
+        self._pictures.stop()
 
     def table_scene(self) -> TableScene:
         """The scene, for tests."""

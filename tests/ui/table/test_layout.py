@@ -1,0 +1,113 @@
+"""Laws of the layout: everything in the window, nothing over anything that it may not cover."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF, QSizeF
+
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.cards import FULL_PACK, Card, cards, is_card
+from marjapussi_desktop.ui.table.hand_order import hand_order, suit_order
+from marjapussi_desktop.ui.table.layout import TableLayout, box_of_card, layout
+from marjapussi_desktop.ui.table.marks import Marks
+from tests.ui.table.table_play import FOUR_HANDED, final_views
+
+SIZES = st.builds(
+    QSizeF,
+    st.integers(min_value=1024, max_value=3840),
+    st.integers(min_value=640, max_value=2160),
+)
+VIEWS = [view for preset in FOUR_HANDED for view in final_views(preset, 5)]
+
+
+def with_hand(view: TableView, hand: tuple[Card, ...]) -> TableView:
+    """The view with another hand for the person."""
+    seats = list(view.seats)
+    seats[view.viewer] = replace(seats[view.viewer], hand=hand, hand_count=len(hand))
+    return replace(view, seats=tuple(seats))
+
+
+def boxes(shown: TableLayout, view: TableView) -> dict[str, QRectF]:
+    """The boxes of what must not overlap: the parts of the table."""
+    hand = [card.code for card in view.seats[view.viewer].hand]
+    trick = [card.code for _, card in view.trick]
+    fan = QRectF()
+    for code in hand:
+        fan = fan.united(box_of_card(shown.frame, shown.cards[code]))
+    middle = QRectF()
+    for code in trick:
+        middle = middle.united(box_of_card(shown.frame, shown.cards[code]))
+    base = shown.frame
+    parts = {"fan": fan, "trick": middle, "score": base.score, "pennant": base.pennant, "panel": base.panel}
+    for seat in base.seats:
+        parts[f"plate {seat.place}"] = seat.plate
+        if seat.place != "bottom":
+            parts[f"backs {seat.place}"] = seat.backs
+    return {name: box for name, box in parts.items() if not box.isEmpty()}
+
+
+@given(view=st.sampled_from(VIEWS), size=SIZES)
+def test_every_card_and_part_is_within_the_window(view: TableView, size: QSizeF) -> None:
+    shown = layout(view, size)
+    window = QRectF(0, 0, size.width(), size.height())
+    for key, pose in shown.cards.items():
+        assert window.contains(box_of_card(shown.frame, pose)), key
+    for name, box in boxes(shown, view).items():
+        assert window.contains(box), name
+
+
+@given(view=st.sampled_from(VIEWS), size=SIZES)
+def test_no_part_covers_another(view: TableView, size: QSizeF) -> None:
+    parts = boxes(layout(view, size), view)
+    for (one, box), (other, second) in combinations(parts.items(), 2):
+        if one.split()[-1] != other.split()[-1]:  # a seat's plate lies over its own backs on purpose
+            assert not box.intersects(second), f"{one} and {other}"
+
+
+@given(hand=st.sets(st.sampled_from(FULL_PACK), min_size=1, max_size=13), size=SIZES)
+def test_a_fan_of_any_number_keeps_its_place_with_every_card_chosen(hand: set[Card], size: QSizeF) -> None:
+    view = with_hand(VIEWS[1], tuple(hand))
+    shown = layout(view, size, Marks(raised=frozenset(hand)))
+    parts = boxes(shown, view)
+    for name, box in parts.items():
+        assert name == "fan" or not box.intersects(parts["fan"]), name
+
+
+@given(hand=st.sets(st.sampled_from(FULL_PACK), min_size=2, max_size=13), size=SIZES)
+def test_each_card_of_the_fan_shows_its_index(hand: set[Card], size: QSizeF) -> None:
+    shown = layout(with_hand(VIEWS[1], tuple(hand)), size)
+    xs = [shown.cards[card.code].x for card in hand_order(hand)]
+    assert all(b - a >= shown.frame.card_w * 0.26 for a, b in pairwise(xs))
+    assert shown.frame.card_w >= 100
+
+
+@pytest.mark.parametrize("preset", FOUR_HANDED)
+def test_the_layout_holds_every_card_that_is_seen(preset: str) -> None:
+    for view in final_views(preset, 8):
+        shown = layout(view, QSizeF(1280, 720))
+        backs = sum(not is_card(key) for key in shown.cards)
+        assert backs == sum(seat.hand_count for seat in view.seats if seat.seat != view.viewer)
+        faces = {key for key in shown.cards if is_card(key)}
+        own = {card.code for card in view.seats[view.viewer].hand}
+        assert faces == own | {card.code for _, card in view.trick}
+
+
+def test_suits_stand_in_alternating_colours() -> None:
+    red = {"H", "D"}
+    for count in (2, 3, 4):
+        for present in combinations("SCDH", count):
+            colours = [
+                suit in red for suit in suit_order([card.suit for card in cards(" ".join(f"A{s}" for s in present))])
+            ]
+            if len(set(colours)) == 2:
+                assert all(a != b for a, b in pairwise(colours)), present
+
+
+def test_the_hand_is_sorted_in_the_order_of_the_game() -> None:
+    hand = cards("6S 9S QS AS KS TS JS")
+    assert [card.code for card in hand_order(hand)] == ["AS", "TS", "KS", "QS", "JS", "9S", "6S"]

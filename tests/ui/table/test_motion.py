@@ -1,0 +1,140 @@
+"""After the animation the scene is what the layout says, whatever happened on the way."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.engine.events import CardPlayed, Passed, TrickWon
+from marjapussi_desktop.ui.table.layout import layout
+from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
+from marjapussi_desktop.ui.table.steps import steps_of
+from marjapussi_desktop.ui.table.unfold import views_between
+from marjapussi_desktop.ui.table.view import TableWidget
+from tests.ui.table.table_play import FOUR_HANDED, updates_of
+
+
+def assert_at_rest(table: TableWidget, update: Update) -> None:
+    """The law: at rest the scene equals the layout of the view."""
+    scene = table.table_scene()
+    assert table.is_idle()
+    assert scene.view == update.view
+    assert scene.poses() == layout(update.view, scene.sceneRect().size(), scene.marks).cards
+
+
+@pytest.mark.parametrize("preset", FOUR_HANDED)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_scene_equals_the_layout_when_cut_after_each_step(table: TableWidget, preset: str, seed: int) -> None:
+    for update in updates_of(preset, seed, viewer=seed % 4, hands=2):
+        table.take(update)
+        table.finish_now()
+        assert_at_rest(table, update)
+
+
+def test_the_scene_equals_the_layout_after_the_animation(table: TableWidget, qtbot: QtBot) -> None:
+    for number, update in enumerate(updates_of("huutopussi", 4)):
+        with qtbot.waitSignal(table.idle, timeout=4000):
+            table.take(update)
+        assert_at_rest(table, update)
+        if number == 9:
+            break
+
+
+def test_many_updates_queue_up_and_end_in_the_last(table: TableWidget, qtbot: QtBot) -> None:
+    updates = list(updates_of("marjapussi", 1))[:8]
+    for update in updates:
+        table.take(update)
+    with qtbot.waitSignal(table.idle, timeout=20000):
+        pass
+    assert_at_rest(table, updates[-1])
+
+
+@pytest.mark.parametrize("preset", FOUR_HANDED)
+def test_the_views_between_lead_to_the_view_that_comes(preset: str) -> None:
+    """Hands, trick and trump worked out from the events are those of the session's next view."""
+    updates = list(updates_of(preset, 6))
+    for before, update in itertools.pairwise(updates):
+        two = (*update.events, Passed(0))  # one more event, so that the last real one is worked out as well
+        view = views_between(before.view, two, update.view)[len(update.events) - 1]
+        assert view.trick == update.view.trick
+        assert view.trump == update.view.trump
+        assert [seat.hand_count for seat in view.seats] == [seat.hand_count for seat in update.view.seats]
+        assert set(view.seats[0].hand) == set(update.view.seats[0].hand)
+
+
+def test_a_full_trick_lies_on_the_table_before_it_is_gathered() -> None:
+    updates = list(updates_of("huutopussi", 2))
+    for before, update in itertools.pairwise(updates):
+        if any(isinstance(event, TrickWon) for event in update.events):
+            steps = steps_of(before.view, update, SPEEDS[Pace.NORMAL])
+            gather = next(step for step in steps if isinstance(step.event, TrickWon))
+            assert gather.is_pause
+            assert len(gather.before.trick) == 4
+            return
+    pytest.fail("no trick was won")
+
+
+def test_a_click_ends_the_pause_over_a_trick(table: TableWidget, qtbot: QtBot) -> None:
+    table.set_pace(Pace.FAST, trick_pause_ms=60_000)
+    for update in updates_of("huutopussi", 2):
+        table.take(update)
+        if any(isinstance(event, TrickWon) for event in update.events):
+            break
+        table.finish_now()
+    qtbot.waitUntil(lambda: table._player.is_pausing, timeout=4000)
+    with qtbot.waitSignal(table.idle, timeout=2000):
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 300))
+
+
+def test_resizing_in_mid_flight_ends_at_rest_in_the_new_size(table: TableWidget, qtbot: QtBot) -> None:
+    latest = None
+    for update in updates_of("huutopussi", 3):
+        table.take(update)
+        latest = update
+        if any(isinstance(event, CardPlayed) for event in update.events):
+            break
+        table.finish_now()
+    assert latest is not None
+    qtbot.waitUntil(lambda: bool(table.table_scene().is_moving()), timeout=3000)
+    table.resize(1500, 900)
+    qtbot.waitUntil(table.is_idle, timeout=3000)
+    assert_at_rest(table, latest)
+    assert table.table_scene().sceneRect().size().width() == 1500
+
+
+def test_an_instant_pace_shows_the_view_at_once(table: TableWidget, qtbot: QtBot) -> None:
+    table.set_pace(Pace.INSTANT)
+    for update in updates_of("marjapussi", 9):
+        table.take(update)
+        assert_at_rest(table, update)
+
+
+def test_what_is_said_stands_at_the_speakers_seat(table: TableWidget) -> None:
+    updates = list(updates_of("huutopussi", 4))
+    table.take(updates[1])
+    table.finish_now()
+    view = updates[1].view
+    table.set_pace(Pace.INSTANT)
+    table.take(Update(UpdateKind.EVENTS, (Passed(2),), view, None))
+    assert table.table_scene().bubble_text(2) == "Pass"
+    assert table.table_scene().bubble_text(1) == ""
+
+
+def test_every_moving_pose_is_finite_and_ends_exactly(table: TableWidget) -> None:
+    scene = table.table_scene()
+    updates = list(updates_of("huutopussi-wurzel", 7))
+    table.take(updates[0])
+    for before, update in itertools.pairwise(updates):
+        for step in steps_of(before.view, update, SPEEDS[Pace.NORMAL]):
+            scene.settle(step.before)
+            scene.launch(step)
+            for share in (0.0, 0.3, 0.99, 1.0):
+                scene.move(share)
+                assert all(QPointF(pose.x, pose.y) == QPointF(pose.x, pose.y) for pose in scene.poses().values())
+            scene.settle(step.after)
+            assert scene.poses() == scene.layout_of(step.after).cards
