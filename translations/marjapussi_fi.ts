@@ -464,7 +464,7 @@
     <name>LessonScreen</name>
     <message>
         <source>You</source>
-        <translation>Sinä</translation>
+        <translation type="vanished">Sinä</translation>
     </message>
     <message>
         <source>Left</source>
@@ -477,6 +477,10 @@
     <message>
         <source>Right</source>
         <translation>Oikea</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2185,10 @@
         <translation>Saadut pisteet</translation>
     </message>
     <message>
+        <source>All points taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Pelipisteet</translation>
     </message>
@@ -2438,131 +2446,131 @@
     <name>TableWords</name>
     <message>
         <source>Spades are trumps</source>
-        <translation type="unfinished">Pata on valttia</translation>
+        <translation>Pata on valttia</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
-        <translation type="unfinished">Risti on valttia</translation>
+        <translation>Risti on valttia</translation>
     </message>
     <message>
         <source>Diamonds are trumps</source>
-        <translation type="unfinished">Ruutu on valttia</translation>
+        <translation>Ruutu on valttia</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation type="unfinished">Hertta on valttia</translation>
+        <translation>Hertta on valttia</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pata</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Risti</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruutu</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertta</translation>
     </message>
     <message>
         <source>No trumps yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttia ei vielä ole</translation>
     </message>
     <message>
         <source>D</source>
         <comment>dealer: one letter on a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi</translation>
     </message>
     <message>
         <source>To play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuorossa</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Passasi</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation type="unfinished">Huuda {amount}</translation>
+        <translation>Huuto {amount}</translation>
     </message>
     <message>
         <source>To bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Huutovuorossa</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kortti</numerusform>
+            <numerusform>%n korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakaja</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejä</translation>
     </message>
     <message>
         <source>Your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Parisi</translation>
     </message>
     <message>
         <source>We</source>
-        <translation type="unfinished"></translation>
+        <translation>Me</translation>
     </message>
     <message>
         <source>They</source>
-        <translation type="unfinished"></translation>
+        <translation>He</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Pelipisteet</translation>
+        <translation>Yhteensä</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikit</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet</translation>
     </message>
     <message>
         <source>{name} plays for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitoumus {amount}, {name}</translation>
     </message>
     <message>
         <source>{name} won the bidding at {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti huudolla {amount}</translation>
     </message>
     <message>
         <source>Highest bid: {amount}, {name}</source>
-        <translation type="unfinished">Korkein huuto: {amount}, {name}</translation>
+        <translation>Korkein huuto {amount}, {name}</translation>
     </message>
     <message>
         <source>Hand {number} · to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. jako · peli {target} pisteeseen</translation>
     </message>
     <message>
         <source>Kontra ×{factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra ×{factor}</translation>
     </message>
     <message>
         <source>The last trick: taken by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen tikki: {name} vei sen</translation>
     </message>
 </context>
 </TS>
