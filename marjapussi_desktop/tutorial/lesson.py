@@ -32,6 +32,7 @@ class Spot(StrEnum):
     PARTNER = "partner"
     TRUMP = "trump"
     SCORE = "score"
+    LAST_TRICK = "last_trick"
 
 
 @dataclass(frozen=True, slots=True)

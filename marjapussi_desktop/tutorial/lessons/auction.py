@@ -68,7 +68,6 @@ _SCENE: Final = Scene(
                 "Bold! But there is no hurry: the declarer may still raise after seeing the partner's cards. Stay "
                 "at 120 or below.",
             ),
-            point_at=(Spot.HAND,),
         ),
         Others(("1 pass", "2 bid 125", "3 pass")),
         Do(

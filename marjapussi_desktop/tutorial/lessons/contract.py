@@ -65,7 +65,6 @@ _GIVING: Final = Scene(
                 "Lessons",
                 "With those cards your partner cannot do much. You hold an ace, and a whole marriage.",
             ),
-            point_at=(Spot.HAND,),
         ),
         Others(("2 contract 220", "2 return 7C QH 8H / return JS QH 8H")),
         Say(
@@ -149,7 +148,6 @@ _PLAYING: Final = Scene(
                 "Lessons",
                 "Hearts will be your trumps: keep every one of them.",
             ),
-            point_at=(Spot.HAND,),
         ),
         Do(
             QT_TRANSLATE_NOOP(

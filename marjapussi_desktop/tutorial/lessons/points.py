@@ -23,7 +23,6 @@ _SCENE: Final = Scene(
                 "a jack 2; the small cards are worth nothing. That makes 120 in all. The side with more of them "
                 "in its tricks earns one point at the end of the hand.",
             ),
-            (Spot.SCORE,),
         ),
         Do(
             QT_TRANSLATE_NOOP(
@@ -43,7 +42,7 @@ _SCENE: Final = Scene(
                 "The opponent on your right had only one spade, the ten, and had to follow with it: 21 card "
                 "points for your side. Remember this: a ten that is alone in its suit is in danger.",
             ),
-            (Spot.SCORE,),
+            (Spot.LAST_TRICK,),
         ),
         Do(
             QT_TRANSLATE_NOOP(
@@ -127,7 +126,6 @@ _SCENE: Final = Scene(
                 "A ten went to a sure trick on their side as well. So far your side has 54 card points and theirs "
                 "21. More than 60 are sure to be the larger half.",
             ),
-            (Spot.SCORE,),
         ),
     ),
 )

@@ -44,7 +44,6 @@ _SCENE: Final = Scene(
                 "Lessons",
                 "It is the ♠A: click it, or walk to it with the arrow keys and press Enter.",
             ),
-            point_at=(Spot.HAND,),
         ),
         Others(("1 play 6S", "2 play 8S", "3 play 9S")),
         Do(
@@ -89,7 +88,7 @@ _SCENE: Final = Scene(
                 "Lessons",
                 "Your ten has taken the jack, the queen and the king, all in one trick.",
             ),
-            (Spot.SCORE,),
+            (Spot.LAST_TRICK,),
         ),
         Do(
             QT_TRANSLATE_NOOP(

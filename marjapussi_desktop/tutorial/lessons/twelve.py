@@ -85,7 +85,7 @@ _PORVOO: Final = Scene(
                 "All nine tricks! Your opponents go to Porvoo, from 11 down to 0. Your side earned 2 points, for "
                 "the last trick and for the card points, and has 7.",
             ),
-            (Spot.SCORE,),
+            (Spot.SCORE, Spot.LAST_TRICK),
         ),
     ),
 )

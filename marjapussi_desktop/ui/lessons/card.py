@@ -48,10 +48,11 @@ class LessonCard(QFrame):
         self.ask_hint = self._button("", self.hint_wanted)
         self.restart = self._button("quiet", self.restart_wanted)
         self.contents = self._button("quiet", self.contents_wanted)
+        self._column = QVBoxLayout(self)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(12)
         for widget in (self.title, self.progress, self.text, self.feedback, self.hint):
@@ -78,6 +79,7 @@ class LessonCard(QFrame):
         self.primary.setVisible(page.mood is not Mood.TRY)
         self.ask_hint.setVisible(page.mood is Mood.TRY and not page.hint)
         self.retranslate()
+        self._column.activate()  # before the next frame, so that no text is ever seen in the room of the one before
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

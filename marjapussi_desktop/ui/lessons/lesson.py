@@ -70,7 +70,7 @@ class LessonScreen(QWidget):
             self.card.take_focus()
 
     def _names(self) -> tuple[str, ...]:
-        return (self._name or self.tr("You"), self.tr("Left"), self.tr("Partner"), self.tr("Right"))
+        return (self._name or self.tr("Learner"), self.tr("Left"), self.tr("Partner"), self.tr("Right"))
 
     def _show_page(self) -> None:
         runner = self.runner

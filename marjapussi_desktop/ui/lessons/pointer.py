@@ -36,10 +36,10 @@ class Pointer(QWidget):
         self.hide()
 
     def point_at(self, spots: tuple[Spot, ...], frame: Frame) -> None:
-        """Ring these places of a table; none ends it."""
-        self._spots, self._frame = spots, frame
+        """Ring these places of a table; none ends it. The last trick is shown by the table itself."""
+        self._spots, self._frame = tuple(spot for spot in spots if spot in _PLACES), frame
         self.setGeometry(self._table.rect())
-        self.setVisible(bool(spots))
+        self.setVisible(bool(self._spots))
         self.raise_()
         self.update()
 

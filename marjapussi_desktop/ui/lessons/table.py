@@ -12,7 +12,7 @@ from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.tutorial.lesson import Spot
-from marjapussi_desktop.tutorial.runner import LessonRunner
+from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
 from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.panels import panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -38,6 +38,7 @@ class LessonTable(QWidget):
         self.panel: PromptPanel | None = None
         self._runner: LessonRunner | None = None
         self._update: Update | None = None
+        self._settled_on: Update | None = None
         self._pointer = Pointer(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,17 +71,23 @@ class LessonTable(QWidget):
         self._close_panel()
         self._pointer.hide()
         self.table.point_out(())
+        self.table.hide_notice()
         self._update = update
         # While there is only something to read, a click at the table must not take Enter from the button.
         self.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus if update.prompt is not None else Qt.FocusPolicy.NoFocus)
         self.table.take(update)
 
     def _on_idle(self) -> None:
-        update = self._update
-        if update is None:
+        """The table has come to rest; of several updates at once it says so more than once."""
+        update, runner = self._update, self._runner
+        if update is None or runner is None or update is self._settled_on:
             return
-        if update.prompt is not None and self.panel is None:
+        self._settled_on = update
+        if update.prompt is not None:
             self._open_panel(update.prompt, update)
+        has_led_to_trick = runner.page.mood is Mood.SHOWN and not update.view.trick
+        if has_led_to_trick or Spot.LAST_TRICK in runner.page.point_at:
+            self.table.show_last_trick()
         self.settled.emit()
 
     def _open_panel(self, prompt: Prompt, update: Update) -> None:

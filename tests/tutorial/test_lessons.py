@@ -1,0 +1,186 @@
+"""Every lesson along its right way and its wrong ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from marjapussi_desktop.controller.prompts import Prompt, UpdateKind
+from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.dealing import deal_problem
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.tutorial.catalogue import LESSONS, following, next_lesson
+from marjapussi_desktop.tutorial.lesson import Do, Lesson
+from marjapussi_desktop.tutorial.patterns import fits
+from marjapussi_desktop.tutorial.runner import LessonRunner, Mood, preset_of
+from tests.tutorial.walking import accepted, started, task_of, tries, walk
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+
+
+@every_lesson
+def test_deals_are_whole_packs(lesson: Lesson) -> None:
+    rules = PRESETS[preset_of(lesson.family)]
+    for scene in lesson.scenes:
+        assert deal_problem(rules, scene.deal()) is None
+
+
+@every_lesson
+def test_right_way_leads_to_the_end(lesson: Lesson) -> None:
+    runner, updates = started(lesson)
+    walk(runner)
+    assert runner.page.text == lesson.closing
+    assert runner.page.number == runner.page.count
+    assert updates[0].kind is UpdateKind.JUMP
+    assert updates[-1].prompt is None
+
+
+@every_lesson
+def test_every_accepted_action_leads_to_the_end(lesson: Lesson) -> None:
+    runner, _ = started(lesson)
+    options: list[int] = []
+    walk(runner, at_task=lambda r, task, prompt: options.append(len(accepted(task, prompt))))
+    for wanted, count in enumerate(options):
+        for index in range(1, count):
+            runner.restart()
+
+            def choose(number: int, right: tuple[Action, ...], wanted: int = wanted, index: int = index) -> Action:
+                return right[index] if number == wanted else right[0]
+
+            walk(runner, choose)
+
+
+@every_lesson
+def test_every_wrong_try_is_answered_and_taken_back(lesson: Lesson) -> None:
+    runner, _ = started(lesson)
+    walk(runner, at_task=_try_all_wrong)
+
+
+def _try_all_wrong(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
+    before = runner.current().view
+    seen_kinds: set[str] = set()
+    for action in tries(runner, task, prompt):
+        kind = _kind(task, action)
+        if kind in seen_kinds:
+            continue
+        seen_kinds.add(kind)
+        current = runner.current().prompt
+        assert current is not None
+        refusal = runner.answer(current.id, action)
+        assert runner.page.feedback or refusal is not None, f"{action} at {task.text!r} has no answer"
+        assert runner.page.refusal == refusal
+        if runner.page.mood is Mood.SHOWN:
+            assert runner.current().prompt is None
+            runner.continue_()
+        assert runner.page.mood is Mood.TRY
+        assert runner.current().view == before
+
+
+def _kind(task: Do, action: Action) -> str:
+    """Wrong tries that get the same answer are alike, but every card is tried."""
+    if isinstance(action, Play):
+        return action.card.code
+    reply = next((reply.tries for reply in task.replies if fits(action, reply.tries)), "otherwise")
+    return f"{type(action).__name__} {reply}"
+
+
+@every_lesson
+def test_every_reply_answers_something(lesson: Lesson) -> None:
+    def look(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
+        wrong = tries(runner, task, prompt)
+        given = {next((reply for reply in task.replies if fits(a, reply.tries)), None) for a in wrong}
+        unused = [reply.tries for reply in task.replies if reply not in given and not reply.tries.startswith("answer")]
+        assert not unused, f"{task.text!r} never needs {unused}"
+
+    runner, _ = started(lesson)
+    walk(runner, at_task=look)
+
+
+@every_lesson
+def test_every_legal_wrong_try_is_answered_by_the_lesson(lesson: Lesson) -> None:
+    def look(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
+        assert prompt.choices is not None
+        for action in prompt.choices.actions():
+            has_reply = task.otherwise or any(fits(action, reply.tries) for reply in task.replies)
+            assert fits(action, task.accept) or has_reply, f"{action} at {task.text!r}"
+
+    runner, _ = started(lesson)
+    walk(runner, at_task=look)
+
+
+@every_lesson
+def test_only_the_lesson_on_marriages_and_later_ones_offer_them(lesson: Lesson) -> None:
+    def look(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
+        marriages = getattr(prompt.choices, "marriages", None)
+        assert bool(marriages) == task.marriages
+
+    runner, _ = started(lesson)
+    walk(runner, at_task=look)
+
+
+def test_exactly_twelve_ends_with_a_match_won_and_porvoo_on_the_way() -> None:
+    runner, updates = started(next(lesson for lesson in LESSONS if lesson.id == "twelve"))
+    walk(runner)
+    assert (7, 0) in [update.view.totals for update in updates]
+    assert updates[-1].view.totals == (12, 6)
+    assert updates[-1].view.winner == 0
+
+
+def test_contract_is_made_with_the_points_that_the_text_tells() -> None:
+    runner, updates = started(next(lesson for lesson in LESSONS if lesson.id == "contract"))
+    walk(runner)
+    view = updates[-1].view
+    assert view.result is not None
+    assert view.result.made
+    assert str(view.taken[0]) in runner.page.text
+
+
+def test_card_points_are_those_that_the_text_tells() -> None:
+    runner, updates = started(next(lesson for lesson in LESSONS if lesson.id == "points"))
+    walk(runner)
+    assert updates[-1].view.taken == (54, 21)
+    told = runner.lesson.scenes[0].steps[-1]
+    assert "54" in getattr(told, "text", "")
+    assert "21" in getattr(told, "text", "")
+
+
+def test_late_answer_is_dropped() -> None:
+    runner, _ = started(LESSONS[0])
+    while runner.page.mood is Mood.READ:
+        runner.continue_()
+    task, prompt = task_of(runner)
+    page = runner.page
+    assert runner.answer(prompt.id - 1, accepted(task, prompt)[0]) is None
+    assert runner.page == page
+
+
+def test_hint_rings_the_right_card() -> None:
+    runner, _ = started(LESSONS[0])
+    while runner.page.mood is Mood.READ:
+        runner.continue_()
+    task, prompt = task_of(runner)
+    runner.hint()
+    assert runner.page.hint == task.hint
+    assert [Play(card) for card in runner.page.hint_cards] == list(accepted(task, prompt))
+
+
+def test_restart_begins_with_the_first_page_and_other_names_stay() -> None:
+    runner, updates = started(LESSONS[0])
+    first = updates[0].view
+    walk(runner)
+    runner.restart()
+    assert updates[-1].view == first
+    runner.rename(("a", "b", "c", "d"))
+    assert [seat.name for seat in updates[-1].view.seats] == ["a", "b", "c", "d"]
+
+
+def test_next_lesson_is_the_first_that_is_not_done() -> None:
+    assert next_lesson(()) is LESSONS[0]
+    assert next_lesson({LESSONS[0].id, LESSONS[2].id}) is LESSONS[1]
+    assert next_lesson({lesson.id for lesson in LESSONS}) is None
+    assert following(LESSONS[0]) is LESSONS[1]
+    assert following(LESSONS[-1]) is None
+
+
+def test_lessons_have_ids_of_their_own() -> None:
+    ids = [lesson.id for lesson in LESSONS]
+    assert len(set(ids)) == len(ids)
