@@ -32,7 +32,9 @@ class Bubble(PlainItem):
         self.setVisible(bool(text))
         if not text:
             return
-        self._laid_out = SuitText(text, text_font(17 * unit, QFont.Weight.DemiBold), _MAX_TEXT_W * unit)
+        is_narrow = place.bubble_side == "above"  # the fan is beside it
+        width = place.plate.width() - 2 * SPACE * unit if is_narrow else _MAX_TEXT_W * unit
+        self._laid_out = SuitText(text, text_font(17 * unit, QFont.Weight.DemiBold), width)
         self._tip, self._side = place.bubble_tip, place.bubble_side
         self.place(bubble_box(self._laid_out, place, unit), unit)
 

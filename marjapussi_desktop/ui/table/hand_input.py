@@ -150,6 +150,7 @@ class HandInput(QObject):
         if not self._is_dragging and way.manhattanLength() < QApplication.startDragDistance():
             return
         assert self._pressed is not None
+        self._scene.end_glide()
         self._is_dragging = True
         item = self._scene.item_of(self._pressed)
         home = self._home_of(self._pressed)
@@ -246,6 +247,7 @@ class HandInput(QObject):
     def shake(self, card: Card) -> None:
         """Shake a card a little from side to side."""
         self._end_shake()
+        self._scene.end_glide()
         home = self._home_of(card)
         if home is not None and self._scene.item_of(card) is not None:
             self._shaken = (card, home)

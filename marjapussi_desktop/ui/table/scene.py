@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -34,6 +34,7 @@ Say = Callable[[Event, TableView], str | None]
 """What a player says with an event, in the language of the moment; None for nothing."""
 
 _RESIZE_REST_MS = 120
+_GLIDE_MS = 110
 
 
 class TableScene(QGraphicsScene):
@@ -69,6 +70,13 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         self._board.setVisible(False)
         self._pennant.setVisible(False)
+        self._glides: list[Tween] = []
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setDuration(_GLIDE_MS)
+        self._glide.valueChanged.connect(self._on_glide)
+        self._glide.finished.connect(self.end_glide)
         self._hush = self._timer(self._clear_bubbles)
         self._resized = self._timer(self._take_final_size)
         pictures.ready.connect(self._on_picture)
@@ -113,6 +121,8 @@ class TableScene(QGraphicsScene):
     def settle(self, view: TableView) -> None:
         """Show ``view`` with everything in its place."""
         self._tweens = []
+        self._glides = []
+        self._glide.stop()
         self._moment.end()
         self._show_texts(view)
         target = self.layout_of(view).cards
@@ -122,14 +132,35 @@ class TableScene(QGraphicsScene):
             self._item(key).set_pose(pose)
 
     def set_marks(self, marks: Marks) -> None:
-        """Mark the person's cards; they move at once, unless cards are on their way."""
+        """Mark the person's cards. Raised ones glide to their places; all else is at once as the layout says."""
         if marks == self.marks:
             return
+        is_gliding = marks.dimmed == self.marks.dimmed
         self.marks = marks
         if self.view is None or self._tweens:
             return
-        for key, pose in self.layout_of(self.view).cards.items():
-            self._item(key).set_pose(pose)
+        self.end_glide()
+        poses = self.layout_of(self.view).cards
+        ways = [Tween(key, item.pose, poses[key]) for key, item in self._cards.items() if key in poses]
+        self._glides = [way for way in ways if way.start != way.end]
+        if not self._glides:
+            return
+        if is_gliding:
+            self._glide.start()
+        else:
+            self.end_glide()
+
+    def end_glide(self) -> None:
+        """Let gliding cards arrive."""
+        self._glide.stop()
+        ways, self._glides = self._glides, []
+        for way in ways:
+            if way.key in self._cards:
+                self._cards[way.key].set_pose(way.end)
+
+    def _on_glide(self, share: object) -> None:
+        for way in self._glides:
+            self._item(way.key).set_pose(way.at(float(share)))  # type: ignore[arg-type]
 
     # the stage
 
@@ -139,6 +170,7 @@ class TableScene(QGraphicsScene):
 
     def launch(self, step: Step) -> None:
         """Set the step's cards on their way and let its player speak."""
+        self.end_glide()
         before, after = self.layout_of(step.before), self.layout_of(step.after)
         before = TableLayout(before.frame, {**before.cards, **self.poses()})
         self._show_texts(step.after)
