@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.values import frozen
 
 
 class BotReason(StrEnum):
@@ -61,7 +61,7 @@ class BotReason(StrEnum):
     CONTRACT_IS_SAFE = "contract_is_safe"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:
     """An action and why it was chosen, with the facts that a sentence about it needs."""
 

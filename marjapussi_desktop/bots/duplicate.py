@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot, Decision
@@ -20,6 +19,7 @@ from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
+from marjapussi_desktop.engine.values import frozen
 
 _MOST_MOVES: Final = 2000
 """No hand is longer than this; more would be a bot that never comes to an end."""
@@ -67,7 +67,7 @@ def play_hand(match: MatchState, bots: Sequence[Bot], deal: Deal) -> MatchState:
     raise AssertionError("a hand without an end")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """What came of one deal: A's score minus B's, averaged over its playings, and the results with A's sides."""
 
@@ -99,7 +99,7 @@ def duplicate_deal(rules: Ruleset, a: Bot, b: Bot, deal: Deal, dealer: int) -> O
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Comparison:
     """A against B over many deals: mean differences with their standard errors, and contracts made of those set."""
 

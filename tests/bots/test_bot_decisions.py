@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -16,6 +15,7 @@ from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 
 presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
@@ -43,7 +43,7 @@ def _permuted(hand: HandState, seat: int, dice: random.Random) -> HandState:
     hands = tuple(held if s == seat else tuple(next(cards) for _ in held) for s, held in enumerate(hand.hands))
     stock = tuple(next(cards) for _ in hand.stock)
     down = tuple(tuple(next(cards) if c is not None else None for c in row) for row in hand.down)
-    return replace(hand, hands=hands, stock=stock, down=down)
+    return changed(hand, hands=hands, stock=stock, down=down)
 
 
 @presets

@@ -8,26 +8,26 @@ says no more than that the bidder would like to play; a raise of five, that he d
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.estimate import OWN_HAND, estimate
+from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, cards_of, top_of
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.cards import Suit, queen_of
 from marjapussi_desktop.engine.choices import STEP, BidChoices
+from marjapussi_desktop.engine.values import frozen
 
 ACE_JUMP: Final = 80
 """A first bid above this, not forced, promises an ace."""
 LOST_TRICK: Final = 25
 SIGNAL_LOSSES: Final = (0, 1, 2, 3)
 STRONG_LENGTH: Final = 4
-REDEAL_BELOW: Final = 95.0
+REDEAL_BELOW: Final = 80.0
 """A hand worth less is thrown in where the rules allow it."""
 
-BOLDNESS: Final = 0.0
+BOLDNESS: Final = -42.0
 """Added to what a hand is worth when it is bid."""
 PARTNER_PROMISES: Final = {"ace": 12.0, "suit": 20.0, "willing": 8.0, "passed": -6.0}
 MATCH_NEAR: Final = 60
@@ -37,7 +37,7 @@ OVER_PARTNER: Final = 45.0
 """How much more than partner's bid a hand must be worth before it outbids him."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Auction:
     """The auction as one seat weighs it: its choices, ``limit`` (the most it would bid) and whether it spoke before."""
 
@@ -124,7 +124,7 @@ def match_shift(view: View) -> float:
 
 def bid_limit(view: View) -> float:
     """The most that this seat would bid."""
-    own = estimate(view.mine, view.worth, OWN_HAND)
+    own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
     return own + BOLDNESS + partner_promise(view) + match_shift(view)
 
 

@@ -15,7 +15,7 @@ from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP, Call, ContractChoices
 from marjapussi_desktop.engine.ruleset import hand_size
 
-CAUTION: Final = 15.0
+CAUTION: Final = 36.0
 """What is taken off the estimate when the contract is raised."""
 KONTRA_ACES: Final = 3
 KONTRA_FROM: Final = 180
@@ -28,7 +28,7 @@ def expected_points(view: View) -> float:
     kept = view.mine
     if surplus > 0:
         kept &= ~mask_of(cards_to_part_with(view.mine, view.mine, surplus, view.worth))
-    return estimate(kept, view.worth, AFTER_EXCHANGE)
+    return estimate(kept, view.worth, AFTER_EXCHANGE[view.rules.layout])
 
 
 def choose_contract(view: View, choices: ContractChoices) -> Decision:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
@@ -14,6 +13,7 @@ from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask,
 from marjapussi_desktop.engine.actions import Give
 from marjapussi_desktop.engine.cards import ACES_AND_TENS, SUITS, Card, Rank, Suit
 from marjapussi_desktop.engine.choices import CardsChoices
+from marjapussi_desktop.engine.values import changed
 
 # What a card is worth to the declarer as a gift.
 _GIFT: Final = {Rank.ACE: 40.0, Rank.KING: 16.0, Rank.QUEEN: 15.0, Rank.TEN: 11.0, Rank.JACK: 4.0, Rank.NINE: 2.0}
@@ -122,4 +122,4 @@ def choose_cards(view: View, choices: CardsChoices) -> Decision:
     """Cards to give, return or discard."""
     decision = choose_gift(view, choices) if choices.action is Give else choose_parting(view, choices)
     in_order = tuple(card for card in choices.cards if card in decision.cards)
-    return replace(decision, action=choices.action(in_order))
+    return changed(decision, action=choices.action(in_order))

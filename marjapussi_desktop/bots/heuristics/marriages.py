@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
@@ -14,6 +13,7 @@ from marjapussi_desktop.engine.actions import AnswerWhole, AskHalf, AskWhole, De
 from marjapussi_desktop.engine.cards import Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices
 from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages
+from marjapussi_desktop.engine.values import frozen
 
 TRUMP_SHAPE: Final = 1.5
 """How many points a point of grip on the trump suit is worth."""
@@ -21,7 +21,7 @@ _SIGNAL_DOUBT: Final = 0.15
 """What is left of the chance for a half that the partner's gift has denied."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attempt:
     """An attempt with the points that it may be expected to bring."""
 

@@ -6,45 +6,61 @@ still do later. The weights below are the named heuristics; the reason of a deci
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.bots.heuristics.marriages import attempt_decision, declaration_value, half_chance, prospects
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.masks import ACE_MASK, BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
+from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, ace_of
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.ruleset import MarriageEffect
 from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.values import frozen
 
 SURE: Final = 0.995
 LIKELY: Final = 0.5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Weights:
-    """The weights of the heuristics, in card points."""
+    """The weights of the heuristics, in card points; found by duplicate deals of casual players against each other.
 
-    lead: float = 8.0  # having the lead after a trick rather than the other side
-    prospects: float = 0.6  # part of what a declaration may bring that winning a trick now is worth
-    marriage: float = 0.5  # part of a held marriage's value that breaking it costs
+    ``lead``: having the lead after a trick rather than the other side; ``prospects``: the part of what a declaration
+    may bring that winning a trick now is worth; ``marriage``, ``half``: the part of a marriage's value that breaking
+    it, or losing a half of it, costs; ``master``: a card that will win a later trick; ``trump``: a trump;
+    ``guard``: a low card beside a ten that needs it; ``draw``: drawing trumps, for each winner of another suit held;
+    ``strength``: each step of a card's rank.
+    """
+
+    lead: float
+    trump: float
+    prospects: float = 0.6
+    marriage: float = 0.5
     half: float = 0.15
-    master: float = 6.0  # a card that will win a trick later
-    trump: float = 5.0
-    guard: float = 2.0  # a low card beside an unprotected ten
-    draw: float = 2.0  # drawing trumps, for each winner of another suit held
-    strength: float = 0.4
-    schmear: float = 1.0
-    void: float = 1.5  # emptying a suit while trumps are held
-    endgame: int = 3
+    master: float = 16.0
+    guard: float = 2.0
+    draw: float = 4.0
+    strength: float = 1.2
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = {
+    MarriageEffect.EACH_SETS_TRUMP: Weights(lead=5.0, trump=5.0),
+    MarriageEffect.FIRST_SETS_TRUMP: Weights(lead=2.0, trump=20.0),
+}
+"""Trumps that last are worth more than trumps that may change with the next declaration."""
+ENDGAME_TRICKS: Final = 3
+"""From so many tricks left a sure trump is kept for the last."""
 
 
-@dataclass(frozen=True, slots=True)
+def weights_of(view: View) -> Weights:
+    """The weights for the game that is played."""
+    return WEIGHTS[view.rules.marriages.marriage_effect]
+
+
+@frozen
 class Candidate:
     """A card with the chance that the side wins the trick with it, that the seat itself does, and its value."""
 
@@ -77,12 +93,12 @@ def keep_value(view: View, card: Card) -> float:
     """What a card may still do after this trick, beyond its own points."""
     if view.tricks_left <= 1:
         return 0.0
-    value = WEIGHTS.strength * card.strength
+    value = weights_of(view).strength * card.strength
     if view.is_master(card):
-        value += WEIGHTS.master
+        value += weights_of(view).master
     if card.suit is view.trump:
-        value += WEIGHTS.trump
-        if view.tricks_left <= WEIGHTS.endgame and view.is_master(card):
+        value += weights_of(view).trump
+        if view.tricks_left <= ENDGAME_TRICKS and view.is_master(card):
             value += 0.5 * view.worth.last_trick
     return value + _marriage_keep(view, card) + _guard_keep(view, card)
 
@@ -95,13 +111,17 @@ def _marriage_keep(view: View, card: Card) -> float:
     held = view.mine & marriage
     if held == marriage:
         return (
-            WEIGHTS.marriage * max(declaration_value(view, card.suit, view.mine), 0.0)
+            weights_of(view).marriage * max(declaration_value(view, card.suit, view.mine), 0.0)
             if view.may_still_declare
             else 0.0
         )
     if view.partner is None:
         return 0.0
-    return WEIGHTS.half * half_chance(view, card.suit) * view.worth.marriage(card.suit, not view.observation.declared)
+    return (
+        weights_of(view).half
+        * half_chance(view, card.suit)
+        * view.worth.marriage(card.suit, not view.observation.declared)
+    )
 
 
 def _guard_keep(view: View, card: Card) -> float:
@@ -110,7 +130,7 @@ def _guard_keep(view: View, card: Card) -> float:
     if card.strength >= 7 or in_suit.bit_count() != 2:
         return 0.0
     other = cards_of(in_suit & ~BIT[card.index])[0]
-    return WEIGHTS.guard if other.rank is Rank.TEN and not view.is_master(other) else 0.0
+    return weights_of(view).guard if other.rank is Rank.TEN and not view.is_master(other) else 0.0
 
 
 # -- leading ----------------------------------------------------------------------------------------------------------
@@ -137,7 +157,7 @@ def _lead_chances(view: View, card: Card) -> tuple[float, float]:
 def _weigh_lead(view: View, card: Card) -> Candidate:
     side, self_ = _lead_chances(view, card)
     others = view.other_points * (len(view.observation.hand_counts) - 1)
-    stake = view.worth.of(card) + others + WEIGHTS.lead
+    stake = view.worth.of(card) + others + weights_of(view).lead
     value = (2.0 * side - 1.0) * stake * appetite(view)
     value += self_ * _prospects_after(view, card)
     value -= keep_value(view, card)
@@ -150,7 +170,7 @@ def _prospects_after(view: View, card: Card) -> float:
     """What the attempt after winning with a card is worth."""
     if view.tricks_left <= 1:
         return 0.0
-    return WEIGHTS.prospects * prospects(view, view.mine & ~BIT[card.index])
+    return weights_of(view).prospects * prospects(view, view.mine & ~BIT[card.index])
 
 
 def _drawing(view: View) -> float:
@@ -159,7 +179,7 @@ def _drawing(view: View) -> float:
         return 0.0
     assert view.trump is not None
     side_cards = view.mine & ~SUIT_MASKS[view.trump]
-    return WEIGHTS.draw * sum(1 for c in cards_of(side_cards) if view.is_master(c)) + WEIGHTS.draw
+    return weights_of(view).draw * sum(1 for c in cards_of(side_cards) if view.is_master(c)) + weights_of(view).draw
 
 
 def _why_lead(view: View, best: Candidate) -> tuple[BotReason, int | None]:
@@ -171,9 +191,9 @@ def _why_lead(view: View, best: Candidate) -> tuple[BotReason, int | None]:
             return BotReason.TO_PARTNERS_WINNER, view.partner
     if best.side_wins < LIKELY:
         return BotReason.LEAST_LOSS, None
-    if best.self_wins >= LIKELY and _prospects_after(view, card) > WEIGHTS.lead:
+    if best.self_wins >= LIKELY and _prospects_after(view, card) > weights_of(view).lead:
         return BotReason.WIN_TO_DECLARE, None
-    if card.suit is view.trump and _drawing(view) > WEIGHTS.draw:
+    if card.suit is view.trump and _drawing(view) > weights_of(view).draw:
         return BotReason.DRAW_TRUMPS, None
     return (BotReason.SURE_WINNER if best.side_wins >= SURE else BotReason.LIKELY_WINNER), None
 
@@ -211,20 +231,12 @@ def _beats(card: Card, winning: Card, trump: Suit | None) -> bool:
 def _weigh_follow(view: View, card: Card) -> Candidate:
     side, self_ = _follow_chances(view, card)
     on_table = sum(view.worth.of(c) for c in view.observation.trick)
-    stake = view.worth.of(card) + on_table + view.other_points * len(view.yet_to_play) + WEIGHTS.lead
+    stake = view.worth.of(card) + on_table + view.other_points * len(view.yet_to_play) + weights_of(view).lead
     value = (2.0 * side - 1.0) * stake * appetite(view)
     if view.any_trick_entitles:
         value += self_ * _prospects_after(view, card)
     value -= keep_value(view, card)
-    return Candidate(card, side, self_, value + _shortening(view, card))
-
-
-def _shortening(view: View, card: Card) -> float:
-    """Emptying a side suit while trumps are held."""
-    if view.trump is None or card.suit is view.trump or not view.mine & SUIT_MASKS[view.trump]:
-        return 0.0
-    is_last_of_suit = (view.mine & SUIT_MASKS[card.suit]).bit_count() == 1
-    return WEIGHTS.void if is_last_of_suit and not BIT[card.index] & ACE_MASK else 0.0
+    return Candidate(card, side, self_, value)
 
 
 def _why_follow(view: View, best: Candidate) -> tuple[BotReason, int | None]:

@@ -1,0 +1,113 @@
+"""What the kernel's sources take from Cython, as plain Python: they import this module under the name ``cython``.
+
+`joined.py` makes one Cython module of the sources; it drops this import, and ``native.pxi`` stands in for the functions
+below. Nothing here is used by the compiled twin, and the plain one needs no Cython.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Final, TypeAlias, TypeVar
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
+
+compiled: Final = False
+
+int: TypeAlias = builtins.int
+bint: TypeAlias = bool
+uint: TypeAlias = int
+longlong: TypeAlias = int
+ulonglong: TypeAlias = int
+void: TypeAlias = None
+p_int: TypeAlias = list[int]
+p_longlong: TypeAlias = list[int]
+p_ulonglong: TypeAlias = list[int]
+
+
+def cclass(kind: type[T]) -> type[T]:
+    """A class whose annotated attributes are C values."""
+    return kind
+
+
+def final(kind: type[T]) -> type[T]:
+    """A class without heirs: its methods are called directly."""
+    return kind
+
+
+def cfunc(function: F) -> F:
+    """A C function: not seen from Python."""
+    return function
+
+
+def inline(function: F) -> F:
+    """A function that is best copied into its callers."""
+    return function
+
+
+def exceptval(*, check: bool) -> Callable[[F], F]:
+    """``check=False``: a function that raises nothing."""
+    return lambda function: function
+
+
+def declare(kind: type[T], value: T) -> T:
+    """A module variable of a C type."""
+    return value
+
+
+class _NoGil:
+    """As a decorator: a function that may run without the interpreter's lock; in a ``with``: runs so."""
+
+    def __call__(self, function: F) -> F:
+        return function
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        pass
+
+
+nogil: Final = _NoGil()
+
+
+# -- replaced by native.pxi in the compiled twin ----------------------------------------------------------------------
+
+
+def lowest(mask: int) -> int:
+    """The index of the lowest bit of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def count_bits(mask: int) -> int:
+    """How many bits are set."""
+    return mask.bit_count()
+
+
+def new_ints(count: int) -> list[int]:
+    """Zeros, 32 bits each."""
+    return [0] * count
+
+
+def new_longs(count: int) -> list[int]:
+    """Zeros, 64 bits with a sign each."""
+    return [0] * count
+
+
+def new_words(count: int) -> list[int]:
+    """Zeros, 64 bits without a sign each."""
+    return [0] * count
+
+
+def free_ints(memory: list[int]) -> None:
+    """Gives the memory back."""
+
+
+def free_longs(memory: list[int]) -> None:
+    """Gives the memory back."""
+
+
+def free_words(memory: list[int]) -> None:
+    """Gives the memory back."""

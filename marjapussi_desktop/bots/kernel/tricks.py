@@ -1,0 +1,73 @@
+"""Which cards may follow, on sets of cards (rules, section 3): what ``engine.legality`` says, for the kernel."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.kernel import shadow as cython
+from marjapussi_desktop.bots.kernel.cards import MARRIAGE, SUIT_MASK
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def may_follow(
+    hand: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong, ace: cython.ulonglong
+) -> cython.ulonglong:
+    """The cards of a hand that may be played to a trick.
+
+    ``winning``: the card now winning, as a bit; ``ace``: the ace that must be shown if held, or no card.
+    """
+    kept: cython.ulonglong = hand & SUIT_MASK[led]
+    if not kept:
+        kept = hand & SUIT_MASK[trump]
+        if not kept:
+            return hand
+        if not winning & SUIT_MASK[trump]:
+            return kept
+    elif kept & ace:
+        return ace
+    elif not winning & SUIT_MASK[led]:
+        return kept
+    beating: cython.ulonglong = kept & (winning - 1)
+    return beating if beating else kept
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def beats(
+    card: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong
+) -> cython.bint:
+    """Whether a card played later beats the one now winning; both as bits, the winning one of suit ``led`` or trump."""
+    if card & SUIT_MASK[trump]:
+        return not winning & SUIT_MASK[trump] or card < winning
+    return bool(card & SUIT_MASK[led] & winning - 1 and winning & SUIT_MASK[led])
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def may_lead(hand: cython.ulonglong, first: cython.ulonglong, second: cython.ulonglong) -> cython.ulonglong:
+    """The cards that may be led: those of ``first``, failing these those of ``second``, failing these any.
+
+    The two hold what the first lead of a hand or a declaration just made demands, or no card.
+    """
+    if hand & first:
+        return hand & first
+    return hand & second if hand & second else hand
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def marriages_held(cards: cython.ulonglong) -> cython.int:
+    """The suits of which both king and queen are among the cards, as four bits."""
+    suits: cython.int = 0
+    suit: cython.int
+    for suit in range(4):
+        if cards & MARRIAGE[suit] == MARRIAGE[suit]:
+            suits |= 1 << suit
+    return suits
