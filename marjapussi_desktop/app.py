@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase, QIcon
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop import __version__
 from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.resources import FONT_FAMILY, asset_path, font_paths
 from marjapussi_desktop.settings.keeper import Keeper
 from marjapussi_desktop.settings.paths import Places, places
@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartOptions:
     """What the command line says about this run. None leaves it to the person or the preferences.
 
@@ -76,9 +76,9 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
     """The window as the preferences and the command line want it."""
     language = Language()
     if start.language is not None:
-        preferences = replace(preferences, language=start.language)
+        preferences = changed(preferences, language=start.language)
     if start.level is not None:
-        preferences = replace(preferences, partner_level=start.level, opponent_level=start.level)
+        preferences = changed(preferences, partner_level=start.level, opponent_level=start.level)
     window = MainWindow(session, language, preferences, kept.cache)
     window.code = start.seed
     return window
@@ -111,7 +111,7 @@ def _keep(keeper: Keeper[Preferences], before: Preferences, start: StartOptions)
 
     def keep(preferences: Preferences) -> None:
         if start.language is not None and preferences.language == start.language:
-            preferences = replace(preferences, language=before.language)
+            preferences = changed(preferences, language=before.language)
         keeper.set(preferences)
 
     return keep

@@ -13,8 +13,9 @@ import os
 import struct
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from marjapussi_desktop.engine.values import frozen
 
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _LANGUAGE, _HASHES, _MESSAGES, _NUMERUS_RULES = 0xA7, 0x42, 0x69, 0x88
@@ -25,7 +26,7 @@ _ONE_OR_MORE = bytes([0x01, 1])
 _LANGUAGES = ("en", "fi")
 
 
-@dataclass(frozen=True)
+@frozen
 class Message:
     """One text and its translation: two ``forms`` where a number decides, else one."""
 

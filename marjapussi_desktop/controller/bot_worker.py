@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import threading
-from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
@@ -12,9 +11,10 @@ from multiprocessing.connection import Connection, wait
 from marjapussi_desktop.bots.bot import Bot, Decision
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Request:
     """A question to a bot. ``token`` comes back with the reply; ``is_call``: whether it wants to say Kontra or Re."""
 
@@ -25,7 +25,7 @@ class Request:
     is_call: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reply:
     """A bot's answer; ``decision`` is None where it was asked for a call and keeps silent."""
 

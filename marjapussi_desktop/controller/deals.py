@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from marjapussi_desktop.engine.cards import pack_of
 from marjapussi_desktop.engine.dealing import deal_from_pack
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal
+from marjapussi_desktop.engine.values import frozen
 
 MAX_SEED = 2**31 - 1
 
@@ -20,12 +20,12 @@ def new_seed() -> int:
     return random.SystemRandom().randint(0, MAX_SEED)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealSource:
     """The deals of a match: ``given`` ones first, then those of the ``seed``. The same source deals the same cards."""
 
     seed: int
-    given: Sequence[Deal] = field(default=())
+    given: Sequence[Deal] = ()
     given_dealer: int | None = None
 
     def first_dealer(self, rules: Ruleset) -> int:

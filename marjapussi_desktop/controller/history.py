@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from marjapussi_desktop.controller.deals import DealSource
@@ -22,6 +21,7 @@ from marjapussi_desktop.engine.record import (
     replay_saved,
     result_to_json,
 )
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.problems import Problem
 from marjapussi_desktop.settings.store import MatchStore, new_match_id
 
@@ -29,7 +29,7 @@ Notice = Problem
 """Something to tell the person in words."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resumed:
     """A saved match that can be gone on with, and where its further deals come from."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.choices import Call, Choices
 from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.values import frozen
 
 
 class PromptKind(StrEnum):
@@ -24,7 +24,7 @@ class PromptKind(StrEnum):
     MATCH_OVER = "match_over"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prompt:
     """A question to the person. ``id`` grows by one with each prompt; an answer to an older one is dropped.
 
@@ -43,7 +43,7 @@ class UpdateKind(StrEnum):
     JUMP = "jump"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Update:
     """One step of the match as the person's seat sees it.
 

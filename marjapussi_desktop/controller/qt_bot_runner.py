@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -9,7 +10,10 @@ from multiprocessing.process import BaseProcess
 
 from PySide6.QtCore import QObject, Signal
 
+from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.controller.bot_worker import Reply, Request, decide, serve
+
+_log = logging.getLogger(__name__)
 
 
 class BotRunner(QObject):
@@ -59,7 +63,7 @@ class BotRunner(QObject):
             reply = _ask(worker, request)
             if reply is None:
                 worker = None
-                reply = decide(request)
+                reply = decide_here(request)
             if not self._is_closing:
                 self.replied.emit(reply)
         if worker is not None:
@@ -85,10 +89,19 @@ def _start_worker() -> _Worker | None:
     try:
         process = context.Process(target=serve, args=(there,), name="marjapussi-bots", daemon=True)
         process.start()
-    except OSError:
+    except (OSError, RuntimeError):
         return None
     there.close()
     return process, here
+
+
+def decide_here(request: Request) -> Reply:
+    """The reply without a worker; a bot that fails even so moves at random, so that the match goes on."""
+    try:
+        return decide(request)
+    except Exception:
+        _log.exception("a bot failed at %s", request.observation.moves)
+        return Reply(request.token, None if request.is_call else RandomBot(request.seed).decide(request.observation))
 
 
 def _ask(worker: _Worker | None, request: Request) -> Reply | None:

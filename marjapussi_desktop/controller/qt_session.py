@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -33,13 +32,14 @@ from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo, Replayed, format_record, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of, players_in
+from marjapussi_desktop.engine.values import changed, frozen
 
 PERSON_SEAT: Final = 0
 DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
 """Who sits left, opposite and right of the person."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchSetup:
     """What a new match needs. ``options`` are changed options on top of the preset, as the command line writes them."""
 
@@ -48,7 +48,7 @@ class MatchSetup:
     partner_level: str = "casual"
     opponent_level: str = "casual"
     seed: int | None = None
-    options: tuple[tuple[str, str], ...] = field(default=())
+    options: tuple[tuple[str, str], ...] = ()
 
 
 def players_of(setup: MatchSetup, rules: Ruleset) -> tuple[PlayerInfo, ...]:
@@ -115,7 +115,7 @@ class QtSession(QObject):
     def replay_deals(self) -> None:
         """Begin a new match with the same players and the deals of this one."""
         old = self._require().record
-        self._begin(replace(old, hands=[], totals=(), winner=None), source_of(old))
+        self._begin(changed(old, hands=[], totals=(), winner=None), source_of(old))
 
     def _begin(self, record: MatchRecord, source: DealSource) -> None:
         journal = self._history.begin(record, source) if self._history is not None else None
@@ -304,16 +304,16 @@ def with_person(replayed: Replayed) -> Replayed:
     """The same record with a person in the first seat and bots elsewhere, so that it can be played on."""
     players = replayed.record.players
     seats: list[Callable[[PlayerInfo], PlayerInfo]] = [_as_person, *[_as_bot] * (len(players) - 1)]
-    changed = tuple(change(player) for change, player in zip(seats, players, strict=True))
-    return Replayed(replace(replayed.record, players=changed), replayed.match)
+    seated = tuple(seat(player) for seat, player in zip(seats, players, strict=True))
+    return Replayed(changed(replayed.record, players=seated), replayed.match)
 
 
 def _as_person(player: PlayerInfo) -> PlayerInfo:
-    return replace(player, kind=PERSON)
+    return changed(player, kind=PERSON)
 
 
 def _as_bot(player: PlayerInfo) -> PlayerInfo:
     from marjapussi_desktop.bots.levels import LEVELS
 
     level = player.kind.removeprefix(BOT)
-    return replace(player, kind=BOT + (level if level in LEVELS else next(iter(LEVELS))))
+    return changed(player, kind=BOT + (level if level in LEVELS else next(iter(LEVELS))))

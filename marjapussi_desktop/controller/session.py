@@ -7,7 +7,6 @@ runner for lessons.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Protocol
 
 from marjapussi_desktop.controller.deals import DealSource
@@ -21,6 +20,7 @@ from marjapussi_desktop.engine.observation import Observation, observe, redact
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import HandRecord, MatchRecord, Replayed, Undone
 from marjapussi_desktop.engine.state import MatchState
+from marjapussi_desktop.engine.values import changed
 
 
 class Journal(Protocol):
@@ -59,7 +59,7 @@ class Session:
     def take_up(cls, replayed: Replayed, source: DealSource, journal: Journal | None = None) -> Session:
         """A session that goes on where a record ends, with further deals from ``source``."""
         record = replayed.record
-        session = cls(replace(record, hands=[]), source, journal)
+        session = cls(changed(record, hands=[]), source, journal)
         session.record = record
         session._match = replayed.match
         session._match_at_deal = session._state_before_last_hand()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Victory
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -12,9 +10,10 @@ from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
 from marjapussi_desktop.engine.scoring import marriage_lines, pips_taken, sum_per_side, taken_lines, tricks_won
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import Declaration, HandState, MatchState, Phase, PlayedTrick
+from marjapussi_desktop.engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatView:
     """One seat of the table.
 
@@ -37,7 +36,7 @@ class SeatView:
     has_passed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableView:
     """What the window shows of a hand.
 

@@ -2,107 +2,106 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid:
     """Bid ``amount`` points in the auction."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass:
     """Pass in the auction and be out of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DemandRedeal:
     """Throw the hand in at one's first turn in the auction, where entitled."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Give:
     """The declarer's partner gives cards to the declarer."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Return:
     """The declarer gives cards back to his partner."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard:
     """The declarer puts cards aside after taking the kitty."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetContract:
     """The declarer names his contract."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play:
     """Play a card to a trick."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Declare:
     """Declare the marriage of a suit from one's own cards."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskWhole:
     """Ask the partner for a whole marriage in any suit."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskHalf:
     """Ask the partner for the other half of a suit's marriage."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerWhole:
     """Answer a partner who asked for a whole: the suit of the marriage, or None for no."""
 
     suit: Suit | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerHalf:
     """Answer a partner who asked for a half: whether one holds it."""
 
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kontra:
     """A defender doubles the contract."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Re:
     """The declarer's side doubles it again."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HiddenCards:
     """A give, return or discard as a seat sees it that may not see the cards: their number only.
 
@@ -136,7 +135,7 @@ SeenAction = Action | HiddenCards
 """A move as one seat saw it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move:
     """An action and the seat that took it."""
 
@@ -144,7 +143,7 @@ class Move:
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeenMove:
     """A move as one seat saw it: cards it may not see are absent."""
 

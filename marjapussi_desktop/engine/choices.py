@@ -7,7 +7,6 @@ calls last.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeVar
 
@@ -30,6 +29,7 @@ from marjapussi_desktop.engine.actions import (
     SetContract,
 )
 from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.values import frozen
 
 STEP = 5
 """Bids and contracts are multiples of this."""
@@ -37,7 +37,7 @@ STEP = 5
 Call = Kontra | Re
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidChoices:
     """The auction. ``minimum`` and ``maximum`` bound the bids in steps of 5 (None: no bid may be made)."""
 
@@ -61,7 +61,7 @@ class BidChoices:
 CardsAction = TypeVar("CardsAction", Give, Return, Discard)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsChoices:
     """Choosing ``count`` of ``cards`` to give, return or discard; ``action`` is the class of the action."""
 
@@ -76,7 +76,7 @@ class CardsChoices:
         yield from (self.action(chosen) for chosen in combinations(self.cards, self.count))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ContractChoices:
     """Setting the contract: from ``minimum`` (the final bid) to ``maximum`` in steps of 5."""
 
@@ -90,7 +90,7 @@ class ContractChoices:
         yield from (SetContract(amount) for amount in range(self.minimum, self.maximum + 1, STEP))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarriageChoices:
     """The attempt to declare before a lead: own suits, whether a whole may be asked, suits of possible halves."""
 
@@ -109,13 +109,13 @@ class MarriageChoices:
         yield from (AskHalf(suit) for suit in self.ask_half)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayChoices:
     """Playing a card, and at a lead perhaps attempting a declaration first."""
 
     seat: int
     cards: tuple[Card, ...]
-    marriages: MarriageChoices = field(default_factory=MarriageChoices)
+    marriages: MarriageChoices = MarriageChoices()
     calls: tuple[Call, ...] = ()
 
     def actions(self) -> Iterator[Action]:
@@ -125,7 +125,7 @@ class PlayChoices:
         yield from self.calls
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerChoices:
     """Answering a partner: what was asked, and every truthful answer."""
 
@@ -139,7 +139,7 @@ class AnswerChoices:
         yield from self.answers
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CallChoices:
     """A seat out of turn that may say Kontra or Re."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from marjapussi_desktop.engine.cards import Card, pack_of, sorted_cards
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, ROW_LENGTH, STOCK_SIZE, Ruleset, hand_size
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import Deal
+from marjapussi_desktop.engine.values import frozen
 
 
 def _pile_sizes(rules: Ruleset) -> tuple[int, int, int]:
@@ -55,7 +55,7 @@ class DealFault(StrEnum):
     NOT_IN_PACK = "not_in_pack"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealProblem:
     """A faulty deal: what is wrong, and with which card."""
 

@@ -10,13 +10,13 @@ command line and the interface make words of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.dealing import DealProblem
 from marjapussi_desktop.engine.options import Problem
 from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.engine.values import frozen
 
 
 class MarjapussiError(Exception):
@@ -51,7 +51,7 @@ class Fault(StrEnum):
     WRONG_WINNER = "wrong_winner"  # detail: who it should be
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaultFacts:
     """The facts of a fault in a record; ``hand`` and ``move`` count from 1, None where they do not apply."""
 

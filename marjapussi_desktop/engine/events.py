@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.ruleset import Redeal
+from marjapussi_desktop.engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandDealt:
     """A new hand: its number in the match (from 1) and its dealer."""
 
@@ -20,7 +20,7 @@ class HandDealt:
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidMade:
     """A bid."""
 
@@ -28,14 +28,14 @@ class BidMade:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passed:
     """A pass in the auction."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RedealDemanded:
     """The hand is thrown in; ``why`` is the condition that the hand meets (the first, if several)."""
 
@@ -43,7 +43,7 @@ class RedealDemanded:
     why: Redeal
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuctionWon:
     """The auction ended: the declarer and the final bid."""
 
@@ -51,19 +51,19 @@ class AuctionWon:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassedOut:
     """Everybody passed: the hand is played without a contract."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KittyExposed:
     """The kitty is shown to all."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KittyTaken:
     """The declarer took the kitty into his hand."""
 
@@ -72,7 +72,7 @@ class KittyTaken:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsPassed:
     """Cards went from hand to hand in the exchange: given to the declarer, or given back (``is_return``)."""
 
@@ -83,7 +83,7 @@ class CardsPassed:
     is_return: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsDiscarded:
     """The declarer put cards aside."""
 
@@ -92,7 +92,7 @@ class CardsDiscarded:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ContractSet:
     """The declarer named his contract; ``raised_by`` over the final bid."""
 
@@ -101,7 +101,7 @@ class ContractSet:
     raised_by: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardPlayed:
     """A card was played to the trick; ``column`` is its place in the face-up row, None from the hand."""
 
@@ -110,7 +110,7 @@ class CardPlayed:
     column: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardTurnedUp:
     """A face-down card of a row was turned up."""
 
@@ -119,7 +119,7 @@ class CardTurnedUp:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrickWon:
     """A trick was completed and gathered; ``number`` from 1; ``cards`` in the order played from ``leader``."""
 
@@ -130,7 +130,7 @@ class TrickWon:
     is_last: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardDrawn:
     """A card was drawn from the stock; ``left`` cards remain. ``card`` is None for those who may not see it."""
 
@@ -147,7 +147,7 @@ class How(StrEnum):
     HALF = "half"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarriageDeclared:
     """A marriage was declared for the side of ``seat``, who won the trick.
 
@@ -163,14 +163,14 @@ class MarriageDeclared:
     old_trump: Suit | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskedWhole:
     """A player asked his partner for a whole."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskedHalf:
     """A player asked his partner for a half of a suit."""
 
@@ -178,7 +178,7 @@ class AskedHalf:
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnsweredWhole:
     """The partner's answer: the suit of his marriage, or None for no."""
 
@@ -186,7 +186,7 @@ class AnsweredWhole:
     suit: Suit | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnsweredHalf:
     """The partner's answer about a half of ``suit``."""
 
@@ -195,7 +195,7 @@ class AnsweredHalf:
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BluffAdmitted:
     """The asker of a half that was answered yes admits to holding neither card."""
 
@@ -203,7 +203,7 @@ class BluffAdmitted:
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Called:
     """Kontra (odd ``number``) or Re (even); ``number`` counts the calls of the hand from 1."""
 
@@ -231,7 +231,7 @@ class Why(StrEnum):
     OVERSHOOT = "overshoot"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreLine:
     """One entry of the score sheet: ``amount`` to ``side`` for ``why``."""
 
@@ -249,7 +249,7 @@ class HandKind(StrEnum):
     REDEAL = "redeal"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandResult:
     """The result of a hand. All tuples are per side.
 
@@ -271,10 +271,10 @@ class HandResult:
     made: bool | None = None
     declarer: int | None = None
     contract: int | None = None
-    pips: tuple[tuple[int, int], ...] = field(default=())
+    pips: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandScored:
     """The hand is over."""
 
@@ -291,7 +291,7 @@ class Victory(StrEnum):
     GOT_THERE_FIRST = "got_there_first"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchWon:
     """The match is over."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import Choices
@@ -14,10 +12,10 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, sides_in
 from marjapussi_desktop.engine.state import Deal, MatchState, Phase
-from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.values import changed, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """A match after something happened, and what happened, in order."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from marjapussi_desktop.engine.cards import Suit, ace_of
@@ -75,7 +74,7 @@ def _with_totals(match: MatchState, result: HandResult) -> HandResult:
     totals = tuple(before + score for before, score in zip(match.totals, result.scores, strict=True))
     points = match.rules.game_points
     if points is None:
-        return replace(result, totals=totals)
+        return changed(result, totals=totals)
     adjustments = tuple(
         line
         for side, total in enumerate(totals)
@@ -83,7 +82,7 @@ def _with_totals(match: MatchState, result: HandResult) -> HandResult:
     )
     for line in adjustments:
         totals = (*totals[: line.side], totals[line.side] + line.amount, *totals[line.side + 1 :])
-    return replace(result, totals=totals, adjustments=adjustments)
+    return changed(result, totals=totals, adjustments=adjustments)
 
 
 def _adjustments(points: GamePointRules, target: int, side: int, total: int, tricks: int) -> tuple[ScoreLine, ...]:

@@ -7,7 +7,6 @@ gave and received, its own discards and an exposed kitty. It never knows more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Final
 
 from marjapussi_desktop.engine.actions import (
@@ -34,9 +33,10 @@ from marjapussi_desktop.engine.phases import choices_of, seat_to_act
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.state import AuctionState, Declaration, HandState, Phase, PlayedTrick
+from marjapussi_desktop.engine.values import changed, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Observation:
     """A hand as one seat sees it.
 
@@ -170,19 +170,19 @@ def _sees_cards_of(move: Move, hand: HandState, seat: int) -> bool:
 
 
 def _redact_passed(event: CardsPassed, seat: int, _hand: HandState) -> Event:
-    return event if seat in (event.giver, event.taker) else replace(event, cards=())
+    return event if seat in (event.giver, event.taker) else changed(event, cards=())
 
 
 def _redact_discarded(event: CardsDiscarded, seat: int, _hand: HandState) -> Event:
-    return event if seat == event.seat else replace(event, cards=())
+    return event if seat == event.seat else changed(event, cards=())
 
 
 def _redact_drawn(event: CardDrawn, seat: int, _hand: HandState) -> Event:
-    return event if seat == event.seat else replace(event, card=None)
+    return event if seat == event.seat else changed(event, card=None)
 
 
 def _redact_taken(event: KittyTaken, seat: int, hand: HandState) -> Event:
-    return event if len(_kitty_seen(hand, seat)) == KITTY_SIZE else replace(event, cards=())
+    return event if len(_kitty_seen(hand, seat)) == KITTY_SIZE else changed(event, cards=())
 
 
 _REDACTIONS: Final[dict[type, Callable[..., Event]]] = {

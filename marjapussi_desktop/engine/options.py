@@ -7,7 +7,6 @@ The new-match form, the rules page, the record reader, the command line and the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, cast
 
@@ -34,6 +33,7 @@ from marjapussi_desktop.engine.ruleset import (
     Ruleset,
 )
 from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import changed, frozen
 
 RecordValue = bool | int | str | None | list[str]
 """A value as JSON writes it in the match record."""
@@ -63,7 +63,7 @@ class Source(StrEnum):
     WURZEL = "wurzel"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """One rule that can differ.
 
@@ -100,9 +100,9 @@ class Option:
         """The ruleset with another value of this option; ``check_values`` and ``problems`` judge it."""
         change: dict[str, Any] = {self.key: value}
         if not self.subject:
-            return replace(rules, **change)
-        subject: dict[str, Any] = {self.subject: replace(getattr(rules, self.subject), **change)}
-        return replace(rules, **subject)
+            return changed(rules, **change)
+        subject: dict[str, Any] = {self.subject: changed(getattr(rules, self.subject), **change)}
+        return changed(rules, **subject)
 
     def record_value_in(self, rules: Ruleset) -> RecordValue:
         """The option's value as the match record writes it."""
@@ -213,7 +213,7 @@ class ProblemKind(StrEnum):
     TARGET_ABOVE_SEVEN = "target_above_seven"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """A refused option: its key, the value as written, why, and what would be allowed (or the layout in question)."""
 

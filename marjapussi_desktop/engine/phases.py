@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from marjapussi_desktop.engine import auction, exchange, kontra, marriages, trickplay
@@ -33,7 +32,7 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import ContractSet, FirstLeader, Ruleset
 from marjapussi_desktop.engine.seats import next_seat, partner_of
 from marjapussi_desktop.engine.state import Deal, HandState, Phase
-from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.values import changed, frozen
 
 Step = tuple[HandState, list[Event]]
 
@@ -114,7 +113,7 @@ def _play_or_answer(hand: HandState, seat: int) -> Choices:
         return marriages.answer_choices(hand, seat)
     choices = trickplay.play_choices(hand, seat)
     calls = kontra.calls_of(hand, seat)
-    return replace(choices, calls=calls) if calls else choices
+    return changed(choices, calls=calls) if calls else choices
 
 
 _CHOICES: Final[dict[Phase, Callable[[HandState, int], Choices]]] = {
@@ -138,7 +137,7 @@ def choices_of(hand: HandState, seat: int) -> Choices | None:
 # -- the table of actions ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionRule:
     """In which phase an action belongs, why it may be refused, and what it does."""
 

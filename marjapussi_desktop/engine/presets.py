@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from marjapussi_desktop.engine.ruleset import (
@@ -35,6 +34,7 @@ from marjapussi_desktop.engine.ruleset import (
     Ruleset,
 )
 from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import changed
 
 _MARJAPUSSI = Ruleset(
     family=Family.MARJAPUSSI,
@@ -59,31 +59,31 @@ _MARJAPUSSI = Ruleset(
     contract=None,
 )
 
-_MARJAPUSSI_FI = replace(
+_MARJAPUSSI_FI = changed(
     _MARJAPUSSI,
-    deal=replace(_MARJAPUSSI.deal, first_leader=FirstLeader.ACE_OF_CLUBS),
-    play=replace(_MARJAPUSSI.play, first_lead=FirstLead.ANY),
+    deal=changed(_MARJAPUSSI.deal, first_leader=FirstLeader.ACE_OF_CLUBS),
+    play=changed(_MARJAPUSSI.play, first_lead=FirstLead.ANY),
 )
 
-_MARJAPUSSI_PAGAT = replace(_MARJAPUSSI, target=10, play=replace(_MARJAPUSSI.play, first_lead=FirstLead.ANY))
+_MARJAPUSSI_PAGAT = changed(_MARJAPUSSI, target=10, play=changed(_MARJAPUSSI.play, first_lead=FirstLead.ANY))
 
-_BONDTOLVA = replace(
+_BONDTOLVA = changed(
     _MARJAPUSSI,
-    deal=replace(_MARJAPUSSI.deal, pack=24),
-    marriages=replace(_MARJAPUSSI.marriages, lead_from_marriage=True),
+    deal=changed(_MARJAPUSSI.deal, pack=24),
+    marriages=changed(_MARJAPUSSI.marriages, lead_from_marriage=True),
     game_points=GamePointRules(PipCount.ACES_AND_TENS_4321, PipTie.NONE, porvoo=True, overshoot=Overshoot.ALLOWED),
 )
 
-_BONDTOLVA_2 = replace(
+_BONDTOLVA_2 = changed(
     _BONDTOLVA,
-    deal=replace(_BONDTOLVA.deal, layout=Layout.STOCK),
-    marriages=replace(_BONDTOLVA.marriages, ask_whole=False, ask_half=False),
+    deal=changed(_BONDTOLVA.deal, layout=Layout.STOCK),
+    marriages=changed(_BONDTOLVA.marriages, ask_whole=False, ask_half=False),
 )
 
-_AVOMARJAPUSSI = replace(
+_AVOMARJAPUSSI = changed(
     _MARJAPUSSI,
-    deal=replace(_MARJAPUSSI.deal, layout=Layout.OPEN),
-    marriages=replace(_MARJAPUSSI.marriages, ask_whole=False, ask_half=False),
+    deal=changed(_MARJAPUSSI.deal, layout=Layout.OPEN),
+    marriages=changed(_MARJAPUSSI.marriages, ask_whole=False, ask_half=False),
 )
 
 _HUUTOPUSSI = Ruleset(
@@ -91,7 +91,7 @@ _HUUTOPUSSI = Ruleset(
     target=500,
     deal=DealRules(Layout.PARTNERSHIP, pack=36, first_leader=None),
     play=PlayRules(FirstLead.ANY, first_trick_ace_must_show=False),
-    marriages=replace(
+    marriages=changed(
         _MARJAPUSSI.marriages,
         declare_after=DeclareAfter.OWN_LED_TRICK,
         marriage_effect=MarriageEffect.EACH_SETS_TRUMP,
@@ -120,27 +120,27 @@ _HUUTOPUSSI = Ruleset(
 assert _HUUTOPUSSI.auction is not None
 assert _HUUTOPUSSI.contract is not None
 
-_HELSINKI_AUCTION = replace(
+_HELSINKI_AUCTION = changed(
     _HUUTOPUSSI.auction,
     first_bidder=FirstBidder.LEFT_OF_DEALER,
     redeal=(Redeal.THREE_SIXES, Redeal.NO_CARD_ABOVE_JACK),
     redeal_by=RedealBy.NEXT_DEALER,
 )
 
-_HELSINKI = replace(
+_HELSINKI = changed(
     _HUUTOPUSSI,
     auction=_HELSINKI_AUCTION,
-    marriages=replace(_HUUTOPUSSI.marriages, broken_marriages=BrokenMarriages.AFTER_SUCCESSFUL_ASK),
-    contract=replace(_HUUTOPUSSI.contract, no_trick_penalty=NoTrickPenalty.FINAL_BID_DEFENDERS),
+    marriages=changed(_HUUTOPUSSI.marriages, broken_marriages=BrokenMarriages.AFTER_SUCCESSFUL_ASK),
+    contract=changed(_HUUTOPUSSI.contract, no_trick_penalty=NoTrickPenalty.FINAL_BID_DEFENDERS),
 )
 
-_ERLANGEN = replace(
+_ERLANGEN = changed(
     _HELSINKI,
-    auction=replace(_HELSINKI_AUCTION, opening=Opening.OPTIONAL, minimum_bid=120),
+    auction=changed(_HELSINKI_AUCTION, opening=Opening.OPTIONAL, minimum_bid=120),
     exchange=ExchangeRules(4, ContractSet.BEFORE_RETURN),
     play=PlayRules(FirstLead.ACE_OR_SPADE, first_trick_ace_must_show=True),
-    marriages=replace(_HELSINKI.marriages, declare_after=DeclareAfter.ANY_WON_TRICK, bluff_half=True),
-    contract=replace(
+    marriages=changed(_HELSINKI.marriages, declare_after=DeclareAfter.ANY_WON_TRICK, bluff_half=True),
+    contract=changed(
         _HUUTOPUSSI.contract,
         card_points=CardPoints.CLASSIC,
         round_defenders=True,
@@ -151,33 +151,33 @@ _ERLANGEN = replace(
 )
 assert _ERLANGEN.auction is not None
 
-_WURZEL = replace(
+_WURZEL = changed(
     _ERLANGEN,
-    auction=replace(_ERLANGEN.auction, redeal=(), bid_ban_at=None),
+    auction=changed(_ERLANGEN.auction, redeal=(), bid_ban_at=None),
     exchange=ExchangeRules(4, ContractSet.AFTER_RETURN),
-    marriages=replace(
+    marriages=changed(
         _ERLANGEN.marriages,
         ask_order=AskOrder.SELF_WHOLE_HALF,
         broken_marriages=BrokenMarriages.NEVER,
     ),
 )
 
-_NO_ASKS = replace(_HUUTOPUSSI.marriages, ask_whole=False, ask_half=False)
+_NO_ASKS = changed(_HUUTOPUSSI.marriages, ask_whole=False, ask_half=False)
 
-_HUUTOPUSSI_3 = replace(
+_HUUTOPUSSI_3 = changed(
     _HUUTOPUSSI,
-    deal=replace(_HUUTOPUSSI.deal, layout=Layout.KITTY),
-    marriages=replace(_NO_ASKS, declare_after=DeclareAfter.ANY_WON_TRICK),
+    deal=changed(_HUUTOPUSSI.deal, layout=Layout.KITTY),
+    marriages=changed(_NO_ASKS, declare_after=DeclareAfter.ANY_WON_TRICK),
     exchange=None,
     kitty=KittyRules(kitty_exposed=True, discard_aces_and_tens=False, discards_count=True),
 )
 
-_HUUTOPUSSI_3_HELSINKI = replace(
+_HUUTOPUSSI_3_HELSINKI = changed(
     _HUUTOPUSSI_3,
     auction=_HELSINKI_AUCTION,
     marriages=_NO_ASKS,
     kitty=KittyRules(kitty_exposed=False, discard_aces_and_tens=True, discards_count=True),
-    contract=replace(
+    contract=changed(
         _HUUTOPUSSI.contract,
         no_trick_penalty=NoTrickPenalty.FINAL_BID_DEFENDERS,
         penalty_needs_contract=True,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.values import frozen
 
 
 class Reason(StrEnum):
@@ -69,7 +69,7 @@ class Reason(StrEnum):
     CALL_TOO_LATE = "call_too_late"  # amount: cards needed
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusal:
     """An action refused: why, and the facts that the sentence about it needs."""
 

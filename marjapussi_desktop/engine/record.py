@@ -23,6 +23,7 @@ from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
+from marjapussi_desktop.engine.values import frozen
 
 FORMAT: Final = "marjapussi-record"
 VERSION: Final = 1
@@ -33,7 +34,7 @@ BOT: Final = "bot:"
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerInfo:
     """Who sits in a seat: a name, and ``human`` or ``bot:LEVEL``."""
 
@@ -41,7 +42,7 @@ class PlayerInfo:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Undone:
     """Moves that were taken back together: how many stood before them, and each as its seat and text."""
 
@@ -49,7 +50,7 @@ class Undone:
     moves: tuple[tuple[int, str], ...]
 
 
-@dataclass(slots=True)
+@dataclass
 class HandRecord:
     """One hand: its dealer and deal, the moves, and the result once it is over.
 
@@ -65,7 +66,7 @@ class HandRecord:
     result: HandResult | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class MatchRecord:
     """A whole match: what was agreed, who played, and its hands."""
 
@@ -335,7 +336,7 @@ def _read_undone(data: Json, hand: int) -> list[Undone]:
         raise _refuse(Fault.BAD_FIELD, hand=hand, detail="undone") from None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replayed:
     """A record that has been read and follows the rules, and the match as it stands at its end."""
 

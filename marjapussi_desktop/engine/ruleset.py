@@ -6,12 +6,12 @@ values of the enums are the words of the rules and of the match record.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.engine.cards import Rank, Suit
 from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import frozen
 
 
 class Family(StrEnum):
@@ -145,7 +145,7 @@ class NoTrickPenalty(StrEnum):
     TWICE_CONTRACT = "twice_contract"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealRules:
     """The layout, the pack and who begins. ``first_leader`` is None where an auction decides it."""
 
@@ -154,7 +154,7 @@ class DealRules:
     first_leader: FirstLeader | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayRules:
     """Obligations of the first trick of a hand (section 3)."""
 
@@ -162,7 +162,7 @@ class PlayRules:
     first_trick_ace_must_show: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarriageRules:
     """Declarations, asks and trumps (section 4)."""
 
@@ -177,7 +177,7 @@ class MarriageRules:
     lead_from_marriage: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GamePointRules:
     """Scoring of the Marjapussi family (section 5)."""
 
@@ -187,7 +187,7 @@ class GamePointRules:
     overshoot: Overshoot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuctionRules:
     """The auction (section 6). ``bid_ban_at`` is None where there is no ban."""
 
@@ -199,7 +199,7 @@ class AuctionRules:
     bid_ban_at: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExchangeRules:
     """The exchange between declarer and partner (section 6)."""
 
@@ -207,7 +207,7 @@ class ExchangeRules:
     contract_set: ContractSet
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KittyRules:
     """The kitty of the three-handed games (section 6)."""
 
@@ -216,7 +216,7 @@ class KittyRules:
     discards_count: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ContractRules:
     """Scoring of the Huutopussi family (section 6)."""
 
@@ -229,7 +229,7 @@ class ContractRules:
     kontra: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruleset:
     """All rules of a match. Subjects that the family or the layout lacks are None."""
 

@@ -6,13 +6,13 @@ say so.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Move
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandResult, How, Victory
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.values import frozen
 
 
 class Phase(StrEnum):
@@ -27,7 +27,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal:
     """The cards as dealt.
 
@@ -47,7 +47,7 @@ class Deal:
         return tuple(c for pile in piles for c in pile)
 
 
-@dataclass(frozen=True)
+@frozen
 class AuctionState:
     """The auction so far. ``turn`` is None once it has ended.
 
@@ -63,7 +63,7 @@ class AuctionState:
     high_seat: int | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class ExchangeState:
     """The cards that went to and fro: given to the declarer, given back, put aside."""
 
@@ -72,7 +72,7 @@ class ExchangeState:
     discarded: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayedTrick:
     """A completed trick: ``cards`` in the order played from ``leader``; ``winner`` is a seat."""
 
@@ -81,7 +81,7 @@ class PlayedTrick:
     winner: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Declaration:
     """A marriage declared: ``seat`` won the trick and its side scores; ``points`` as it counts."""
 
@@ -92,7 +92,7 @@ class Declaration:
     sets_trump: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class MarriageState:
     """Declarations and asks of the hand.
 
@@ -114,7 +114,7 @@ class MarriageState:
         return all(d.suit is not suit for d in self.declared)
 
 
-@dataclass(frozen=True)
+@frozen
 class HandState:
     """One hand.
 
@@ -135,12 +135,12 @@ class HandState:
     phase: Phase
     leader: int
     auction: AuctionState | None = None
-    exchange: ExchangeState = field(default_factory=ExchangeState)
+    exchange: ExchangeState = ExchangeState()
     contract: int | None = None
     trick: tuple[Card, ...] = ()
     tricks: tuple[PlayedTrick, ...] = ()
     trump: Suit | None = None
-    marriages: MarriageState = field(default_factory=MarriageState)
+    marriages: MarriageState = MarriageState()
     calls: tuple[int, ...] = ()
     moves: tuple[Move, ...] = ()
     result: HandResult | None = None
@@ -174,7 +174,7 @@ class HandState:
         return self.hands[seat] + tuple(c for c in self.up[seat] if c is not None)
 
 
-@dataclass(frozen=True)
+@frozen
 class MatchState:
     """A match between hands or in the middle of one.
 

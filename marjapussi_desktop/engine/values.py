@@ -1,18 +1,88 @@
-"""Changing frozen values quickly."""
+"""Frozen values, made and copied quickly.
+
+``frozen`` does what ``dataclass(frozen=True)`` does for the classes of this program, in a fiftieth of the time: the
+standard one writes and compiles five methods for each class, and the program's hundred classes were a third of its
+start. ``changed`` does what ``dataclasses.replace`` does, ten times faster: a hand makes some hundred copies of its
+state, and they were half the cost of playing it.
+"""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
 
-def changed(value: T, **changes: Any) -> T:
-    """A copy of a frozen dataclass with some fields changed.
+class FrozenError(AttributeError):
+    """Somebody tried to change a value."""
 
-    What ``dataclasses.replace`` does, ten times faster, for states: dataclasses without slots and without
-    ``__post_init__``. A hand makes some hundred copies, and they were half the cost of playing it.
+
+def _refuse_setting(self: object, name: str, value: object) -> NoReturn:
+    raise FrozenError(f"{type(self).__name__} is a frozen value; use changed()")
+
+
+def _refuse_deleting(self: object, name: str) -> NoReturn:
+    raise FrozenError(f"{type(self).__name__} is a frozen value; use changed()")
+
+
+def _equal(self: object, other: object) -> bool:
+    return type(other) is type(self) and other.__dict__ == self.__dict__
+
+
+def _initialiser(class_name: str, names: tuple[str, ...], defaults: dict[str, Any]) -> Callable[..., None]:
+    count = len(names)
+
+    def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
+        fields = self.__dict__
+        fields.update(zip(names, args))  # noqa: B905 — too many are complained of below
+        if len(args) == count and not kwargs:
+            return
+        given = len(args) + len(kwargs)
+        fields.update(kwargs)
+        if len(fields) != given or len(args) > count:
+            raise TypeError(f"{class_name}: a field is given twice")
+        if given < count:
+            for name, default in defaults.items():
+                if name not in fields:
+                    fields[name] = default
+        if len(fields) != count or not fields.keys() <= known:
+            raise TypeError(f"{class_name} has the fields {', '.join(names)}, given were {', '.join(fields)}")
+
+    known = frozenset(names)
+    return __init__
+
+
+@dataclass_transform(frozen_default=True)
+def frozen(cls: type[T]) -> type[T]:
+    """Makes a class of annotated fields a frozen value: compared, hashed and printed by its fields.
+
+    Defaults are shared, so they must be frozen themselves. No inheritance, no ``__slots__``, no ``__post_init__``.
     """
+    names = tuple(cls.__annotations__)
+    defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
+
+    def __hash__(self: Any) -> int:
+        fields = self.__dict__
+        return hash((cls, *[fields[name] for name in names]))
+
+    def __repr__(self: Any) -> str:
+        fields = self.__dict__
+        return f"{cls.__name__}({', '.join([f'{name}={fields[name]!r}' for name in names])})"
+
+    made: Any = cls
+    made.__init__ = _initialiser(cls.__name__, names, defaults)
+    made.__eq__ = _equal
+    made.__hash__ = __hash__
+    made.__repr__ = __repr__
+    made.__setattr__ = _refuse_setting
+    made.__delattr__ = _refuse_deleting
+    made.__match_args__ = names  # type: ignore[misc]
+    return cls
+
+
+def changed(value: T, **changes: Any) -> T:
+    """A copy of a value with some fields changed."""
     assert changes.keys() <= value.__dict__.keys(), "only fields can be changed"
     copy = object.__new__(type(value))
     copy.__dict__.update(value.__dict__)

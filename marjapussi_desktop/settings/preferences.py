@@ -12,7 +12,7 @@ from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 MAX_PAUSE_MS = 60_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Preferences:
     """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``window_geometry``:
     base64 text; ``unknown``: the keys of a later version, kept for it.

@@ -7,13 +7,13 @@ are English sources of the translation context ``Lessons``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.state import Deal
+from marjapussi_desktop.engine.values import frozen
 
 LEARNER: Final = 0
 CONTEXT: Final = "Lessons"
@@ -35,7 +35,7 @@ class Spot(StrEnum):
     LAST_TRICK = "last_trick"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reply:
     """The answer to a wrong try that one of the patterns ``tries`` describes, be it legal or not.
 
@@ -47,7 +47,7 @@ class Reply:
     shows: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Say:
     """A text to read; the learner goes on when he likes."""
 
@@ -55,7 +55,7 @@ class Say:
     point_at: tuple[Spot, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do:
     """A task for the learner.
 
@@ -73,14 +73,14 @@ class Do:
     point_at: tuple[Spot, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Others:
     """Scripted moves that the learner watches, his own among them where the lesson plays for him."""
 
     moves: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Skip:
     """Scripted moves that are played at once: the table jumps to the position after them."""
 
@@ -90,7 +90,7 @@ class Skip:
 Step = Say | Do | Others | Skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene:
     """One stacked deal: four ``hands`` as lists of cards, the dealer, the totals before it, and the steps."""
 
@@ -104,7 +104,7 @@ class Scene:
         return Deal(tuple(cards(hand) for hand in self.hands))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lesson:
     """A lesson: its id (kept in the preferences), title, one line about it, its game, scenes and closing text."""
 

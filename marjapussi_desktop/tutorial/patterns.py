@@ -7,12 +7,12 @@ in the order of the pack (S C D H, high to low), however they were chosen.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from fnmatch import fnmatchcase
 
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Return
 from marjapussi_desktop.engine.cards import sorted_cards
 from marjapussi_desktop.engine.notation import format_action
+from marjapussi_desktop.engine.values import changed
 
 _BETWEEN = " / "
 
@@ -20,7 +20,7 @@ _BETWEEN = " / "
 def written(action: Action) -> str:
     """The action as the patterns see it."""
     if isinstance(action, Give | Return | Discard):
-        action = replace(action, cards=sorted_cards(action.cards))
+        action = changed(action, cards=sorted_cards(action.cards))
     return format_action(action)
 
 

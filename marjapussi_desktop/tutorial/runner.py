@@ -7,7 +7,6 @@ moment is ``page``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -32,6 +31,7 @@ from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.state import MatchState
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, Reply, Say, Skip, Spot, Step
 from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
 
@@ -53,7 +53,7 @@ class Mood(StrEnum):
     DONE = "done"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """What the lesson says now.
 
@@ -139,7 +139,7 @@ class LessonRunner:
         """Show the hint of the task."""
         step = self._task()
         if step is not None:
-            self.page = replace(self.page, hint=step.hint, hint_cards=self._right_cards(step))
+            self.page = changed(self.page, hint=step.hint, hint_cards=self._right_cards(step))
 
     def _right_cards(self, step: Do) -> tuple[Card, ...]:
         """The cards of the hand that the right actions play or give."""
@@ -188,7 +188,7 @@ class LessonRunner:
 
     def _refuse(self, step: Do, action: Action, refusal: Refusal) -> None:
         reply = _reply_to(step, action)
-        self.page = replace(self.page, feedback=reply.text if reply is not None else "", refusal=refusal)
+        self.page = changed(self.page, feedback=reply.text if reply is not None else "", refusal=refusal)
 
     def _wrong_try(self, step: Do, action: Action, result: game.Step) -> None:
         reply = _reply_to(step, action)
@@ -206,7 +206,7 @@ class LessonRunner:
         """The same task from the same position, whatever the table has done with the card tried."""
         step = self._steps[self._at][1]
         assert isinstance(step, Do)
-        self.page = replace(self._page_of(step), feedback=feedback)
+        self.page = changed(self._page_of(step), feedback=feedback)
         self._jumps = True
         self._tell()
 
@@ -242,7 +242,7 @@ class LessonRunner:
         self._scene = index
         preset = preset_of(self.lesson.family)
         rules = PRESETS[preset]
-        before = replace(game.new_match(rules, scene.dealer), totals=scene.totals)
+        before = changed(game.new_match(rules, scene.dealer), totals=scene.totals)
         self._match = game.deal(before, scene.deal()).match
         self._preset = preset
         self._pending.clear()
@@ -310,5 +310,5 @@ def _kind_of(choices: Choices) -> PromptKind:
 def _offered(choices: Choices, step: Do) -> Choices:
     """The choices without declaring and asking where the lesson has not come to them."""
     if isinstance(choices, PlayChoices) and not step.marriages:
-        return replace(choices, marriages=MarriageChoices())
+        return changed(choices, marriages=MarriageChoices())
     return choices

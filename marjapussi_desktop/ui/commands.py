@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 
@@ -27,7 +27,7 @@ class Command(Enum):
     QUIT = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CommandText:
     """``text`` in the menu; ``shortcuts``, the first of which is shown; ``icon`` in ``assets/icons``, or empty."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBo
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
 from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.resources import FONT_FAMILY
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
 
     def change(self, **changes: object) -> None:
         """Change some preferences and apply them."""
-        self._take_preferences(replace(self.preferences, **changes))  # type: ignore[arg-type]
+        self._take_preferences(changed(self.preferences, **changes))
 
     def _take_preferences(self, preferences: Preferences) -> None:
         self.apply(preferences)
@@ -309,6 +309,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.preferences = replace(self.preferences, window_geometry=geometry)
+        self.preferences = changed(self.preferences, window_geometry=geometry)
         self.preferences_changed.emit(self.preferences)
         super().closeEvent(event)

@@ -139,7 +139,7 @@ QPushButton[role="primary"]:focus { border-color: $text; }
 QPushButton[role="primary"]:disabled { background: $button; border-color: $button; color: $disabled; }
 QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $s44; min-height: $s44; padding: 0; }
 QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper; color: $ink;
-    border-color: $paper; }
+    border-color: $edge; }
 QPushButton[role="suit-primary"] { border: $s4 solid $accent; font-weight: 600; }
 QPushButton[role="suit"]:hover, QPushButton[role="suit-primary"]:hover { background: #FFFFFF; }
 QPushButton[role="suit"]:focus { border-color: $accent; }

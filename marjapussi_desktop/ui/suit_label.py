@@ -12,6 +12,9 @@ from marjapussi_desktop.ui.table.suit_text import SuitText
 from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
 from marjapussi_desktop.ui.table.theme import PINE, SUIT_COLOURS, Deck, Theme
 
+ICON_ASPECT = 1.3
+"""Width to height of a suit icon: it stands after a text and keeps its distance."""
+
 _WIDE = 1e6
 
 
@@ -62,13 +65,13 @@ class SuitLabel(QLabel):
 
 
 def suit_icon(suit: Suit, side: int) -> QIcon:
-    """The suit as on the paper of a card, ``side`` logical pixels square."""
+    """The suit as on the paper of a card, ``side`` logical pixels square, with a gap before it."""
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap = QPixmap(round(side * ICON_ASPECT * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
-    draw_suit(painter, suit, SUIT_COLOURS[Look.deck][suit], QRectF(0, 0, side, side))
+    draw_suit(painter, suit, SUIT_COLOURS[Look.deck][suit], QRectF(side * (ICON_ASPECT - 1), 0, side, side))
     painter.end()
     return QIcon(pixmap)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.tutorial.lesson import Spot
 from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
 from marjapussi_desktop.ui.lessons.pointer import Pointer
@@ -85,7 +86,7 @@ class LessonTable(QWidget):
         self._settled_on = update
         if update.prompt is not None:
             self._open_panel(update.prompt, update)
-        has_led_to_trick = runner.page.mood is Mood.SHOWN and not update.view.trick
+        has_led_to_trick = runner.page.mood is Mood.SHOWN and any(isinstance(e, TrickWon) for e in update.events)
         if has_led_to_trick or Spot.LAST_TRICK in runner.page.point_at:
             self.table.show_last_trick()
         self.settled.emit()

@@ -14,7 +14,7 @@ from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.ruleset import MarriageEffect
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.suit_label import icon_side, suit_icon
+from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
 from marjapussi_desktop.ui.text.cards import suit_name
 
 COLUMNS: Final = 4
@@ -49,7 +49,7 @@ class MarriagePanel(PromptPanel):
             if suit is not None:
                 side = icon_side(button)
                 button.setIcon(suit_icon(suit, side))
-                button.setIconSize(QSize(side, side))
+                button.setIconSize(QSize(round(side * ICON_ASPECT), side))
                 button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
             button.clicked.connect(lambda _checked=False, said=action: self.answered.emit(said))
         self.lead.clicked.connect(self.escape)

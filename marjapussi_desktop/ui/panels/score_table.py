@@ -23,11 +23,17 @@ class ScoreTable(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(48)
         order = sorted(range(len(result.totals)), key=lambda side: side != view.viewer_side)
-        for side in order:
-            row.addLayout(self._column(side), 1)
+        columns = [QWidget(self) for _side in order]
+        for column, side in zip(columns, order, strict=True):
+            column.setLayout(self._column(side))
+            row.addWidget(column, 1)
+        width = max(column.sizeHint().width() for column in columns)
+        for column in columns:
+            column.setMinimumWidth(width)
 
     def _column(self, side: int) -> QVBoxLayout:
         column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(_label(joined(self._names(side)), "heading"))
         grid = QGridLayout()
@@ -36,14 +42,20 @@ class ScoreTable(QWidget):
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         taken = [line for line in self._result.taken_lines if line.side == side]
+        scored = [line for line in self._result.lines if line.side == side]
         if taken:
             self._add_lines(grid, taken)
             self._add(grid, self.tr("Points taken"), number(self._result.taken[side]), "accent")
             _add_rule(grid)
-        self._add_lines(grid, [line for line in self._result.lines if line.side == side])
+        if taken and scored[: len(taken)] == taken:
+            self._add(grid, self.tr("All points taken"), signed(self._result.taken[side]), "")
+            scored = scored[len(taken) :]
+        self._add_lines(grid, scored)
         self._add_lines(grid, [line for line in self._result.adjustments if line.side == side])
+        if self._result.pips:
+            self._add(grid, self.tr("Pips in the tricks"), number(self._result.taken[side]), "muted")
         column.addStretch()
-        column.addWidget(_rule(self))
+        column.addWidget(_rule())
         total = QGridLayout()
         total.setColumnStretch(0, 1)
         self._add(total, self.tr("Total"), number(self._result.totals[side]), "total")
@@ -71,8 +83,8 @@ def _label(text: str, role: str) -> QLabel:
     return label
 
 
-def _rule(parent: QWidget | None = None) -> QFrame:
-    line = QFrame(parent)
+def _rule() -> QFrame:
+    line = QFrame()
     line.setObjectName("line")
     return line
 

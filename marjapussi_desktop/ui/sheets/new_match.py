@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.sheets.base import Sheet
@@ -132,7 +131,7 @@ class NewMatchSheet(Sheet):
 
     def _start(self) -> None:
         setup = self.setup()
-        kept = replace(
+        kept = changed(
             self._preferences,
             preset=setup.preset,
             name=self.name.text().strip(),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.sheets.base import Sheet
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """One choice of the sheet: the field of ``Preferences``, its label, and a text for each value."""
 
@@ -130,7 +130,7 @@ class SettingsSheet(Sheet):
         return combo
 
     def _set(self, field: str, value: object) -> None:
-        self.preferences = replace(self.preferences, **{field: value})  # type: ignore[arg-type]
+        self.preferences = changed(self.preferences, **{field: value})
         self.changed.emit(self.preferences)
 
 

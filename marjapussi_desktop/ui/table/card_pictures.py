@@ -6,7 +6,6 @@ Until a picture is there, the nearest size of the same card serves, or a plain q
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
 from hashlib import sha1
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from marjapussi_desktop.engine.cards import card, is_card
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.suits import draw_suit
@@ -32,7 +32,7 @@ _KEPT_ON_DISK = 600
 _SHADOW_STEPS = 7
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PictureKey:
     """Which picture: ``name`` is a card's code or ``back``; ``width_px`` in device pixels, without the margin."""
 

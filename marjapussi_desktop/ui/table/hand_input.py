@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import pi, sin
 from time import monotonic
 from typing import Final
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.marks import NOTHING, Marks, Mode, ModeKind
 from marjapussi_desktop.ui.table.pose import Pose
 from marjapussi_desktop.ui.table.scene import TableScene
@@ -155,7 +155,7 @@ class HandInput(QObject):
         item = self._scene.item_of(self._pressed)
         home = self._home_of(self._pressed)
         if item is not None and home is not None:
-            item.set_pose(replace(home.moved(way.x(), way.y()), z=home.z + 1000.0))
+            item.set_pose(changed(home.moved(way.x(), way.y()), z=home.z + 1000.0))
 
     def _drop(self) -> None:
         """Let go of a dragged card: it lies where it belongs."""
@@ -227,7 +227,7 @@ class HandInput(QObject):
         seats = len(view.seats)
         last = view.last_trick
         trick = tuple(((last.leader + i) % seats, card) for i, card in enumerate(last.cards))
-        self._scene.settle(replace(view, trick=trick, kitty=(), kitty_count=0))
+        self._scene.settle(changed(view, trick=trick, kitty=(), kitty_count=0))
         self._scene.show_caption(self._words.last_trick(view))
         self._shown_since = monotonic()
         return view

@@ -6,13 +6,13 @@ and the trick between them; the strip for panels; the person's fan, whose lower 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from marjapussi_desktop.controller.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.table.hand_order import hand_order
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT, Spot, box_of, card_box, fan, row, small_fan, trick_spot
@@ -38,7 +38,7 @@ _HAND_HEIGHT: Final = 0.25
 _Z_BACKS, _Z_TABLE, _Z_TRICK, _Z_HAND = 0.0, 40.0, 100.0, 200.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatPlace:
     """Where a seat is. ``place``: bottom, left, top or right; ``plate``: its name plate; ``backs``: its cards' box;
     ``bubble_tip``: where the tail of what it says points; ``bubble_side``: on which side of the tip the bubble stands.
@@ -51,7 +51,7 @@ class SeatPlace:
     bubble_side: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """The places that depend on the window's size and the number of seats only.
 
@@ -73,7 +73,7 @@ class Frame:
     seats: tuple[SeatPlace, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableLayout:
     """Every card's pose by key, and the frame.
 
@@ -239,4 +239,4 @@ def box_of_card(base: Frame, pose: Pose) -> QRectF:
 
 def in_front(pose: Pose) -> Pose:
     """The pose lifted over every resting card, for the time of a flight."""
-    return replace(pose, z=pose.z + 1000.0)
+    return changed(pose, z=pose.z + 1000.0)

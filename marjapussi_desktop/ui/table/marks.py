@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
+from marjapussi_desktop.engine.values import frozen
 
 
 class ModeKind(StrEnum):
@@ -18,7 +18,7 @@ class ModeKind(StrEnum):
     CHOOSE = "choose"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mode:
     """What the hand is for now. ``cards``: those that may be played or chosen; ``count``: how many to choose."""
 
@@ -40,7 +40,7 @@ def mode_for(prompt: Prompt | None) -> Mode:
     return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks:
     """Marks on the person's cards. ``raised``: chosen; ``hovered``: by the pointer; ``focused``: by the keyboard."""
 

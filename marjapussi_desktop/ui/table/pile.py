@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import cos, radians, sin
 
 from PySide6.QtCore import QRectF
+
+from marjapussi_desktop.engine.values import frozen
 
 CARD_ASPECT = 88 / 63
 """Height of a card over its width."""
@@ -19,7 +20,7 @@ FAN_SPREAD_DEG = 13.0
 _TRICK_TILTS_DEG = (-2.5, 1.5, -1.0, 2.0, 0.5)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """A card's centre and its angle in degrees clockwise."""
 

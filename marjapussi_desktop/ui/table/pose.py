@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from marjapussi_desktop.engine.values import changed, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pose:
     """How one card lies.
 
@@ -27,7 +27,7 @@ class Pose:
 
     def moved(self, dx: float, dy: float) -> Pose:
         """The pose shifted."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return changed(self, x=self.x + dx, y=self.y + dy)
 
 
 def ease_out(t: float) -> float:
@@ -60,7 +60,7 @@ def between(a: Pose, b: Pose, t: float) -> Pose:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tween:
     """One card's way during a step: it begins at ``delay`` and takes ``span`` (both shares of the step's time).
 

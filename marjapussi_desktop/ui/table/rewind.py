@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from marjapussi_desktop.controller.table_view import SeatView, TableView
@@ -21,13 +20,14 @@ from marjapussi_desktop.engine.events import (
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, STOCK_SIZE
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
 
 
 def with_seat(view: TableView, seat: int, **changes: Any) -> TableView:
     """The view with one seat changed."""
     seats = list(view.seats)
-    seats[seat] = replace(seats[seat], **changes)
-    return replace(view, seats=tuple(seats))
+    seats[seat] = changed(seats[seat], **changes)
+    return changed(view, seats=tuple(seats))
 
 
 def dealt_view(view: TableView, since: Sequence[Event], event: HandDealt) -> TableView:
@@ -38,7 +38,7 @@ def dealt_view(view: TableView, since: Sequence[Event], event: HandDealt) -> Tab
             view = undo(view, later)
     rules = view.rules
     sides = len(view.totals)
-    return replace(
+    return changed(
         view,
         hand_number=event.number,
         phase=Phase.AUCTION if rules.auction is not None else Phase.PLAY,
@@ -69,7 +69,7 @@ def dealt_view(view: TableView, since: Sequence[Event], event: HandDealt) -> Tab
 
 
 def _fresh_seat(seat: SeatView, event: HandDealt) -> SeatView:
-    return replace(seat, is_dealer=seat.seat == event.dealer, is_declarer=False, bid=0, has_passed=False)
+    return changed(seat, is_dealer=seat.seat == event.dealer, is_declarer=False, bid=0, has_passed=False)
 
 
 def _give_back(view: TableView, seat: int, cards: Sequence[Card], count: int) -> TableView:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.engine.events import Event, MarriageDeclared
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import Bubble, Notice
 from marjapussi_desktop.ui.table.card_item import CardItem
 from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures
@@ -166,7 +166,7 @@ class TableScene(QGraphicsScene):
 
     def announce(self, step: Step) -> None:
         """Point at who acts."""
-        self._show_texts(replace(step.before, to_act=actor_of(step.event)))
+        self._show_texts(changed(step.before, to_act=actor_of(step.event)))
 
     def launch(self, step: Step) -> None:
         """Set the step's cards on their way and let its player speak."""
@@ -231,7 +231,7 @@ class TableScene(QGraphicsScene):
     def show_caption(self, text: str) -> None:
         """Show a caption under the trick; an empty one hides it."""
         base = self.frame()
-        self._caption.say(text, replace(base, notice=base.panel))
+        self._caption.say(text, changed(base, notice=base.panel))
 
     # looks and size
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
+
+from marjapussi_desktop.engine.values import changed, frozen
 
 
 class Pace(StrEnum):
@@ -16,7 +17,7 @@ class Pace(StrEnum):
     INSTANT = "instant"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Speeds:
     """Times in milliseconds. ``think_ms``: before another player acts; ``speech_ms``: after something was said;
     ``trick_pause_ms``: a full trick lies on the table; ``moment_ms``: the picture of a great event.
@@ -50,4 +51,4 @@ def speeds_for(pace: Pace, trick_pause_ms: int | None = None) -> Speeds:
     speeds = SPEEDS[pace]
     if trick_pause_ms is None or speeds.is_instant:
         return speeds
-    return replace(speeds, trick_pause_ms=trick_pause_ms)
+    return changed(speeds, trick_pause_ms=trick_pause_ms)

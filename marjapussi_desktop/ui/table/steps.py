@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Final
 
 from marjapussi_desktop.controller.prompts import Update
@@ -30,13 +29,14 @@ from marjapussi_desktop.engine.events import (
     RedealDemanded,
     TrickWon,
 )
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.table.layout import TableLayout, home_pose, in_front, place_of
 from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.speeds import Speeds
 from marjapussi_desktop.ui.table.unfold import actor_of, views_between
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """One event being played: the table ``before`` it lies for ``wait_ms``, cards move for ``move_ms``, and the table
     ``after`` it lies for ``hold_ms``. ``is_pause``: the wait is the pause over a full trick, which a click ends.
@@ -62,7 +62,7 @@ def steps_of(shown: TableView, update: Update, speeds: Speeds) -> list[Step]:
     """The steps of an update, in order, from the view ``shown`` before it."""
     views = views_between(shown, update.events, update.view)
     steps = []
-    before = replace(shown, to_act=actor_of(update.events[0])) if update.events else shown
+    before = changed(shown, to_act=actor_of(update.events[0])) if update.events else shown
     for event, after in zip(update.events, views, strict=True):
         steps.append(_step(event, before, after, speeds))
         before = after

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
 
 _SUIT_WIDTH = 0.78
 """Width of a suit sign, in ascents of the font."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Run:
     """A stretch of text, or one suit sign."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.values import frozen
 
 SPACE: Final = 8
 """The unit of all distances, in logical pixels of a 1280×720 table."""
@@ -41,7 +41,7 @@ SUIT_COLOURS: Final = {
 """The suits as drawn on paper: cards, bubbles, the pennant."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Theme:
     """A felt. Colours are ``#RRGGBB`` or ``#AARRGGBB``.
 

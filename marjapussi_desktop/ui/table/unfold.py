@@ -8,7 +8,6 @@ view is shown at the end in any case.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from marjapussi_desktop.controller.table_view import TableView
@@ -35,6 +34,7 @@ from marjapussi_desktop.engine.events import (
     TrickWon,
 )
 from marjapussi_desktop.engine.state import Declaration, Phase, PlayedTrick
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.rewind import dealt_view, with_seat
 
 _NO_SEAT: Final = -1
@@ -53,14 +53,14 @@ def actor_of(event: Event) -> int | None:
 def views_between(shown: TableView, events: Sequence[Event], final: TableView) -> list[TableView]:
     """The view after each event; whose turn it is points at who acts next. The last one is ``final`` itself."""
     views: list[TableView] = []
-    view = replace(shown, seats=_renamed(shown, final), to_act=None)
+    view = changed(shown, seats=_renamed(shown, final), to_act=None)
     for nth, event in enumerate(events):
         if isinstance(event, HandDealt):
-            view = dealt_view(replace(final, totals=view.totals), events[nth + 1 :], event)
+            view = dealt_view(changed(final, totals=view.totals), events[nth + 1 :], event)
         else:
             view = _ADVANCE.get(type(event), _unchanged)(view, event, final)
         following = events[nth + 1] if nth + 1 < len(events) else None
-        view = replace(view, to_act=actor_of(following) if following is not None else None)
+        view = changed(view, to_act=actor_of(following) if following is not None else None)
         views.append(view)
     if views:
         views[-1] = final
@@ -78,21 +78,21 @@ def _unchanged(view: TableView, event: Event, final: TableView) -> TableView:
 
 def _bid(view: TableView, event: BidMade, final: TableView) -> TableView:
     view = with_seat(view, event.seat, bid=event.amount)
-    return replace(view, high_bid=event.amount, high_bidder=event.seat)
+    return changed(view, high_bid=event.amount, high_bidder=event.seat)
 
 
 def _won(view: TableView, event: AuctionWon, final: TableView) -> TableView:
     view = with_seat(view, event.seat, is_declarer=True)
     phase = Phase.PLAY if final.phase is Phase.AUCTION else final.phase
-    return replace(view, phase=phase, declarer=event.seat, final_bid=event.amount)
+    return changed(view, phase=phase, declarer=event.seat, final_bid=event.amount)
 
 
 def _exposed(view: TableView, event: KittyExposed, final: TableView) -> TableView:
-    return replace(view, kitty=event.cards)
+    return changed(view, kitty=event.cards)
 
 
 def _took_kitty(view: TableView, event: KittyTaken, final: TableView) -> TableView:
-    return replace(_gain(view, event.seat, event.cards, event.count), kitty=(), kitty_count=0)
+    return changed(_gain(view, event.seat, event.cards, event.count), kitty=(), kitty_count=0)
 
 
 def _passed_cards(view: TableView, event: CardsPassed, final: TableView) -> TableView:
@@ -101,7 +101,7 @@ def _passed_cards(view: TableView, event: CardsPassed, final: TableView) -> Tabl
 
 
 def _discarded(view: TableView, event: CardsDiscarded, final: TableView) -> TableView:
-    return replace(_lose(view, event.seat, event.cards, event.count), discards=event.cards)
+    return changed(_lose(view, event.seat, event.cards, event.count), discards=event.cards)
 
 
 def _played(view: TableView, event: CardPlayed, final: TableView) -> TableView:
@@ -111,7 +111,7 @@ def _played(view: TableView, event: CardPlayed, final: TableView) -> TableView:
         up = list(view.seats[event.seat].up)
         up[event.column] = None
         view = with_seat(view, event.seat, up=tuple(up))
-    return replace(view, phase=Phase.PLAY, trick=(*view.trick, (event.seat, event.card)))
+    return changed(view, phase=Phase.PLAY, trick=(*view.trick, (event.seat, event.card)))
 
 
 def _turned_up(view: TableView, event: CardTurnedUp, final: TableView) -> TableView:
@@ -125,12 +125,12 @@ def _trick_won(view: TableView, event: TrickWon, final: TableView) -> TableView:
     won = tuple(count + (nth == side) for nth, count in enumerate(view.tricks_won))
     trick = PlayedTrick(event.leader, event.cards, event.seat)
     taken = final.taken if won == final.tricks_won else view.taken
-    return replace(view, trick=(), tricks_won=won, last_trick=trick, taken=taken)
+    return changed(view, trick=(), tricks_won=won, last_trick=trick, taken=taken)
 
 
 def _drawn(view: TableView, event: CardDrawn, final: TableView) -> TableView:
     cards = (event.card,) if event.card is not None else ()
-    return replace(_gain(view, event.seat, cards, 1), stock_count=event.left)
+    return changed(_gain(view, event.seat, cards, 1), stock_count=event.left)
 
 
 def _declared(view: TableView, event: MarriageDeclared, final: TableView) -> TableView:
@@ -138,11 +138,11 @@ def _declared(view: TableView, event: MarriageDeclared, final: TableView) -> Tab
     trump = event.suit if event.sets_trump else view.trump
     is_latest = len(view.declared) + 1 == len(final.declared)
     lines = final.hand_lines if is_latest else view.hand_lines
-    return replace(view, declared=(*view.declared, new), trump=trump, hand_lines=lines)
+    return changed(view, declared=(*view.declared, new), trump=trump, hand_lines=lines)
 
 
 def _scored(view: TableView, event: HandScored, final: TableView) -> TableView:
-    return replace(view, phase=Phase.OVER, totals=event.result.totals, result=event.result)
+    return changed(view, phase=Phase.OVER, totals=event.result.totals, result=event.result)
 
 
 def _lose(view: TableView, seat: int, cards: Sequence[Card], count: int) -> TableView:
@@ -161,19 +161,19 @@ _ADVANCE: Final[dict[type[Event], Callable[[TableView, Any, TableView], TableVie
     BidMade: _bid,
     Passed: lambda view, e, final: with_seat(view, e.seat, has_passed=True),
     AuctionWon: _won,
-    PassedOut: lambda view, e, final: replace(view, phase=Phase.PLAY),
+    PassedOut: lambda view, e, final: changed(view, phase=Phase.PLAY),
     KittyExposed: _exposed,
     KittyTaken: _took_kitty,
     CardsPassed: _passed_cards,
     CardsDiscarded: _discarded,
-    ContractSet: lambda view, e, final: replace(view, contract=e.amount, phase=Phase.RETURN),
+    ContractSet: lambda view, e, final: changed(view, contract=e.amount, phase=Phase.RETURN),
     CardPlayed: _played,
     CardTurnedUp: _turned_up,
     TrickWon: _trick_won,
     CardDrawn: _drawn,
     MarriageDeclared: _declared,
-    Called: lambda view, e, final: replace(view, call_count=e.number),
+    Called: lambda view, e, final: changed(view, call_count=e.number),
     HandScored: _scored,
-    MatchWon: lambda view, e, final: replace(view, winner=e.side, victory=e.how),
+    MatchWon: lambda view, e, final: changed(view, winner=e.side, victory=e.how),
 }
 """What each event changes; the others (questions, answers) change nothing that is shown."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PresetText:
     """What the window says about a preset: its ``name``, one sentence of ``summary``, its ``rules_page``."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import Suit, sorted_cards
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import card_text, cards_text
@@ -133,7 +133,7 @@ def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
         source = _OF_SUIT.get(refusal.reason, {}).get(refusal.suit, source)
     return translate("Refusals", source).format(
         card="" if refusal.card is None else card_text(refusal.card),
-        cards=cards_text(refusal.cards),
+        cards=cards_text(sorted_cards(refusal.cards)),
         amount="" if refusal.amount is None else str(refusal.amount).replace("-", "−"),
         name="" if refusal.seat is None else names[refusal.seat],
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import FULL_PACK, Card, cards, is_card
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.hand_order import hand_order, suit_order
 from marjapussi_desktop.ui.table.layout import TableLayout, box_of_card, layout
 from marjapussi_desktop.ui.table.marks import Marks
@@ -20,7 +20,7 @@ from tests.ui.table.table_play import FOUR_HANDED, final_views
 SIZES = st.builds(
     QSizeF,
     st.integers(min_value=1024, max_value=3840),
-    st.integers(min_value=640, max_value=2160),
+    st.integers(min_value=580, max_value=2160),
 )
 VIEWS = [view for preset in FOUR_HANDED for view in final_views(preset, 5)]
 
@@ -28,8 +28,8 @@ VIEWS = [view for preset in FOUR_HANDED for view in final_views(preset, 5)]
 def with_hand(view: TableView, hand: tuple[Card, ...]) -> TableView:
     """The view with another hand for the person."""
     seats = list(view.seats)
-    seats[view.viewer] = replace(seats[view.viewer], hand=hand, hand_count=len(hand))
-    return replace(view, seats=tuple(seats))
+    seats[view.viewer] = changed(seats[view.viewer], hand=hand, hand_count=len(hand))
+    return changed(view, seats=tuple(seats))
 
 
 def boxes(shown: TableLayout, view: TableView) -> dict[str, QRectF]:
