@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppilas</translation>
     </message>
 </context>
 <context>
@@ -2189,6 +2189,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pips in the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Pelipisteet</translation>
     </message>
@@ -2569,8 +2573,12 @@
         <translation>Kontra ×{factor}</translation>
     </message>
     <message>
+        <source>Previous trick: taken by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last trick: taken by {name}</source>
-        <translation>Edellinen tikki: {name} vei sen</translation>
+        <translation type="vanished">Edellinen tikki: {name} vei sen</translation>
     </message>
 </context>
 </TS>
