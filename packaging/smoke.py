@@ -24,8 +24,8 @@ HAND_WITHIN_S = 180
 ENDED_WITHIN_S = 5
 BETWEEN_KEYS_S = 0.15
 PRESETS = ("marjapussi", "huutopussi")
-# Enter takes the first choice of a panel, or plays the marked card; the arrow goes on to the next card.
-KEYS = ("Return", "Right")
+# The arrow marks the next card; Enter plays it, or takes the first choice of a panel.
+KEYS = ("Right", "Return")
 
 
 class SmokeError(Exception):
@@ -139,11 +139,12 @@ def play_hand(game: subprocess.Popen[bytes], home: Path, display_name: str) -> i
 
 
 def finished_hands(home: Path) -> int:
+    """How many hands were played, by the saved matches. The program has them locked, so they are read as they are."""
     for database in home.rglob("matches.sqlite"):
-        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(f"{database.as_uri()}?immutable=1", uri=True)) as connection:
             try:
                 rows = connection.execute("SELECT result FROM hand WHERE result IS NOT NULL").fetchall()
-            except sqlite3.OperationalError:  # it is just being made
+            except sqlite3.DatabaseError:  # it is just being written
                 return 0
             return sum(json.loads(result)["kind"] == "played" for (result,) in rows)
     return 0
