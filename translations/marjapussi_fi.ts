@@ -25,6 +25,17 @@
     </message>
 </context>
 <context>
+    <name>AccessibleHand</name>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AmountPicker</name>
     <message>
         <source>Five less</source>
@@ -1272,27 +1283,27 @@
     </message>
     <message>
         <source>Open record</source>
-        <translation>Avaa pelitallenne</translation>
+        <translation type="vanished">Avaa pelitallenne</translation>
     </message>
     <message>
         <source>The record {file} cannot be opened: {why}</source>
-        <translation>Pelitallennetta {file} ei voi avata: {why}</translation>
+        <translation type="vanished">Pelitallennetta {file} ei voi avata: {why}</translation>
     </message>
     <message>
         <source>Export record</source>
-        <translation>Vie pelitallenne</translation>
+        <translation type="vanished">Vie pelitallenne</translation>
     </message>
     <message>
         <source>marjapussi-match.json</source>
-        <translation>marjapussi-peli.json</translation>
+        <translation type="vanished">marjapussi-peli.json</translation>
     </message>
     <message>
         <source>The record cannot be written to {file}: {why}</source>
-        <translation>Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
+        <translation type="vanished">Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
     </message>
     <message>
         <source>Match records (*.json);;All files (*)</source>
-        <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
+        <translation type="vanished">Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1833,33 @@
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open record</source>
+        <translation>Avaa pelitallenne</translation>
+    </message>
+    <message>
+        <source>The record {file} cannot be opened: {why}</source>
+        <translation>Pelitallennetta {file} ei voi avata: {why}</translation>
+    </message>
+    <message>
+        <source>Export record</source>
+        <translation>Vie pelitallenne</translation>
+    </message>
+    <message>
+        <source>marjapussi-match.json</source>
+        <translation>marjapussi-peli.json</translation>
+    </message>
+    <message>
+        <source>The record cannot be written to {file}: {why}</source>
+        <translation>Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Match records (*.json);;All files (*)</source>
+        <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The cards have not been dealt yet.</source>
@@ -2186,11 +2224,11 @@
     </message>
     <message>
         <source>All points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki saadut pisteet</translation>
     </message>
     <message>
         <source>Pips in the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteitä tikeissä</translation>
     </message>
     <message>
         <source>Total</source>
