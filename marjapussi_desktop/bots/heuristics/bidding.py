@@ -17,6 +17,7 @@ from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, 
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.cards import Suit, queen_of
 from marjapussi_desktop.engine.choices import STEP, BidChoices
+from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.values import frozen
 
 ACE_JUMP: Final = 80
@@ -27,8 +28,10 @@ STRONG_LENGTH: Final = 4
 REDEAL_BELOW: Final = 80.0
 """A hand worth less is thrown in where the rules allow it."""
 
-BOLDNESS: Final = -42.0
-"""Added to what a hand is worth when it is bid."""
+BOLDNESS: Final = {Opening.COMPULSORY: -42.0, Opening.OPTIONAL: -22.0}
+"""Added to what a hand is worth when it is bid: the highest of four estimates is mostly too high."""
+KITTY_BOLDNESS: Final = 20.0
+"""Added where the gift comes from a kitty: what a player needs is in his own hand."""
 PARTNER_PROMISES: Final = {"ace": 12.0, "suit": 20.0, "willing": 8.0, "passed": -6.0}
 MATCH_NEAR: Final = 60
 """A side so near the target can win the match by what it takes as defenders."""
@@ -124,8 +127,10 @@ def match_shift(view: View) -> float:
 
 def bid_limit(view: View) -> float:
     """The most that this seat would bid."""
+    assert view.rules.auction is not None
     own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
-    return own + BOLDNESS + partner_promise(view) + match_shift(view)
+    boldness = BOLDNESS[view.rules.auction.opening] + (KITTY_BOLDNESS if view.rules.kitty is not None else 0.0)
+    return own + boldness + partner_promise(view) + match_shift(view)
 
 
 # -- the bids, each a named rule; the first that applies is made ------------------------------------------------------

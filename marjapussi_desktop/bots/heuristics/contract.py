@@ -14,12 +14,14 @@ from marjapussi_desktop.engine.actions import SetContract
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP, Call, ContractChoices
 from marjapussi_desktop.engine.ruleset import hand_size
+from marjapussi_desktop.engine.seats import Layout
 
-CAUTION: Final = 36.0
+CAUTION: Final = {Layout.PARTNERSHIP: 36.0, Layout.KITTY: 22.0}
 """What is taken off the estimate when the contract is raised."""
 KONTRA_ACES: Final = 3
 KONTRA_FROM: Final = 180
-RE_MARGIN: Final = 25.0
+LONG_SUIT: Final = 5
+RE_MARGIN: Final = 60.0
 
 
 def expected_points(view: View) -> float:
@@ -33,23 +35,29 @@ def expected_points(view: View) -> float:
 
 def choose_contract(view: View, choices: ContractChoices) -> Decision:
     """As high as is still likely, and never below the final bid."""
-    wanted = int(expected_points(view) - CAUTION) // STEP * STEP
+    wanted = int(expected_points(view) - CAUTION[view.rules.layout]) // STEP * STEP
     amount = min(max(wanted, choices.minimum), choices.maximum)
     why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
     return Decision(SetContract(amount), why, amount=amount)
 
 
 def choose_call(view: View, calls: tuple[Call, ...]) -> Decision | None:
-    """Kontra on a high contract with aces and a marriage or a long suit; Re on a contract that looks safe."""
+    """One Kontra on a high contract with aces and a marriage or a long suit; one Re on a contract that looks safe.
+
+    Only with a full hand: what has been played since would have to be weighed too.
+    """
     contract = view.observation.contract
-    if not calls or contract is None:
+    is_full = view.mine.bit_count() == hand_size(view.rules)
+    if not calls or contract is None or not is_full or len(view.observation.calls) > 1:
         return None
     if view.is_declarer_side:
         is_safe = view.observation.declarer == view.seat and expected_points(view) >= contract + RE_MARGIN
         return Decision(calls[0], BotReason.CONTRACT_IS_SAFE) if is_safe else None
+    return Decision(calls[0], BotReason.CONTRACT_WILL_FAIL) if _can_defeat(view, contract) else None
+
+
+def _can_defeat(view: View, contract: int) -> bool:
     aces = (view.mine & ACE_MASK).bit_count()
     longest = max((view.mine & SUIT_MASKS[suit]).bit_count() for suit in SUITS)
-    has_plan = bool(marriages_in(view.mine)) or longest >= 5
-    if contract >= KONTRA_FROM and aces + has_plan >= KONTRA_ACES:
-        return Decision(calls[0], BotReason.CONTRACT_WILL_FAIL)
-    return None
+    has_plan = bool(marriages_in(view.mine)) or longest >= LONG_SUIT
+    return contract >= KONTRA_FROM and aces + has_plan >= KONTRA_ACES

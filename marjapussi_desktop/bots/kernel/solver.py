@@ -225,6 +225,10 @@ class Solver:
             cards &= cards - 1
         return total
 
+    def searched(self) -> int:
+        """How many cards have been tried since the solver was made."""
+        return self.nodes
+
     # -- where game points decide -------------------------------------------------------------------------------------
 
     @cython.cfunc
@@ -254,9 +258,7 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _most(
-        self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int
-    ) -> cython.int:
+    def _most(self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int) -> cython.int:
         """An upper bound of side 0's payoff if it declares all of ``suits`` and takes ``rest`` net."""
         suit: cython.int
         if not self.counts_points:
@@ -270,9 +272,7 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _least(
-        self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int
-    ) -> cython.int:
+    def _least(self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int) -> cython.int:
         """A lower bound of side 0's payoff if side 1 declares all of ``suits`` and takes ``rest`` net."""
         suit: cython.int
         if not self.counts_points:
@@ -373,9 +373,7 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _last_trick(
-        self, leader: cython.int, trump: cython.int, need: cython.int, rest: cython.int
-    ) -> cython.int:
+    def _last_trick(self, leader: cython.int, trump: cython.int, need: cython.int, rest: cython.int) -> cython.int:
         winning: cython.ulonglong = self.hands[leader]
         led: cython.int = SUIT_OF[lowest(winning)]
         winner: cython.int = leader
@@ -489,14 +487,14 @@ class Solver:
     ) -> cython.int:
         """Every card that may be led; the one that decided is the first of the moves afterwards."""
         hand: cython.ulonglong = self.hands[leader]
-        first: cython.ulonglong = MARRIAGE[must]
+        first: cython.ulonglong = ZERO
         second: cython.ulonglong = ZERO
         if n == self.full and self.first_lead:
             first = ACES
             if self.first_lead == 2:
                 second = SUIT_MASK[0]
         at: cython.int = n * 48
-        count: cython.int = self._candidates(at, may_lead(hand, first, second), hand, alive)
+        count: cython.int = self._candidates(at, may_lead(hand, first, second, MARRIAGE[must]), hand, alive)
         self._order_leads(at, count, leader, trump, hint)
         self.leader[n] = leader
         self.trump[n] = trump
@@ -563,6 +561,7 @@ class Solver:
         still: cython.int
         wins: cython.bint
         move: cython.int
+        self.nodes += count
         for move in range(count):
             card = self.moves[at + move]
             suit = SUIT_OF[card]

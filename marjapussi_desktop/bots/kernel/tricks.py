@@ -36,9 +36,7 @@ def may_follow(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def beats(
-    card: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong
-) -> cython.bint:
+def beats(card: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong) -> cython.bint:
     """Whether a card played later beats the one now winning; both as bits, the winning one of suit ``led`` or trump."""
     if card & SUIT_MASK[trump]:
         return not winning & SUIT_MASK[trump] or card < winning
@@ -49,14 +47,20 @@ def beats(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def may_lead(hand: cython.ulonglong, first: cython.ulonglong, second: cython.ulonglong) -> cython.ulonglong:
-    """The cards that may be led: those of ``first``, failing these those of ``second``, failing these any.
+def may_lead(
+    hand: cython.ulonglong, first: cython.ulonglong, second: cython.ulonglong, declared: cython.ulonglong
+) -> cython.ulonglong:
+    """The cards that may be led.
 
-    The two hold what the first lead of a hand or a declaration just made demands, or no card.
+    Those of ``first``, failing these those of ``second``, failing these any: what the first lead of a hand demands. Of
+    these the ones of ``declared`` if there are such: the marriage just declared where the lead must come from it.
     """
-    if hand & first:
-        return hand & first
-    return hand & second if hand & second else hand
+    kept: cython.ulonglong = hand & first
+    if not kept:
+        kept = hand & second
+        if not kept:
+            kept = hand
+    return kept & declared if kept & declared else kept
 
 
 @cython.cfunc
