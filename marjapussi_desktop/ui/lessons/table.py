@@ -12,12 +12,14 @@ from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import TrickWon
+from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.tutorial.lesson import Spot
 from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
 from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.panels import panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.reasons import refusal_text
 
 MARGIN = 16
@@ -44,6 +46,7 @@ class LessonTable(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
+        self.table.set_say(lambda event, _view: bubble_text(event))
         self.table.idle.connect(self._on_idle)
         self.table.card_chosen.connect(self._on_card_chosen)
         self.table.cards_toggled.connect(self._on_cards_toggled)
@@ -67,6 +70,10 @@ class LessonTable(QWidget):
             self.panel.take_focus()
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def is_settled(self) -> bool:
+        """Whether the table shows the runner's page."""
+        return self._settled_on is self._update
 
     def _take(self, update: Update) -> None:
         self._close_panel()
@@ -95,7 +102,7 @@ class LessonTable(QWidget):
         self.panel = panel_for(prompt, update.view, self)
         if self.panel is None:
             return
-        self.panel.answered.connect(lambda action: self._answer(prompt, action))
+        self.panel.answered.connect(lambda action: self.answer(prompt, action))
         self.panel.to_hand.connect(self.table.setFocus)
         self.panel.resized.connect(self._place_panel)
         self.panel.show()
@@ -107,19 +114,28 @@ class LessonTable(QWidget):
             panel.hide()
             panel.deleteLater()
 
-    def _answer(self, prompt: Prompt, action: Action) -> None:
+    def answer(self, prompt: Prompt, action: Action) -> None:
+        """Answer the lesson's prompt as a panel or a card does."""
         assert self._runner is not None
         refusal = self._runner.answer(prompt.id, action)
-        if refusal is not None and isinstance(action, Play):
-            names = [seat.name for seat in self._runner.current().view.seats]
-            self.table.refuse(action.card, refusal_text(refusal, names))
-        if refusal is not None:
-            self.answered.emit()
+        if refusal is None:
+            return
+        if isinstance(action, Play):
+            self._refuse(action.card, refusal)
+        self.answered.emit()
 
     def _on_card_chosen(self, card: Card) -> None:
         prompt = self._update.prompt if self._update is not None else None
-        if prompt is not None and prompt.kind is PromptKind.PLAY:
-            self._answer(prompt, Play(card))
+        if prompt is None or self._runner is None:
+            return
+        if prompt.kind is PromptKind.PLAY:
+            self.answer(prompt, Play(card))
+        elif (refusal := self._runner.why_not(card)) is not None:
+            self._refuse(card, refusal)
+
+    def _refuse(self, card: Card, refusal: Refusal) -> None:
+        assert self._update is not None
+        self.table.refuse(card, refusal_text(refusal, [seat.name for seat in self._update.view.seats]))
 
     def _on_cards_toggled(self, cards: tuple[Card, ...]) -> None:
         if self.panel is not None:

@@ -1,0 +1,281 @@
+"""The lessons in the window: every one walked through by the keyboard, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.engine.actions import Action, Bid, Give, Play, Return, SetContract
+from marjapussi_desktop.engine.cards import Card, card
+from marjapussi_desktop.tutorial.catalogue import LESSONS
+from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
+from marjapussi_desktop.tutorial.patterns import fits
+from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
+from marjapussi_desktop.ui.i18n import Language, translate
+from marjapussi_desktop.ui.lessons.lesson import LessonScreen
+from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.marriage import MarriagePanel
+from marjapussi_desktop.ui.table.speeds import Pace
+from tests.tutorial.walking import accepted, task_of, tries
+
+Key = Qt.Key
+NARROW = (1024, 592)
+"""The smallest window without its bar."""
+
+
+@pytest.fixture
+def language() -> Iterator[Language]:
+    chosen = Language()
+    chosen.choose("en")
+    yield chosen
+    chosen.choose("en")
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, language: Language) -> Iterator[LessonsScreen]:
+    widget = LessonsScreen()
+    qtbot.addWidget(widget)
+    widget.table.set_pace(Pace.INSTANT)
+    widget.resize(*NARROW)
+    widget.set_learner("Aura", ())
+    widget.show()
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+    yield widget
+    widget.table.stop()
+
+
+def begin(qtbot: QtBot, screen: LessonsScreen, lesson: Lesson) -> LessonRunner:
+    with qtbot.waitSignal(screen.lesson.board.settled):
+        screen.begin(lesson)
+    assert screen.lesson.runner is not None
+    return screen.lesson.runner
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def press(qtbot: QtBot, screen: LessonsScreen, key: Key) -> None:
+    """Press a key that takes the lesson on."""
+    with qtbot.waitSignal(screen.lesson.board.settled):
+        QTest.keyClick(focused(), key)
+
+
+def walk_to(card_: Card, screen: LessonsScreen, at: Card | None) -> None:
+    """Go to a card of the hand by the arrow key; ``at``: where the focus is."""
+    hand = screen.table.table_scene().hand()
+    if at is None:
+        QTest.keyClick(focused(), Key.Key_Right)
+        at = next(c for c in hand if c in screen.table.mode().cards)
+    for _ in range((hand.index(card_) - hand.index(at)) % len(hand)):
+        QTest.keyClick(focused(), Key.Key_Right)
+
+
+def choose_cards(screen: LessonsScreen, cards: tuple[Card, ...]) -> None:
+    """Choose cards of the hand and go on to the panel's button."""
+    at: Card | None = None
+    for card_ in cards:
+        walk_to(card_, screen, at)
+        QTest.keyClick(focused(), Key.Key_Return)
+        at = card_
+    if focused() is screen.table:
+        QTest.keyClick(focused(), Key.Key_Tab)
+
+
+def choose_amount(panel: PromptPanel, amount: int) -> None:
+    """Raise the amount from the least one."""
+    least = getattr(panel.prompt.choices, "minimum", 0)
+    for _ in range((amount - least) // 5):
+        QTest.keyClick(focused(), Key.Key_Up)
+
+
+def choose_marriage(panel: MarriagePanel, action: Action) -> None:
+    """Go to the button of a declaration or a question."""
+    wanted = panel.buttons[panel.actions_.index(action)]
+    key = Key.Key_Backtab if focused() is panel.lead else Key.Key_Tab
+    for _ in panel.buttons:
+        if focused() is not wanted:
+            QTest.keyClick(focused(), key)
+
+
+def do_by_keyboard(qtbot: QtBot, screen: LessonsScreen, action: Action) -> None:
+    """Take an action with nothing but the keyboard."""
+    panel = screen.lesson.board.panel
+    if isinstance(action, Play):
+        if panel is not None:
+            QTest.keyClick(focused(), Key.Key_Escape)
+        walk_to(action.card, screen, None)
+    elif isinstance(action, Give | Return):
+        choose_cards(screen, action.cards)
+    elif isinstance(action, Bid | SetContract):
+        assert panel is not None
+        choose_amount(panel, action.amount)
+    elif isinstance(panel, MarriagePanel):
+        choose_marriage(panel, action)
+    press(qtbot, screen, Key.Key_Return)
+
+
+def check_page(lesson_screen: LessonScreen) -> None:
+    """The card says the page in the language of the moment, and has room for it."""
+    runner, text_card = lesson_screen.runner, lesson_screen.card
+    assert runner is not None
+    if runner.page.mood is not Mood.SHOWN:
+        assert text_card.text.text() == translate(CONTEXT, runner.page.text)
+    for paragraph in (text_card.text, text_card.feedback, text_card.hint):
+        if paragraph.isVisible():
+            assert paragraph.height() >= paragraph.heightForWidth(paragraph.width())
+            assert "{" not in paragraph.text()
+    assert text_card.contents.geometry().bottom() <= text_card.height()
+    layout = text_card.layout()
+    assert layout is not None
+    assert layout.minimumHeightForWidth(text_card.width()) <= text_card.height()
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_walked_by_keyboard(qtbot: QtBot, screen: LessonsScreen, language: Language, lesson: Lesson, code: str) -> None:
+    language.choose(code)
+    runner = begin(qtbot, screen, lesson)
+    with qtbot.waitSignal(screen.lesson_finished) as finished:
+        while runner.page.mood is not Mood.DONE:
+            check_page(screen.lesson)
+            if runner.page.mood is Mood.READ:
+                press(qtbot, screen, Key.Key_Return)
+            else:
+                task, prompt = task_of(runner)
+                do_by_keyboard(qtbot, screen, accepted(task, prompt)[0])
+    check_page(screen.lesson)
+    assert finished.args == [lesson.id]
+    assert lesson.id in screen.done
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_answers_to_wrong_tries_have_room(
+    qtbot: QtBot, screen: LessonsScreen, language: Language, lesson: Lesson
+) -> None:
+    """A wrong try for every reply, in Finnish, whose words are longer."""
+    language.choose("fi")
+    runner = begin(qtbot, screen, lesson)
+    board = screen.lesson.board
+    while runner.page.mood is not Mood.DONE:
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+            continue
+        task, prompt = task_of(runner)
+        for action in one_of_each(task, tries(runner, task, prompt)):
+            _task, prompt = task_of(runner)
+            board.answer(prompt, action)
+            qtbot.waitUntil(board.is_settled)
+            check_page(screen.lesson)
+            if runner.page.mood is Mood.SHOWN:
+                press(qtbot, screen, Key.Key_Return)
+        _task, prompt = task_of(runner)
+        with qtbot.waitSignal(board.settled):
+            board.answer(prompt, accepted(task, prompt)[0])
+
+
+def one_of_each(task: Do, wrong: tuple[Action, ...]) -> list[Action]:
+    """The first wrong try for every reply of the task, and one that has none."""
+    found: dict[Reply | None, Action] = {}
+    for action in wrong:
+        found.setdefault(next((reply for reply in task.replies if fits(action, reply.tries)), None), action)
+    return list(found.values())
+
+
+def test_by_mouse_a_wrong_card_is_refused_and_the_right_one_taken(qtbot: QtBot, screen: LessonsScreen) -> None:
+    runner = begin(qtbot, screen, LESSONS[0])
+    while runner.page.mood is Mood.READ:
+        with qtbot.waitSignal(screen.lesson.board.settled):
+            QTest.mouseClick(screen.lesson.card.primary, Qt.MouseButton.LeftButton)
+    click(screen, card("KD"))
+    assert runner.page.refusal is not None
+    assert screen.lesson.card.feedback.isVisible()
+    assert "♠A" in screen.lesson.card.feedback.text()
+    number = runner.page.number
+    with qtbot.waitSignal(screen.lesson.board.settled):
+        click(screen, card("AS"))
+    assert runner.page.number == number + 1
+    assert not screen.lesson.card.feedback.isVisible()
+
+
+def click(screen: LessonsScreen, card_: Card) -> None:
+    item = screen.table.table_scene().item_of(card_)
+    assert item is not None
+    box = item.face_box()
+    spot = item.mapToScene(box.left() + box.width() * 0.12, box.top() + box.height() * 0.3)
+    place: QPoint = screen.table.mapFromScene(spot)
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_wrong_way_is_shown_and_taken_back(qtbot: QtBot, screen: LessonsScreen) -> None:
+    runner = begin(qtbot, screen, LESSONS[0])
+    while runner.page.number < 4:
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+        else:
+            do_by_keyboard(qtbot, screen, Play(card("AS")))
+    do_by_keyboard(qtbot, screen, Play(card("KD")))
+    assert runner.page.mood is Mood.SHOWN
+    assert card("KD") not in runner.current().view.seats[0].hand
+    press(qtbot, screen, Key.Key_Return)
+    assert card("KD") in runner.current().view.seats[0].hand
+    do_by_keyboard(qtbot, screen, Play(card("TS")))
+    assert runner.page.number == 5
+
+
+def test_hint_by_key(qtbot: QtBot, screen: LessonsScreen) -> None:
+    runner = begin(qtbot, screen, LESSONS[0])
+    press(qtbot, screen, Key.Key_Return)
+    press(qtbot, screen, Key.Key_Return)
+    QTest.keyClick(focused(), Key.Key_H)
+    assert runner.page.hint
+    assert screen.lesson.card.hint.isVisible()
+
+
+def test_language_switch_leaves_no_text_behind(qtbot: QtBot, screen: LessonsScreen, language: Language) -> None:
+    begin(qtbot, screen, LESSONS[0])
+    with qtbot.waitSignal(screen.lesson.board.settled):
+        language.choose("fi")
+    check_page(screen.lesson)
+    assert screen.lesson.card.title.text() == "Tikki"
+    assert screen.lesson.card.primary.text() == "Jatka"
+    assert screen.contents.rows[0].button.text() == "Tikki"
+    scene_view = screen.table.table_scene().view
+    assert scene_view is not None
+    assert [seat.name for seat in scene_view.seats] == ["Aura", "Vasen", "Pari", "Oikea"]
+
+
+def test_list_marks_done_lessons_and_offers_the_next(qtbot: QtBot, screen: LessonsScreen) -> None:
+    screen.set_learner("Aura", (LESSONS[0].id,))
+    screen.show_contents()
+    rows = screen.contents.rows
+    assert rows[0].mark.text() == "✓"
+    assert rows[1].mark.text() == "2"
+    assert focused() is rows[1].button
+    with qtbot.waitSignal(screen.contents.chosen) as chosen:
+        QTest.keyClick(focused(), Key.Key_Return)
+    assert chosen.args == [LESSONS[1]]
+    with qtbot.waitSignal(screen.lesson.contents_wanted):
+        QTest.keyClick(screen.lesson, Key.Key_Escape)
+    with qtbot.waitSignal(screen.closed):
+        QTest.keyClick(focused(), Key.Key_Escape)
+
+
+def test_every_text_is_finnish_too(language: Language) -> None:
+    texts = {text for lesson in LESSONS for text in lesson.texts()}
+    language.choose("fi")
+    same = [text for text in texts if translate(CONTEXT, text) == text]
+    assert not same
+    for text in texts:
+        finnish = translate(CONTEXT, text)
+        assert finnish.strip() == finnish
+        assert not set("{}%") & set(finnish + text)
