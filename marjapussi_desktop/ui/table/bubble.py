@@ -38,6 +38,11 @@ class Bubble(PlainItem):
         self._tip, self._side = place.bubble_tip, place.bubble_side
         self.place(bubble_box(self._laid_out, place, unit), unit)
 
+    def hush(self) -> None:
+        """Say nothing."""
+        self.text = ""
+        self.setVisible(False)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._laid_out is None:
             return

@@ -33,12 +33,14 @@ _LONG_S: Final = 0.4
 class HandInput(QObject):
     """Turns presses and keys into chosen cards, and keeps the marks of the hand.
 
-    Attributes: ``mode``. Signals: ``chosen(Card)``; ``toggled(tuple)`` with all chosen cards. While ``busy`` (cards are
+    Attributes: ``mode``. Signals: ``chosen(Card)``; ``toggled(tuple)`` with all chosen cards; ``marked()``
+    after the marks were set. While ``busy`` (cards are
     being played) no card is shown as dimmed or raised.
     """
 
     chosen = Signal(object)
     toggled = Signal(object)
+    marked = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,12 +89,14 @@ class HandInput(QObject):
             self._focused = None
         if self._hovered not in hand:
             self._hovered = None
-        if self._is_busy:
-            self._scene.set_marks(Marks())
-            return
+        self._scene.set_marks(Marks() if self._is_busy else self._marks(hand))
+        if not self._is_busy:
+            self.marked.emit()
+
+    def _marks(self, hand: tuple[Card, ...]) -> Marks:
         is_asked = self.mode.kind is not ModeKind.NOTHING
         dimmed = frozenset(hand) - frozenset(self.mode.cards) if is_asked else frozenset()
-        self._scene.set_marks(Marks(self._selected, dimmed, self._pointed, self._hovered, self._focused))
+        return Marks(self._selected, dimmed, self._pointed, self._hovered, self._focused)
 
     def selected(self) -> tuple[Card, ...]:
         """The chosen cards, in the order of the fan."""
@@ -108,6 +112,12 @@ class HandInput(QObject):
         """Ring these cards."""
         self._pointed = frozenset(cards)
         self.refresh()
+
+    def focus(self, card: Card) -> None:
+        """Put the keyboard's ring on a card."""
+        if card is not self._focused:
+            self._focused = card
+            self.refresh()
 
     # the mouse
 
@@ -137,7 +147,7 @@ class HandInput(QObject):
             return
         is_out = at.y() < self._scene.frame().hand.top()
         if (was_dragging and is_out) or (not was_dragging and self._scene.hand_card_at(at) is card):
-            self._choose(card)
+            self.choose(card)
 
     def leave(self) -> None:
         """The pointer left the table."""
@@ -191,9 +201,9 @@ class HandInput(QObject):
         elif pressed in _DIGITS and _DIGITS[pressed] < len(hand):
             self._focused = hand[_DIGITS[pressed]]
             self.refresh()
-            self._choose(self._focused)
+            self.choose(self._focused)
         elif pressed in _ENTER and self._focused is not None:
-            self._choose(self._focused)
+            self.choose(self._focused)
 
     def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:
         """The next card, round the ends; the first press goes to the first card that may be chosen."""
@@ -204,7 +214,8 @@ class HandInput(QObject):
 
     # choosing
 
-    def _choose(self, card: Card) -> None:
+    def choose(self, card: Card) -> None:
+        """Take a card as chosen, by whatever means: it is played, or put to the chosen ones, or let go."""
         if self.mode.kind is not ModeKind.CHOOSE:
             self.chosen.emit(card)
             return

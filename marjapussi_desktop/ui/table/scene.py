@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -25,20 +23,19 @@ from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.score_board import ScoreBoard
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
+from marjapussi_desktop.ui.table.speech import Speech
 from marjapussi_desktop.ui.table.steps import Step, tweens_of
 from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
 from marjapussi_desktop.ui.table.unfold import actor_of
 from marjapussi_desktop.ui.table.words import TableWords
-
-Say = Callable[[Event, TableView], str | None]
-"""What a player says with an event, in the language of the moment; None for nothing."""
 
 _RESIZE_REST_MS = 120
 _GLIDE_MS = 110
 
 
 class TableScene(QGraphicsScene):
-    """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards.
+    """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards;
+    ``speech``: the bubbles.
 
     At rest every card lies as ``layout(view, size, marks)`` says. Implements the choreographer's ``Stage``.
     """
@@ -48,19 +45,15 @@ class TableScene(QGraphicsScene):
         self.view: TableView | None = None
         self.marks = NO_MARKS
         self.theme: Theme = PINE
-        self.say: Say = lambda event, view: None
-        self.bubble_life_ms = 3000
+        self.speech = Speech(self)
         self._words = TableWords(self)
         self._pictures = pictures
         self._size = QSizeF(MIN_SIZE)
         self._picture_card_w = frame(self._size).card_w
         self._cards: dict[str, CardItem] = {}
         self._tweens: list[Tween] = []
-        self._said: dict[int, tuple[Event, TableView]] = {}
-        self._spoken_event: Event | None = None
         self._felt: QPixmap | None = None
         self._plates: list[SeatPlate] = []
-        self._bubbles: list[Bubble] = []
         self._board = ScoreBoard(self._words)
         self._pennant = Pennant(self._words)
         self._notice = Notice()
@@ -77,15 +70,10 @@ class TableScene(QGraphicsScene):
         self._glide.setDuration(_GLIDE_MS)
         self._glide.valueChanged.connect(self._on_glide)
         self._glide.finished.connect(self.end_glide)
-        self._hush = self._timer(self._clear_bubbles)
-        self._resized = self._timer(self._take_final_size)
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.timeout.connect(self._take_final_size)
         pictures.ready.connect(self._on_picture)
-
-    def _timer(self, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(slot)
-        return timer
 
     # what is shown
 
@@ -108,7 +96,7 @@ class TableScene(QGraphicsScene):
     def texts(self) -> list[str]:
         """Every text that is shown, for tests of the language switch."""
         plates = [text for plate in self._plates for text in (plate.name, plate.line, plate.toolTip())]
-        bubbles = [bubble.text for bubble in self._bubbles]
+        bubbles = [bubble.text for bubble in self.speech.bubbles]
         cells = [cell for row in self._board.rows for cell in row]
         board = [*self._board.columns, *cells, self._board.target, self._board.contract, self._board.calls]
         other = [self._pennant.sentence, self._notice.text, self._moment.text, self._caption.text]
@@ -116,7 +104,7 @@ class TableScene(QGraphicsScene):
 
     def bubble_text(self, seat: int) -> str:
         """What the bubble at a seat says; empty when there is none."""
-        return self._bubbles[seat].text if seat < len(self._bubbles) else ""
+        return self.speech.bubbles[seat].text if seat < len(self.speech.bubbles) else ""
 
     def settle(self, view: TableView) -> None:
         """Show ``view`` with everything in its place."""
@@ -174,7 +162,7 @@ class TableScene(QGraphicsScene):
         before, after = self.layout_of(step.before), self.layout_of(step.after)
         before = TableLayout(before.frame, {**before.cards, **self.poses()})
         self._show_texts(step.after)
-        self._speak(step.event, step.after)
+        self.speak(step.event, step.after)
         self._tweens = tweens_of(step, before, after)
         moving = {tween.key for tween in self._tweens}
         for key in [key for key in self._cards if key not in after.cards and key not in moving]:
@@ -182,7 +170,7 @@ class TableScene(QGraphicsScene):
         for tween in self._tweens:
             self._item(tween.key).setZValue(tween.end.z)
         if isinstance(step.event, MarriageDeclared):
-            text = self.say(step.event, step.after) or self._words.suit(step.event.suit)
+            text = self.speech.say(step.event, step.after) or self._words.suit(step.event.suit)
             self._moment.show_marriage(step.event.suit, text, after.frame)
         self.move(0.0)
 
@@ -195,34 +183,9 @@ class TableScene(QGraphicsScene):
 
     # speech
 
-    def _speak(self, event: Event, view: TableView) -> None:
-        seat = actor_of(event)
-        if seat is None or isinstance(event, MarriageDeclared) or not self.say(event, view):
-            return
-        self._said[seat] = (event, view)
-        self._show_bubbles(view)
-        self._hush.start(self.bubble_life_ms)
-
     def speak(self, event: Event, view: TableView) -> None:
         """Let the player of an event say what there is to say about it, without any motion."""
-        self._speak(event, view)
-
-    def _show_bubbles(self, view: TableView) -> None:
-        base = self.frame()
-        for seat, bubble in enumerate(self._bubbles):
-            said = self._said.get(seat)
-            text = (self.say(*said) or "") if said is not None else ""
-            bubble.say(text, place_of(view, base, seat), base.unit)
-
-    def _clear_bubbles(self) -> None:
-        self._said.clear()
-        for bubble in self._bubbles:
-            bubble.say("", self.frame().seats[0], 1.0)
-
-    def clear_speech(self) -> None:
-        """Take all bubbles away."""
-        self._hush.stop()
-        self._clear_bubbles()
+        self.speech.hear(event, view, self.frame())
 
     def show_notice(self, text: str) -> None:
         """Show a sentence by the hand; an empty one hides it."""
@@ -271,7 +234,7 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return
         self.settle(self.view)
-        self._show_bubbles(self.view)
+        self.speech.show(self.view, self.frame())
         self._notice.say(self._notice.text, self.frame())
 
     def retranslate(self) -> None:
@@ -279,7 +242,7 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return
         self._show_texts(self.view)
-        self._show_bubbles(self.view)
+        self.speech.show(self.view, self.frame())
 
     def _show_texts(self, view: TableView) -> None:
         self.view = view
@@ -300,11 +263,11 @@ class TableScene(QGraphicsScene):
         """As many plates and bubbles as there are seats."""
         while len(self._plates) > len(view.seats):
             self.removeItem(self._plates.pop())
-            self.removeItem(self._bubbles.pop())
+            self.removeItem(self.speech.bubbles.pop())
         while len(self._plates) < len(view.seats):
             self._plates.append(SeatPlate(self._words))
-            self._bubbles.append(Bubble())
-            for item in (self._plates[-1], self._bubbles[-1]):
+            self.speech.bubbles.append(Bubble())
+            for item in (self._plates[-1], self.speech.bubbles[-1]):
                 item.dress(self.theme, self._pictures.deck)
                 self.addItem(item)
 

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.table.accessible_hand import AccessibleHand
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.choreographer import Choreographer
 from marjapussi_desktop.ui.table.hand_input import HandInput
 from marjapussi_desktop.ui.table.layout import Frame
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind, mode_for
-from marjapussi_desktop.ui.table.scene import Say, TableScene
+from marjapussi_desktop.ui.table.scene import TableScene
+from marjapussi_desktop.ui.table.speech import Say
 from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
 from marjapussi_desktop.ui.table.steps import steps_of
 from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
@@ -47,6 +49,7 @@ class TableWidget(QGraphicsView):
         self._deck = Deck.TWO_COLOURS
         self._player = Choreographer(self._scene, self)
         self._input = HandInput(self._scene, self)
+        self._for_readers = AccessibleHand(self, self._scene)
         self._notice_end = QTimer(self)
         self._notice_end.setSingleShot(True)
         self._last_trick_of: TableView | None = None
@@ -69,6 +72,9 @@ class TableWidget(QGraphicsView):
         self._player.idle.connect(self._on_idle)
         self._input.chosen.connect(self.card_chosen)
         self._input.toggled.connect(self.cards_toggled)
+        self._input.marked.connect(self._for_readers.refresh)
+        self._for_readers.chosen.connect(self._input.choose)
+        self._for_readers.focused.connect(self._input.focus)
         self._notice_end.timeout.connect(self.hide_notice)
         self.destroyed.connect(self._pictures.stop)
 
@@ -88,7 +94,7 @@ class TableWidget(QGraphicsView):
             self._jump(update)
             return
         steps = steps_of(shown, update, self._speeds)
-        self._scene.bubble_life_ms = self._speeds.bubble_life_ms
+        self._scene.speech.life_ms = self._speeds.bubble_life_ms
         if steps:
             self._input.set_busy(True)
             self._player.play(steps)
@@ -99,7 +105,7 @@ class TableWidget(QGraphicsView):
         self._player.clear()
         self._input.set_busy(False)
         if update.kind is UpdateKind.JUMP:
-            self._scene.clear_speech()
+            self._scene.speech.clear()
         self._scene.settle(update.view)
         self._input.refresh()
         for event in update.events:
@@ -176,7 +182,7 @@ class TableWidget(QGraphicsView):
 
     def set_say(self, say: Say) -> None:
         """Set the function that puts events into words for the bubbles."""
-        self._scene.say = say
+        self._scene.speech.say = say
 
     def set_theme(self, theme: Theme = PINE) -> None:
         """Wear a felt."""
@@ -198,6 +204,7 @@ class TableWidget(QGraphicsView):
         self.hide_notice()
         self.hide_last_trick()
         self._scene.retranslate()
+        self._for_readers.refresh()
 
     def places(self) -> Frame:
         """Where things are, for panels: ``places().panel`` is theirs."""

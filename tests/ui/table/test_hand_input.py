@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.text.cards import card_name
 from tests.ui.table.table_play import updates_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -158,3 +160,17 @@ def test_the_last_trick_is_shown_and_put_away(table: TableWidget, qtbot: QtBot) 
     assert {card.code for card in update.view.last_trick.cards} <= set(table.table_scene().poses())
     table.show_last_trick()
     assert table.table_scene().poses() == rest
+
+
+def test_every_card_has_a_button_for_screen_readers(playing: TableWidget, qtbot: QtBot) -> None:
+    hand = playing.table_scene().hand()
+    buttons = playing._for_readers.buttons()
+    assert [button.card for button in buttons] == list(hand)
+    for button, card in zip(buttons, hand, strict=True):
+        interface = QAccessible.queryAccessibleInterface(button)
+        assert interface.text(QAccessible.Text.Name) == card_name(card)
+        is_closed = card not in playing.mode().cards
+        assert bool(interface.text(QAccessible.Text.Description)) == is_closed
+        with qtbot.waitSignal(playing.card_chosen, timeout=500) as caught:
+            interface.actionInterface().doAction("Press")
+        assert caught.args == [card]

@@ -1,0 +1,53 @@
+"""What is said at the table: one bubble a seat, for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.events import Event, MarriageDeclared
+from marjapussi_desktop.ui.table.bubble import Bubble
+from marjapussi_desktop.ui.table.layout import Frame, place_of
+from marjapussi_desktop.ui.table.unfold import actor_of
+
+Say = Callable[[Event, TableView], str | None]
+"""What a player says with an event, in the language of the moment; None for nothing."""
+
+
+class Speech(QObject):
+    """The bubbles. Attributes: ``bubbles`` by seat; ``say``; ``life_ms``: how long the last ones stay."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.bubbles: list[Bubble] = []
+        self.say: Say = lambda event, view: None
+        self.life_ms = 3000
+        self._said: dict[int, tuple[Event, TableView]] = {}
+        self._hush = QTimer(self)
+        self._hush.setSingleShot(True)
+        self._hush.timeout.connect(self.clear)
+
+    def hear(self, event: Event, view: TableView, base: Frame) -> None:
+        """Let the player of an event say what there is to say. A marriage has a picture of its own instead."""
+        seat = actor_of(event)
+        if seat is None or isinstance(event, MarriageDeclared) or not self.say(event, view):
+            return
+        self._said[seat] = (event, view)
+        self.show(view, base)
+        self._hush.start(self.life_ms)
+
+    def show(self, view: TableView, base: Frame) -> None:
+        """Make every bubble anew, in the language and the places of the moment."""
+        for seat, bubble in enumerate(self.bubbles):
+            said = self._said.get(seat)
+            text = (self.say(*said) or "") if said is not None else ""
+            bubble.say(text, place_of(view, base, seat), base.unit)
+
+    def clear(self) -> None:
+        """Take all bubbles away."""
+        self._hush.stop()
+        self._said.clear()
+        for bubble in self.bubbles:
+            bubble.hush()
