@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from functools import cache
 
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit, pack_of
 from marjapussi_desktop.engine.legality import Turn, legal_cards
@@ -65,43 +64,51 @@ def pips_left(rules: Ruleset, cards: list[Card]) -> tuple[int, ...]:
 
 def value_of(rules: Ruleset, ending: Ending, full: int) -> int:
     """What side 0 still takes minus what side 1 still takes; hands of ``full`` cards play the first trick."""
+    return _Minimax(rules, full).at_lead(ending)
 
-    @cache
-    def at_lead(at: Ending) -> int:
-        if not at.hands[0]:
-            return final(at)
-        values = [declared_value(at, suit) for suit in open_marriages(at)] if at.may_declare else []
-        return best_for(at.leader, [*values, play(replace(at, may_declare=False), ())])
 
-    def open_marriages(at: Ending) -> list[Suit]:
+class _Minimax:
+    def __init__(self, rules: Ruleset, full: int) -> None:
+        self.rules = rules
+        self.full = full
+        self.known: dict[Ending, int] = {}
+
+    def at_lead(self, at: Ending) -> int:
+        if at not in self.known:
+            self.known[at] = self._final(at) if not at.hands[0] else self._led_or_declared(at)
+        return self.known[at]
+
+    def _led_or_declared(self, at: Ending) -> int:
+        values = [self._declared(at, suit) for suit in self._open_marriages(at)] if at.may_declare else []
+        return best_for(at.leader, [*values, self._play(replace(at, may_declare=False), ())])
+
+    def _open_marriages(self, at: Ending) -> list[Suit]:
         side = at.hands[at.leader] | at.hands[(at.leader + 2) % 4]
         return [s for s in SUITS if s not in at.declared and side.issuperset(MARRIAGES[s])]
 
-    def declared_value(at: Ending, suit: Suit) -> int:
-        sets = at.trump is None or rules.marriages.marriage_effect is MarriageEffect.EACH_SETS_TRUMP
-        if rules.contract is not None:
-            gain = MARRIAGE_POINT_TABLES[rules.contract.marriage_points][suit]
-        else:
-            gain = 2 if sets else 1
+    def _declared(self, at: Ending, suit: Suit) -> int:
+        sets = at.trump is None or self.rules.marriages.marriage_effect is MarriageEffect.EACH_SETS_TRUMP
+        contract = self.rules.contract
         after = replace(
             at,
             trump=suit if sets else at.trump,
             declared=at.declared | {suit},
             may_declare=False,
-            lead_suit=suit if rules.marriages.lead_from_marriage else None,
+            lead_suit=suit if self.rules.marriages.lead_from_marriage else None,
         )
-        return signed(gain, at.leader) + at_lead(after)
+        gain = MARRIAGE_POINT_TABLES[contract.marriage_points][suit] if contract is not None else 1 + sets
+        return signed(gain, at.leader) + self.at_lead(after)
 
-    def play(at: Ending, trick: tuple[Card, ...]) -> int:
+    def _play(self, at: Ending, trick: tuple[Card, ...]) -> int:
         if len(trick) == 4:
-            return gathered(at, trick)
+            return self._gathered(at, trick)
         seat = (at.leader + len(trick)) % 4
         turn = Turn(
-            rules=rules,
+            rules=self.rules,
             available=tuple(at.hands[seat]),
             trick=trick,
             trump=at.trump,
-            is_first_trick=max(map(len, at.hands)) == full,
+            is_first_trick=max(map(len, at.hands)) == self.full,
             is_first_hand=False,
             lead_suit=at.lead_suit if not trick else None,
             stock_left=False,
@@ -109,28 +116,26 @@ def value_of(rules: Ruleset, ending: Ending, full: int) -> int:
         values = []
         for card in legal_cards(turn):
             hands = (*at.hands[:seat], at.hands[seat] - {card}, *at.hands[seat + 1 :])
-            values.append(play(replace(at, hands=hands), (*trick, card)))
+            values.append(self._play(replace(at, hands=hands), (*trick, card)))
         return best_for(seat, values)
 
-    def gathered(at: Ending, trick: tuple[Card, ...]) -> int:
+    def _gathered(self, at: Ending, trick: tuple[Card, ...]) -> int:
         winner = (at.leader + winning_index(trick, at.trump)) % 4
-        may = winner == at.leader or rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
+        may = winner == at.leader or self.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
         after = replace(at, leader=winner, may_declare=may, lead_suit=None)
-        if rules.contract is not None:
-            worth = count_cards(trick, CARD_POINT_TABLES[rules.contract.card_points])
-            return signed(worth, winner) + at_lead(after)
-        first, second = pips_left(rules, list(trick))
+        if self.rules.contract is not None:
+            worth = count_cards(trick, CARD_POINT_TABLES[self.rules.contract.card_points])
+            return signed(worth, winner) + self.at_lead(after)
+        first, second = pips_left(self.rules, list(trick))
         mine = (after.pips[winner % 2][0] + first, after.pips[winner % 2][1] + second)
         pips = (after.pips[0], mine) if winner % 2 else (mine, after.pips[1])
-        return at_lead(replace(after, pips=pips))
+        return self.at_lead(replace(after, pips=pips))
 
-    def final(at: Ending) -> int:
-        if rules.contract is not None:
-            return signed(rules.contract.last_trick, at.leader)
+    def _final(self, at: Ending) -> int:
+        if self.rules.contract is not None:
+            return signed(self.rules.contract.last_trick, at.leader)
         more = (at.pips[0] > at.pips[1]) - (at.pips[0] < at.pips[1])
         return signed(1, at.leader) + more
-
-    return at_lead(ending)
 
 
 def signed(amount: int, seat: int) -> int:
