@@ -25,7 +25,7 @@ from marjapussi_desktop.engine.ruleset import (
     RedealBy,
     Ruleset,
 )
-from marjapussi_desktop.engine.scoring import pip_winner, score_hand
+from marjapussi_desktop.engine.scoring import pip_winner, score_hand, sum_per_side
 from marjapussi_desktop.engine.seats import next_seat
 from marjapussi_desktop.engine.state import HandState, MatchState
 from marjapussi_desktop.engine.values import changed
@@ -116,12 +116,12 @@ def _highest_past_target(target: int, totals: tuple[int, ...]) -> tuple[int | No
 
 def _first_there(target: int, result: HandResult) -> int:
     """Who reached the target first, counting the lines in the order in which they were earned."""
-    running = [total - score for total, score in zip(result.totals, result.scores, strict=True)]
-    for line in result.lines:
-        running[line.side] += line.amount
-        if running[line.side] == target:
-            return line.side
-    raise AssertionError("no side reached the target")
+    before = [total - score for total, score in zip(result.totals, result.scores, strict=True)]
+    return next(
+        line.side
+        for count, line in enumerate(result.lines, start=1)
+        if before[line.side] + sum_per_side(result.lines[:count], len(before))[line.side] == target
+    )
 
 
 def _next_dealer(rules: Ruleset, hand: HandState, result: HandResult) -> int:

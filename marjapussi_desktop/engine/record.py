@@ -196,7 +196,15 @@ def _read_players(data: Json, count: int) -> tuple[PlayerInfo, ...]:
     players = _field(data, "players", list)
     if len(players) != count or not all(isinstance(p, dict) for p in players):
         raise _refuse(Fault.BAD_FIELD, detail="players")
-    return tuple(PlayerInfo(_field(p, "name", str), _field(p, "kind", str)) for p in players)
+    return tuple(PlayerInfo(_text(p, "name"), _text(p, "kind")) for p in players)
+
+
+def _text(data: Json, name: str, hand: int | None = None) -> str:
+    """A text that can be written again: JSON can spell halves of characters, which no file can hold."""
+    text: str = _field(data, name, str, hand)
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise _refuse(Fault.BAD_FIELD, hand=hand, detail=name)
+    return text
 
 
 def _read_pile(pile: object, hand: int, name: str) -> tuple[Card, ...]:
@@ -327,13 +335,17 @@ class _Replay:
 
 
 def _read_undone(data: Json, hand: int) -> list[Undone]:
-    try:
-        return [
-            Undone(int(entry["ply"]), tuple((int(move["seat"]), str(move["move"])) for move in entry["moves"]))
-            for entry in data.get("undone", [])
-        ]
-    except (TypeError, KeyError, ValueError):
-        raise _refuse(Fault.BAD_FIELD, hand=hand, detail="undone") from None
+    entries = data.get("undone", [])
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise _refuse(Fault.BAD_FIELD, hand=hand, detail="undone")
+    return [Undone(_field(entry, "ply", int, hand), _read_undone_moves(entry, hand)) for entry in entries]
+
+
+def _read_undone_moves(entry: Json, hand: int) -> tuple[tuple[int, str], ...]:
+    moves = _field(entry, "moves", list, hand)
+    if not all(isinstance(move, dict) for move in moves):
+        raise _refuse(Fault.BAD_FIELD, hand=hand, detail="undone")
+    return tuple((_field(move, "seat", int, hand), _text(move, "move", hand)) for move in moves)
 
 
 @frozen

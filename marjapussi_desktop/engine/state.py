@@ -162,11 +162,6 @@ class HandState:
         """Whether everybody passed."""
         return self.auction is not None and self.auction.turn is None and self.auction.high_seat is None
 
-    @property
-    def has_trick_started(self) -> bool:
-        """Whether the current trick holds a card."""
-        return bool(self.trick)
-
     def available(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat can play: its hand, and in the open layout its face-up cards."""
         if not self.up:

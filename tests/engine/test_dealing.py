@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from marjapussi_desktop.engine import game
@@ -12,6 +10,7 @@ from marjapussi_desktop.engine.dealing import DealFault, DealProblem, deal_from_
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.seats import Layout, next_seat, partner_of, players_in, seats_of, sides_in
+from marjapussi_desktop.engine.values import changed
 from tests.helpers.rulesets import PRESET_IDS, rules_of
 from tests.helpers.scenes import FOUR_ACES
 
@@ -53,9 +52,9 @@ def test_four_hands_share_each_pack(pack: int, size: int) -> None:
 
 def test_each_fault_of_a_deal_is_found() -> None:
     rules, hands = PRESETS["marjapussi"], FOUR_ACES.hands
-    short = replace(FOUR_ACES, hands=(hands[0][:-1], *hands[1:]))
-    twice = replace(FOUR_ACES, hands=((*hands[0][:-1], card("TS")), *hands[1:]))
-    uneven = replace(FOUR_ACES, hands=(hands[0][:-1], (*hands[1], hands[0][-1]), *hands[2:]))
+    short = changed(FOUR_ACES, hands=(hands[0][:-1], *hands[1:]))
+    twice = changed(FOUR_ACES, hands=((*hands[0][:-1], card("TS")), *hands[1:]))
+    uneven = changed(FOUR_ACES, hands=(hands[0][:-1], (*hands[1], hands[0][-1]), *hands[2:]))
     foreign = FOUR_ACES
     expected = {
         DealFault.CARD_MISSING: (rules, short, DealProblem(DealFault.CARD_MISSING, card("6C"))),
@@ -76,7 +75,7 @@ def test_a_deal_for_another_layout_has_the_wrong_sizes() -> None:
     problem = DealProblem(DealFault.WRONG_SIZES)
     assert deal_problem(PRESETS["huutopussi-3"], FOUR_ACES) == problem
     assert deal_problem(PRESETS["avomarjapussi"], FOUR_ACES) == problem
-    moved = replace(FOUR_ACES, kitty=cards("6C"), hands=(FOUR_ACES.hands[0][:-1], *FOUR_ACES.hands[1:]))
+    moved = changed(FOUR_ACES, kitty=cards("6C"), hands=(FOUR_ACES.hands[0][:-1], *FOUR_ACES.hands[1:]))
     assert deal_problem(PRESETS["marjapussi"], moved) == problem
 
 

@@ -68,6 +68,7 @@ def test_unknown_fields_are_no_obstacle() -> None:
     data = record()
     data["comment"] = "a good evening"
     data["hands"][0]["comment"] = "so-so"
+    data["hands"][0]["result"]["comment"] = "well played"
     assert record_to_json(replay(data).record) == record()
 
 
@@ -160,12 +161,21 @@ CASES: list[tuple[Callable[[], object], FaultFacts]] = [
     (damage("hands.0.result", None), FaultFacts(Fault.WRONG_RESULT, 1)),
     (damage("hands.0.result.kind", "redeal"), FaultFacts(Fault.WRONG_RESULT, 1, detail='kind: "played"')),
     (damage("hands.2.result.scores", [9, 9]), FaultFacts(Fault.WRONG_RESULT, 3)),
-    (damage("hands.0.undone", [{"ply": "x"}]), FaultFacts(Fault.BAD_FIELD, 1, detail="undone")),
+    (damage("hands.0.undone", [{"ply": "x"}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
     (damage("hands.0.undone", 7), FaultFacts(Fault.BAD_FIELD, 1, detail="undone")),
     (damage("hands.0.undone", None), FaultFacts(Fault.BAD_FIELD, 1, detail="undone")),
-    (damage("hands.0.undone", [{"ply": float("inf"), "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="undone")),
-    (damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": "1", "move": "pass"}]}]), UNDONE_DAMAGED),
-    (damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1}]}]), UNDONE_DAMAGED),
+    (damage("hands.0.undone", [{"ply": float("inf"), "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
+    (
+        damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": "1", "move": "pass"}]}]),
+        FaultFacts(Fault.BAD_FIELD, 1, detail="seat"),
+    ),
+    (damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1}]}]), FaultFacts(Fault.BAD_FIELD, 1, detail="move")),
+    (damage("hands.0.undone", [{"ply": 1, "moves": [7]}]), UNDONE_DAMAGED),
+    (damage("hands.0.undone", [7]), UNDONE_DAMAGED),
+    (
+        damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1, "move": "\udfff"}]}]),
+        FaultFacts(Fault.BAD_FIELD, 1, detail="move"),
+    ),
     (damage("players.0.name", "\ud800"), FaultFacts(Fault.BAD_FIELD, detail="name")),
     (damage("totals", [0, 1]), FaultFacts(Fault.WRONG_TOTALS)),
     (damage("totals", ...), FaultFacts(Fault.WRONG_TOTALS)),

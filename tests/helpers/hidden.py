@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -10,6 +9,7 @@ from typing import Any, TypeVar
 from marjapussi_desktop.engine.actions import Discard, Give, Return
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.values import changed
 
 T = TypeVar("T")
 Swap = Mapping[Card, Card]
@@ -54,7 +54,6 @@ def _swapped(value: Any, swap: Swap) -> Any:
         return swap.get(value, value)
     if isinstance(value, tuple):
         return tuple(_swapped(item, swap) for item in value)
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        changes = {f.name: _swapped(getattr(value, f.name), swap) for f in dataclasses.fields(value)}
-        return dataclasses.replace(value, **changes)
+    if hasattr(type(value), "__match_args__"):
+        return changed(value, **{name: _swapped(getattr(value, name), swap) for name in value.__match_args__})
     return value

@@ -1,7 +1,7 @@
 """A deal that many tests share, and the ways of bringing a table to an interesting moment with it.
 
-Seat 0 can win a trick in each suit, has a marriage in hearts and halves in spades and diamonds; its partner, seat 2, has
-one in clubs, the other halves, and three sixes; seat 3 has nothing above a nine.
+Seat 0 can win a trick in each suit, has a marriage in hearts and halves in spades and diamonds; its partner, seat 2,
+has one in clubs, the other halves, and three sixes; seat 3 has nothing above a nine.
 """
 
 from __future__ import annotations
