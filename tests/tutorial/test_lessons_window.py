@@ -232,6 +232,16 @@ def test_wrong_way_is_shown_and_taken_back(qtbot: QtBot, screen: LessonsScreen) 
     assert runner.page.number == 5
 
 
+def test_enter_while_cards_fly_misses_no_page(qtbot: QtBot, screen: LessonsScreen) -> None:
+    screen.table.set_pace(Pace.NORMAL)
+    runner = begin(qtbot, screen, LESSONS[4])
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert runner.page.number == 2
+    with qtbot.waitSignal(screen.lesson.board.settled):
+        QTest.keyClick(screen.lesson.card.primary, Key.Key_Return)
+    assert runner.page.number == 2
+
+
 def test_hint_by_key(qtbot: QtBot, screen: LessonsScreen) -> None:
     runner = begin(qtbot, screen, LESSONS[0])
     press(qtbot, screen, Key.Key_Return)

@@ -88,10 +88,13 @@ class LessonScreen(QWidget):
             self.card.show_page(lesson, self.runner.page, self._names(), following(lesson) is not None)
 
     def _go_on(self) -> None:
+        """What the button says; while cards are still flying it only brings them home, so that no page is missed."""
         runner = self.runner
         if runner is None:
             return
-        if runner.page.mood is not Mood.DONE:
+        if not self.board.is_settled():
+            self.board.table.finish_now()
+        elif runner.page.mood is not Mood.DONE:
             runner.continue_()
         elif (lesson := following(runner.lesson)) is not None:
             self.next_wanted.emit(lesson)
@@ -99,7 +102,7 @@ class LessonScreen(QWidget):
             self.contents_wanted.emit()
 
     def _hint(self) -> None:
-        if self.runner is not None:
+        if self.runner is not None and self.board.is_settled():
             self.runner.hint()
             self.board.table.point_out(self.runner.page.hint_cards)
             self._refresh_card()

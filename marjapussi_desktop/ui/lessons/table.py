@@ -8,13 +8,14 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.tutorial.lesson import Spot
 from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
+from marjapussi_desktop.ui.banner import Banner, great_event
 from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.panels import panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -43,6 +44,7 @@ class LessonTable(QWidget):
         self._update: Update | None = None
         self._settled_on: Update | None = None
         self._pointer = Pointer(self.table)
+        self._banner = Banner(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -51,6 +53,7 @@ class LessonTable(QWidget):
         self.table.card_chosen.connect(self._on_card_chosen)
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._on_resized)
+        self._banner.finished.connect(self._settle)
 
     def play(self, runner: LessonRunner) -> None:
         """Begin a lesson; the one before it is over."""
@@ -77,6 +80,7 @@ class LessonTable(QWidget):
 
     def _take(self, update: Update) -> None:
         self._close_panel()
+        self._banner.stop()
         self._pointer.hide()
         self.table.point_out(())
         self.table.hide_notice()
@@ -87,8 +91,18 @@ class LessonTable(QWidget):
 
     def _on_idle(self) -> None:
         """The table has come to rest; of several updates at once it says so more than once."""
+        update = self._update
+        if update is None or update is self._settled_on or self._banner.isVisible():
+            return
+        event = great_event(update.view) if update.kind is UpdateKind.EVENTS else None
+        if event is None:
+            self._settle()
+        else:
+            self._banner.play(event)
+
+    def _settle(self) -> None:
         update, runner = self._update, self._runner
-        if update is None or runner is None or update is self._settled_on:
+        if update is None or runner is None:
             return
         self._settled_on = update
         if update.prompt is not None:
@@ -158,4 +172,5 @@ class LessonTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._banner.setGeometry(self.rect())
         self._place_panel()
