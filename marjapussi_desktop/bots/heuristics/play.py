@@ -32,7 +32,7 @@ class Weights:
     may bring that winning a trick now is worth; ``marriage``, ``half``: the part of a marriage's value that breaking
     it, or losing a half of it, costs; ``master``: a card that will win a later trick; ``trump``: a trump;
     ``guard``: a low card beside a ten that needs it; ``draw``: drawing trumps, for each winner of another suit held;
-    ``strength``: each step of a card's rank.
+    ``through_ace``: a king led to the partner's ace; ``strength``: each step of a card's rank.
     """
 
     lead: float
@@ -43,6 +43,7 @@ class Weights:
     master: float = 16.0
     guard: float = 2.0
     draw: float = 4.0
+    through_ace: float = 5.0
     strength: float = 1.2
 
 
@@ -163,7 +164,16 @@ def _weigh_lead(view: View, card: Card) -> Candidate:
     value -= keep_value(view, card)
     if card.suit is view.trump:
         value += _drawing(view) * side
+    if _is_through_partners_ace(view, card):
+        value += weights_of(view).through_ace
     return Candidate(card, side, self_, value)
+
+
+def _is_through_partners_ace(view: View, card: Card) -> bool:
+    """A king to the ace that the partner is known to hold: the opponent between them must play the ten if he has it."""
+    if view.partner is None or card.rank is not Rank.KING:
+        return False
+    return bool(view.beliefs.known[view.partner] & BIT[ace_of(card.suit).index])
 
 
 def _prospects_after(view: View, card: Card) -> float:
@@ -184,8 +194,8 @@ def _drawing(view: View) -> float:
 
 def _why_lead(view: View, best: Candidate) -> tuple[BotReason, int | None]:
     card = best.card
-    if view.partner is not None and best.self_wins < best.side_wins:
-        if card.rank is Rank.KING and view.beliefs.known[view.partner] & BIT[ace_of(card.suit).index]:
+    if view.partner is not None and best.self_wins < best.side_wins and not view.is_master(card):
+        if _is_through_partners_ace(view, card):
             return BotReason.THROUGH_PARTNERS_ACE, view.partner
         if best.side_wins >= LIKELY:
             return BotReason.TO_PARTNERS_WINNER, view.partner
