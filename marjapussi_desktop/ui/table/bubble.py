@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
-from marjapussi_desktop.ui.table.layout import Frame, SeatPlace
+from marjapussi_desktop.ui.table.frame import Frame, SeatPlace
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suit_text import SuitText
 from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS

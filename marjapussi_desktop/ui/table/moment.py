@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from marjapussi_desktop.engine.cards import Suit, king_of, queen_of
 from marjapussi_desktop.ui.table.card_pictures import MARGIN, CardPictures
 from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
-from marjapussi_desktop.ui.table.layout import Frame
+from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.pennant import felt_suit_colour
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.plain_item import PlainItem

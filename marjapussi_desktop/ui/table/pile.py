@@ -84,11 +84,17 @@ def small_fan(count: int, centre_x: float, top_y: float, width: float, card_w: f
     return spots
 
 
-def trick_spot(place: str, area: QRectF, card_w: float, nth: int) -> Spot:
-    """Where a card of the trick lies: on its player's side (``place``), slightly tilted as if laid down by hand."""
+def trick_spot(place: str, area: QRectF, card_w: float, nth: int, players: int = 4) -> Spot:
+    """Where a card of the trick lies: on its player's side (``place``), slightly tilted as if laid down by hand.
+
+    Two players' cards lie side by side.
+    """
     dx = card_w * 1.06
     dy = area.height() / 2 - card_w * CARD_ASPECT * 0.53
     offsets = {"bottom": (0.0, dy), "top": (0.0, -dy), "left": (-dx, 0.0), "right": (dx, 0.0)}
+    if players == 2:
+        dy = min(dy, card_w * 0.2)
+        offsets = {"bottom": (-dx * 0.6, dy), "top": (dx * 0.6, -dy)}
     x, y = offsets[place]
     centre = area.center()
     return Spot(centre.x() + x, centre.y() + y, _TRICK_TILTS_DEG[nth % len(_TRICK_TILTS_DEG)])

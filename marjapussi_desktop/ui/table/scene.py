@@ -14,8 +14,9 @@ from marjapussi_desktop.ui.table.bubble import Bubble, Notice
 from marjapussi_desktop.ui.table.card_item import CardItem
 from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures
 from marjapussi_desktop.ui.table.felt import paint_felt
+from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame
 from marjapussi_desktop.ui.table.hand_order import hand_order
-from marjapussi_desktop.ui.table.layout import MIN_SIZE, Frame, TableLayout, frame, layout, place_of
+from marjapussi_desktop.ui.table.layout import TableLayout, frame_of, layout, place_of
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.moment import Moment
 from marjapussi_desktop.ui.table.pennant import Pennant
@@ -79,7 +80,7 @@ class TableScene(QGraphicsScene):
 
     def frame(self) -> Frame:
         """The places for the size of the moment."""
-        return frame(self._size, len(self.view.seats) if self.view is not None else 4)
+        return frame_of(self.view, self._size) if self.view is not None else frame(self._size)
 
     def layout_of(self, view: TableView) -> TableLayout:
         """The layout of a view in this scene, with its marks."""
@@ -274,8 +275,11 @@ class TableScene(QGraphicsScene):
     # cards
 
     def hand(self) -> tuple[Card, ...]:
-        """The person's cards as the fan shows them."""
-        return hand_order(self.view.seats[self.view.viewer].hand) if self.view is not None else ()
+        """The person's cards as they are shown: the fan, and then the open cards of the row."""
+        if self.view is None:
+            return ()
+        own = self.view.seats[self.view.viewer]
+        return (*hand_order(own.hand), *(card for card in own.up if card is not None))
 
     def item_of(self, wanted: Card) -> CardItem | None:
         """The item of a card that lies on the table or in the hand."""

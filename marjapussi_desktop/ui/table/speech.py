@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import Event, MarriageDeclared
 from marjapussi_desktop.ui.table.bubble import Bubble
-from marjapussi_desktop.ui.table.layout import Frame, place_of
+from marjapussi_desktop.ui.table.frame import Frame
+from marjapussi_desktop.ui.table.layout import place_of
 from marjapussi_desktop.ui.table.unfold import actor_of
 
 Say = Callable[[Event, TableView], str | None]

@@ -14,8 +14,8 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.table.accessible_hand import AccessibleHand
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.choreographer import Choreographer
+from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.hand_input import HandInput
-from marjapussi_desktop.ui.table.layout import Frame
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind, mode_for
 from marjapussi_desktop.ui.table.scene import TableScene
 from marjapussi_desktop.ui.table.speech import Say

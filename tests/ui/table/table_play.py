@@ -17,6 +17,7 @@ from tests.helpers.playing import played_at_random
 
 NAMES = ("Helmi", "Aino", "Väinö", "Toivo")
 FOUR_HANDED = ("huutopussi", "marjapussi", "huutopussi-wurzel", "bondtolva")
+EVERY_LAYOUT = (*FOUR_HANDED, "huutopussi-3", "bondtolva-2", "avomarjapussi")
 
 
 def updates_of(preset: str, seed: int, viewer: int = 0, hands: int = 1) -> Iterator[Update]:

@@ -15,14 +15,14 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.hand_order import hand_order, suit_order
 from marjapussi_desktop.ui.table.layout import TableLayout, box_of_card, layout
 from marjapussi_desktop.ui.table.marks import Marks
-from tests.ui.table.table_play import FOUR_HANDED, final_views
+from tests.ui.table.table_play import EVERY_LAYOUT, final_views
 
 SIZES = st.builds(
     QSizeF,
     st.integers(min_value=1024, max_value=3840),
     st.integers(min_value=580, max_value=2160),
 )
-VIEWS = [view for preset in FOUR_HANDED for view in final_views(preset, 5)]
+VIEWS = [view for preset in EVERY_LAYOUT for view in final_views(preset, 5)]
 
 
 def with_hand(view: TableView, hand: tuple[Card, ...]) -> TableView:
@@ -43,9 +43,20 @@ def boxes(shown: TableLayout, view: TableView) -> dict[str, QRectF]:
     for code in trick:
         middle = middle.united(box_of_card(shown.frame, shown.cards[code]))
     base = shown.frame
-    parts = {"fan": fan, "trick": middle, "score": base.score, "pennant": base.pennant, "panel": base.panel}
+    stock = QRectF()
+    for i in range(view.stock_count):
+        stock = stock.united(box_of_card(base, shown.cards[f"stock:{i}"]))
+    parts = {
+        "fan": fan,
+        "trick": middle,
+        "score": base.score,
+        "pennant": base.pennant,
+        "panel": base.panel,
+        "stock": stock,
+    }
     for seat in base.seats:
         parts[f"plate {seat.place}"] = seat.plate
+        parts[f"row {seat.place}"] = seat.row
         if seat.place != "bottom":
             parts[f"backs {seat.place}"] = seat.backs
     return {name: box for name, box in parts.items() if not box.isEmpty()}
@@ -65,7 +76,8 @@ def test_every_card_and_part_is_within_the_window(view: TableView, size: QSizeF)
 def test_no_part_covers_another(view: TableView, size: QSizeF) -> None:
     parts = boxes(layout(view, size), view)
     for (one, box), (other, second) in combinations(parts.items(), 2):
-        if one.split()[-1] != other.split()[-1]:  # a seat's plate lies over its own backs on purpose
+        of_one_seat = {one.split()[0], other.split()[0]} == {"plate", "backs"} and one.split()[1] == other.split()[1]
+        if not of_one_seat:  # a seat's plate lies over its own backs on purpose
             assert not box.intersects(second), f"{one} and {other}"
 
 
@@ -86,15 +98,19 @@ def test_each_card_of_the_fan_shows_its_index(hand: set[Card], size: QSizeF) -> 
     assert shown.frame.card_w >= 100
 
 
-@pytest.mark.parametrize("preset", FOUR_HANDED)
+@pytest.mark.parametrize("preset", EVERY_LAYOUT)
 def test_the_layout_holds_every_card_that_is_seen(preset: str) -> None:
     for view in final_views(preset, 8):
         shown = layout(view, QSizeF(1280, 720))
-        backs = sum(not is_card(key) for key in shown.cards)
-        assert backs == sum(seat.hand_count for seat in view.seats if seat.seat != view.viewer)
+        hidden = sum(seat.hand_count for seat in view.seats if seat.seat != view.viewer)
+        hidden += sum(sum(seat.down) for seat in view.seats)
+        hidden += view.stock_count + (0 if view.kitty else view.kitty_count)
+        assert sum(not is_card(key) for key in shown.cards) == hidden
         faces = {key for key in shown.cards if is_card(key)}
         own = {card.code for card in view.seats[view.viewer].hand}
-        assert faces == own | {card.code for _, card in view.trick}
+        rows = {card.code for seat in view.seats for card in seat.up if card is not None}
+        kitty = {card.code for card in view.kitty if view.kitty_count}
+        assert faces == own | rows | kitty | {card.code for _, card in view.trick}
 
 
 def test_suits_stand_in_alternating_colours() -> None:

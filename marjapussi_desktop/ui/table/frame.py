@@ -1,0 +1,175 @@
+"""The places that depend only on the window's size and on how many sit at the table. No widgets.
+
+From the top: score, partner and trump; the side seats and the trick between them; the strip for panels; the person's
+fan, whose lower edge is the window's. Where there are rows of cards (the open layout) they lie above and below the
+trick, and the panels beside the fan, which is smaller.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.ui.table.pile import CARD_ASPECT
+from marjapussi_desktop.ui.table.theme import SPACE
+
+MIN_SIZE: Final = QSizeF(1024, 640)
+
+PLACES: Final = {
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+}
+"""Where the seats sit, clockwise from the person, by the number of players."""
+
+BACK_SCALE: Final = 0.44
+TRICK_SCALE: Final = 0.84
+ROW_SCALE: Final = 0.74
+ROW_PEEK: Final = 0.12
+"""How much of a face-down card shows above the card that lies on it, in card heights."""
+CHOSEN_RAISE: Final = 0.15
+"""How far a chosen card is raised, in card heights; a hovered or focused one half as far."""
+
+_SCORE_W: Final = 256
+_HAND_HEIGHT: Final = 0.25
+_HAND_HEIGHT_OVER_ROWS: Final = 0.2
+_FAN_HEIGHT: Final = 1.17 + CHOSEN_RAISE
+
+
+@frozen
+class SeatPlace:
+    """Where a seat is. ``place``: bottom, left, top or right; ``plate``: its name plate; ``backs``: its cards' box;
+    ``row``: its row of open cards (empty without); ``bubble_tip``: where the tail of what it says points;
+    ``bubble_side``: on which side of the tip the bubble stands.
+    """
+
+    place: str
+    plate: QRectF
+    backs: QRectF
+    row: QRectF
+    bubble_tip: QPointF
+    bubble_side: str
+
+
+@frozen
+class Frame:
+    """The places. ``unit``: the scale of distances and texts (1 at 1280×720); ``card_w``: width of a card of the hand;
+    ``hand``: the box of the fan with room for raised cards; ``panel``: where panels rise; ``trick`` with the scale of
+    its cards; ``stock``: the middle of the stock; ``score``; ``pennant``; ``notice``: where a sentence about a refused
+    card appears; ``seats`` in clockwise order from the person.
+    """
+
+    size: QSizeF
+    unit: float
+    card_w: float
+    hand: QRectF
+    panel: QRectF
+    trick: QRectF
+    trick_scale: float
+    stock: QPointF
+    score: QRectF
+    pennant: QRectF
+    notice: QRectF
+    seats: tuple[SeatPlace, ...]
+
+
+@frozen
+class _Measures:
+    """What the places are made of. ``group_h``: height of a seat's backs and plate together."""
+
+    size: QSizeF
+    unit: float
+    gap: float
+    card_w: float
+    card_h: float
+    plate: QSizeF
+    group_h: float
+    has_rows: bool
+
+    @property
+    def row_h(self) -> float:
+        """Height of a row of open cards, with what shows of the cards under them."""
+        return self.card_h * ROW_SCALE * (1 + ROW_PEEK) if self.has_rows else 0.0
+
+
+def unit_of(size: QSizeF) -> float:
+    """The scale of distances and texts: 1 at 1280×720, never below 0.84."""
+    return max(0.84, min(size.width() / 1280, size.height() / 720))
+
+
+def frame(size: QSizeF, players: int = 4, has_rows: bool = False) -> Frame:
+    """The places for a window of ``size``."""
+    m = _measures(size, has_rows)
+    hand, panel = _hand_and_panel(m)
+    bottom = hand.top() - m.gap if has_rows else panel.top() - m.gap / 2
+    trick, trick_scale = _trick(m, bottom)
+    gap, unit, width = m.gap, m.unit, size.width()
+    rows = 3 if players == 3 else 2
+    score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, 31 * (rows + 2) * unit)
+    pennant = QRectF(width - 2 * gap - 232 * unit, 0, 232 * unit, 154 * unit)
+    low = size.height() - gap - 64 * unit
+    notice = QRectF(m.plate.width() + 2 * gap, low, width - 2 * (m.plate.width() + 2 * gap), 64 * unit)
+    side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, pennant.bottom() + gap)
+    seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
+    stock = QPointF(trick.left() - m.card_w * trick_scale, trick.center().y())
+    return Frame(size, unit, m.card_w, hand, panel, trick, trick_scale, stock, score, pennant, notice, seats)
+
+
+def _measures(size: QSizeF, has_rows: bool) -> _Measures:
+    unit = unit_of(size)
+    share = _HAND_HEIGHT_OVER_ROWS if has_rows else _HAND_HEIGHT
+    card_w = float(round(min(share * size.height() / CARD_ASPECT, 0.145 * size.width())))
+    plate = QSizeF(184 * unit, 48 * unit)
+    group_h = card_w * BACK_SCALE * CARD_ASPECT * 0.62 + plate.height()
+    return _Measures(size, unit, SPACE * unit, card_w, card_w * CARD_ASPECT, plate, group_h, has_rows)
+
+
+def _hand_and_panel(m: _Measures) -> tuple[QRectF, QRectF]:
+    width, height = m.size.width(), m.size.height()
+    top = height - m.gap - m.card_h * _FAN_HEIGHT
+    left = m.plate.width() + 4 * m.gap
+    if m.has_rows:
+        hand = QRectF(left, top, width * 0.56 - left, height - top)
+        panel_top = top + m.card_h * CHOSEN_RAISE
+        left = hand.right() + m.gap
+        return hand, QRectF(left, panel_top, width - 2 * m.gap - left, height - 2 * m.gap - panel_top)
+    hand = QRectF(left, top, width - 2 * left, height - top)
+    panel_w = min(hand.width(), 880 * m.unit)
+    panel_h = 72 * m.unit
+    return hand, QRectF((width - panel_w) / 2, top - panel_h - m.gap / 2, panel_w, panel_h)
+
+
+def _trick(m: _Measures, bottom: float) -> tuple[QRectF, float]:
+    """The box of the trick and the scale of its cards, above ``bottom``."""
+    row = m.row_h + m.gap if m.has_rows else 0.0
+    top, bottom = 2 * m.gap + m.group_h + row, bottom - row
+    ranks = 1.12 if m.has_rows else 2.06  # of cards, one above the other
+    scale = min(TRICK_SCALE, (bottom - top) / (ranks * m.card_h))
+    w = min(3.5 * m.card_w * scale, m.size.width() - 2 * (m.plate.width() + 4 * m.gap))
+    h = min(bottom - top, (ranks + 0.08) * m.card_h * scale)
+    return QRectF((m.size.width() - w) / 2, (top + bottom - h) / 2, w, h), scale
+
+
+def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> SeatPlace:
+    """One seat: its backs with the plate over their lower part; the person has a plate alone, in the corner."""
+    gap, plate = m.gap, m.plate
+    width, height = m.size.width(), m.size.height()
+    lefts = {"bottom": 2 * gap, "left": 2 * gap, "top": (width - plate.width()) / 2}
+    left = lefts.get(place, width - 2 * gap - plate.width())
+    tops = {"bottom": height - 2 * gap - m.group_h, "top": gap}
+    top = tops.get(place, side_top)
+    box = QRectF(left, top + m.group_h - plate.height(), plate.width(), plate.height())
+    backs = QRectF(left, top, plate.width(), m.card_w * BACK_SCALE * CARD_ASPECT)
+    row_top = bottom - m.row_h if place == "bottom" else 2 * gap + m.group_h
+    row_w = min(m.card_w * ROW_SCALE * 7.8, width - 2 * (_SCORE_W * m.unit + 4 * gap))
+    row = QRectF((width - row_w) / 2, row_top, row_w, m.row_h) if m.has_rows else QRectF()
+    tips = {
+        "bottom": (QPointF(left + 4 * gap, box.top() - gap / 2), "above"),
+        "left": (QPointF(box.right() + gap / 2, box.center().y()), "right"),
+        "right": (QPointF(box.left() - gap / 2, box.center().y()), "left"),
+        "top": (QPointF(box.right() + gap / 2, box.center().y()), "right"),
+    }
+    tip, side = tips[place]
+    return SeatPlace(place, box, backs, row, tip, side)
