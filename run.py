@@ -108,7 +108,7 @@ def install() -> None:
     """Afterwards `.venv` holds the program (editable), what it needs, and the tools of its makers."""
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text() == fingerprint():
         return
-    print("Setting up .venv (the first time this fetches about 130 MB) ...", file=sys.stderr, flush=True)
+    print("Setting up .venv (the first time this fetches about 110 MB) ...", file=sys.stderr, flush=True)
     if not PYTHON.exists():
         shutil.rmtree(VENV, ignore_errors=True)  # an unfinished one, or its Python is gone
     uv = shutil.which("uv")
