@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
-from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.resources import FONT_FAMILY
 from marjapussi_desktop.settings.preferences import Preferences
@@ -21,11 +21,16 @@ from marjapussi_desktop.ui.commands import COMMANDS, NEED_MATCH, Command, comman
 from marjapussi_desktop.ui.home import HomeScreen
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import palette, scale_for, stylesheet
 from marjapussi_desktop.ui.suit_label import Look
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck
+from marjapussi_desktop.ui.table.view import TableWidget
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 720)
@@ -46,6 +51,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.code: int | None = None
+        self._cache = cache
         self.session = session
         self.language = language
         self.preferences = preferences
@@ -55,6 +61,8 @@ class MainWindow(QMainWindow):
         self.bar = Bar(self.actions_, self)
         self.home = HomeScreen(self.actions_, self)
         self.match = MatchScreen(session, cache, self)
+        self.lessons: LessonsScreen | None = None
+        self.records = RecordFiles(session, self)
         self.screens = QStackedWidget(self)
         self._lay_out()
         self._connect()
@@ -82,8 +90,8 @@ class MainWindow(QMainWindow):
             Command.UNDO: self.session.undo,
             Command.LAST_TRICK: self.match.show_last_trick,
             Command.REPLAY: self.session.replay_deals,
-            Command.OPEN_RECORD: self.open_record,
-            Command.EXPORT_RECORD: self.export_record,
+            Command.OPEN_RECORD: self.records.ask_and_open,
+            Command.EXPORT_RECORD: self.records.ask_and_export,
             Command.LEARN: self.show_lessons,
             Command.RULES: self.show_rules,
             Command.SETTINGS: self.show_settings,
@@ -98,6 +106,8 @@ class MainWindow(QMainWindow):
         self.match.new_match.connect(self.ask_new_match)
         self.session.updated.connect(self._on_updated)
         self.session.noticed.connect(self.tell)
+        self.records.opened.connect(self.show_match)
+        self.records.failed.connect(self.say)
         self.language.changed.connect(self.retranslate)
 
     # -- what is shown ----------------------------------------------------------------------------------------------
@@ -179,7 +189,27 @@ class MainWindow(QMainWindow):
         self._open(AboutSheet(self.screens, QApplication.applicationVersion()))
 
     def show_lessons(self) -> None:
-        """Show the lessons."""
+        """Show the list of lessons."""
+        if self.lessons is None:
+            self.lessons = self._make_lessons()
+        self.lessons.set_learner(self.person_name(), self.preferences.lessons_done)
+        self.lessons.show_contents()
+        self._show_screen(self.lessons)
+
+    def _make_lessons(self) -> LessonsScreen:
+        from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+
+        lessons = LessonsScreen(self, self._cache)
+        lessons.closed.connect(self.show_home)
+        lessons.lesson_finished.connect(self._on_lesson_finished)
+        self.screens.addWidget(lessons)
+        self._dress_table(lessons.table)
+        return lessons
+
+    def _on_lesson_finished(self, lesson: str) -> None:
+        done = self.preferences.lessons_done
+        if lesson not in done:
+            self.change(lessons_done=(*done, lesson))
 
     def _open(self, sheet: Sheet) -> None:
         if self.sheet is not None:
@@ -190,10 +220,9 @@ class MainWindow(QMainWindow):
 
     def _on_sheet_closed(self) -> None:
         self.sheet = None
-        if self.screens.currentWidget() is self.match:
-            self.match.take_focus()
-        else:
-            self.home.take_focus()
+        for screen in (self.match, self.home, self.lessons):
+            if screen is not None and screen is self.screens.currentWidget():
+                screen.take_focus()
 
     def start_match(self, setup: MatchSetup) -> None:
         """Begin a match and show it."""
@@ -208,41 +237,6 @@ class MainWindow(QMainWindow):
     def person_name(self) -> str:
         """What the person is called where no name has been given."""
         return self.preferences.name or self.tr("You")
-
-    # -- records ----------------------------------------------------------------------------------------------------
-
-    def open_record(self) -> None:
-        """Ask for a record and go on with it as the current match."""
-        name, _kind = QFileDialog.getOpenFileName(self, self.tr("Open record"), "", self._record_files())
-        if name:
-            self.load_record(Path(name))
-
-    def load_record(self, path: Path) -> None:
-        """Go on with the record in a file, or say what is wrong with it."""
-        try:
-            self.session.open_record(path)
-        except (OSError, UnicodeDecodeError, RecordError) as error:
-            self.say(self.tr("The record {file} cannot be opened: {why}").format(file=path.name, why=error))
-        else:
-            self.show_match()
-
-    def export_record(self) -> None:
-        """Ask for a file and write the match to it."""
-        name, _kind = QFileDialog.getSaveFileName(
-            self, self.tr("Export record"), self.tr("marjapussi-match.json"), self._record_files()
-        )
-        if name:
-            self.save_record(Path(name))
-
-    def save_record(self, path: Path) -> None:
-        """Write the match to a file, or say why that cannot be done."""
-        try:
-            self.session.export_record(path)
-        except OSError as error:
-            self.say(self.tr("The record cannot be written to {file}: {why}").format(file=path.name, why=error))
-
-    def _record_files(self) -> str:
-        return self.tr("Match records (*.json);;All files (*)")
 
     # -- preferences and language -----------------------------------------------------------------------------------
 
@@ -261,13 +255,18 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         Look.theme = THEMES.get(preferences.felt, PINE)
         Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
-        pace = Pace(preferences.pace) if preferences.pace in set(Pace) else Pace.NORMAL
         self.language.choose(preferences.language)
         self.bar.show_language(self.language.code)
-        self.match.table.set_theme(Look.theme)
-        self.match.table.set_deck(Look.deck)
-        self.match.table.set_pace(pace, preferences.trick_pause_ms)
+        self._dress_table(self.match.table)
+        if self.lessons is not None:
+            self._dress_table(self.lessons.table)
         self._dress()
+
+    def _dress_table(self, table: TableWidget) -> None:
+        pace = self.preferences.pace
+        table.set_theme(Look.theme)
+        table.set_deck(Look.deck)
+        table.set_pace(Pace(pace) if pace in set(Pace) else Pace.NORMAL, self.preferences.trick_pause_ms)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -311,4 +310,7 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.preferences = changed(self.preferences, window_geometry=geometry)
         self.preferences_changed.emit(self.preferences)
+        self.match.table.stop()
+        if self.lessons is not None:
+            self.lessons.table.stop()
         super().closeEvent(event)

@@ -30,7 +30,7 @@ class MatchScreen(QWidget):
     """One match on the table. A panel opens when the table has come to rest, and goes when its prompt is answered.
 
     ``cache`` is a folder for the pictures of the cards.
-    Attributes: ``table``; ``panel``, the one that is open, or None.
+    Attributes: ``table``; ``panel``, the one that is open, or None; ``banner``.
     Signal: ``new_match``: the person wants another match.
     """
 
@@ -43,7 +43,7 @@ class MatchScreen(QWidget):
         self.table.set_say(lambda event, _view: bubble_text(event))
         self.panel: PromptPanel | None = None
         self._update: Update | None = None
-        self._banner = Banner(self)
+        self.banner = Banner(self)
         self._calls = CallBar(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -56,13 +56,13 @@ class MatchScreen(QWidget):
         self.table.card_chosen.connect(self._on_card_chosen)
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place_panel)
-        self._banner.finished.connect(self._open_panel)
+        self.banner.finished.connect(self._open_panel)
         self._calls.called.connect(self._on_called)
 
     def take(self, update: Update) -> None:
         """Show an update; whatever was asked before is no longer asked."""
         self._close_panel()
-        self._banner.stop()
+        self.banner.stop()
         self._update = update
         self._calls.offer(update.calls)
         self.table.take(update)
@@ -84,14 +84,14 @@ class MatchScreen(QWidget):
 
     def _on_idle(self) -> None:
         update = self._update
-        if update is None or update.prompt is None or self.panel is not None or self._banner.isVisible():
+        if update is None or update.prompt is None or self.panel is not None or self.banner.isVisible():
             return
         is_end = update.prompt.kind in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
         event = great_event(update.view) if is_end and update.kind is UpdateKind.EVENTS else None
         if event is None:
             self._open_panel()
         else:
-            self._banner.play(event)
+            self.banner.play(event)
 
     def _open_panel(self) -> None:
         update = self._update
@@ -115,6 +115,8 @@ class MatchScreen(QWidget):
     def _close_panel(self) -> None:
         panel, self.panel = self.panel, None
         if panel is not None:
+            if panel.isAncestorOf(self.focusWidget() or self):
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             panel.hide()
             panel.deleteLater()
 
@@ -157,7 +159,7 @@ class MatchScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._banner.setGeometry(self.rect())
+        self.banner.setGeometry(self.rect())
         self._calls.place()
         self._place_panel()
 

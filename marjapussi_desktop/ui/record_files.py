@@ -1,0 +1,59 @@
+"""Matches as files: open a record and go on with it, or write the match on the table to one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.engine.errors import RecordError
+
+
+class RecordFiles(QObject):
+    """Asks for files and hands them to the session.
+
+    Signals: ``opened``: another match is on the table; ``failed(str)``: a sentence that tells what went wrong.
+    """
+
+    opened = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: QtSession, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._window = window
+
+    def ask_and_open(self) -> None:
+        """Ask for a record and go on with it as the current match."""
+        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Open record"), "", self._kinds())
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Go on with the record in a file, or say what is wrong with it."""
+        try:
+            self._session.open_record(path)
+        except (OSError, UnicodeDecodeError, RecordError) as error:
+            self.failed.emit(self.tr("The record {file} cannot be opened: {why}").format(file=path.name, why=error))
+        else:
+            self.opened.emit()
+
+    def ask_and_export(self) -> None:
+        """Ask for a file and write the match to it."""
+        name, _kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export record"), self.tr("marjapussi-match.json"), self._kinds()
+        )
+        if name:
+            self.export(Path(name))
+
+    def export(self, path: Path) -> None:
+        """Write the match to a file, or say why that cannot be done."""
+        try:
+            self._session.export_record(path)
+        except OSError as error:
+            self.failed.emit(self.tr("The record cannot be written to {file}: {why}").format(file=path.name, why=error))
+
+    def _kinds(self) -> str:
+        return self.tr("Match records (*.json);;All files (*)")

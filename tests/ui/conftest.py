@@ -1,0 +1,53 @@
+"""The whole window on the offscreen screen, with bots that answer at once and nothing that moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.controller.bot_worker import Request, decide
+from marjapussi_desktop.controller.qt_bot_runner import BotRunner
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+
+
+class PromptBots(BotRunner):
+    """Bots that think in this thread, as soon as the event loop turns."""
+
+    def __init__(self, parent: QObject | None = None, **_waits: bool) -> None:
+        super().__init__(parent)
+
+    def request(self, request: Request) -> None:
+        QTimer.singleShot(0, self, lambda: self.replied.emit(decide(request)))
+
+    def warm_up(self) -> None:
+        """There is no process to start."""
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    """The program's language: English at first, and again at the end."""
+    language = Language()
+    language.choose("en")
+    yield language
+    for translator in language.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The window on its front page."""
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    session = qt_session.QtSession()
+    shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
+    qtbot.addWidget(shown)
+    shown.show()
+    yield shown
+    session.close()
+    shown.match.table.stop()

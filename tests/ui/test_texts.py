@@ -1,0 +1,167 @@
+"""Every value that the window must put into words has words, in both languages."""
+
+from __future__ import annotations
+
+import string
+import typing
+import xml.etree.ElementTree as ET
+from enum import Enum
+from pathlib import Path
+
+import pytest
+
+from marjapussi_desktop.engine import events as ev
+from marjapussi_desktop.engine.cards import FULL_PACK, Suit, card, cards
+from marjapussi_desktop.engine.options import OPTIONS, Group
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.reasons import Reason, Refusal
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.ui.banner import TEXTS, GreatEvent
+from marjapussi_desktop.ui.commands import COMMANDS, Command
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.text import events, notices, presets, reasons, rules, scores
+from marjapussi_desktop.ui.text.cards import card_name, card_text
+
+TRANSLATIONS = Path(__file__).parents[2] / "translations"
+NAMES = ("Veera", "Aino", "Eino", "Helmi")
+
+TABLES = [
+    (Reason, reasons.SENTENCES),
+    (ev.Why, scores.REASONS),
+    (ev.Victory, scores.VICTORIES),
+    (ev.HandKind, scores.KINDS),
+    (Group, rules.GROUPS),
+    (ProblemKind, notices.NOTICES),
+    (GreatEvent, TEXTS),
+    (Command, COMMANDS),
+]
+
+
+def messages(file: str) -> list[ET.Element]:
+    """The messages of a translation that are in use."""
+    found = ET.parse(TRANSLATIONS / file).iter("message")
+    return [m for m in found if translation_of(m).get("type") not in ("vanished", "obsolete")]
+
+
+def translation_of(message: ET.Element) -> ET.Element:
+    """The translation's element."""
+    element = message.find("translation")
+    assert element is not None
+    return element
+
+
+def forms_of(message: ET.Element) -> list[str]:
+    """The translation, or both of its forms where a number decides."""
+    translation = translation_of(message)
+    return [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+
+
+def fields_of(text: str) -> set[str]:
+    """The places of a text that are filled in, a plural's number among them."""
+    fields = {name for _text, name, _spec, _conversion in string.Formatter().parse(text) if name}
+    return fields | ({"%n"} if "%n" in text else set())
+
+
+@pytest.mark.parametrize("file", ["marjapussi_fi.ts", "marjapussi_en.ts"])
+def test_no_text_waits_for_its_translation(file: str) -> None:
+    waiting = [m.findtext("source") for m in messages(file) if translation_of(m).get("type") or not all(forms_of(m))]
+    assert not waiting
+
+
+def test_a_translation_fills_in_what_its_source_does() -> None:
+    for message in messages("marjapussi_fi.ts"):
+        source = message.findtext("source", "")
+        for form in forms_of(message):
+            assert fields_of(form) <= fields_of(source), f"{source!r} became {form!r}"
+            assert fields_of(source) - fields_of(form) <= {"%n"}, f"{source!r} became {form!r}"
+
+
+@pytest.mark.parametrize(("members", "table"), TABLES, ids=lambda value: getattr(value, "__name__", ""))
+def test_every_member_has_words(members: type[Enum], table: dict[Enum, str]) -> None:
+    assert set(table) == set(members)
+
+
+def test_every_option_and_value_has_words() -> None:
+    for option in OPTIONS:
+        assert rules.option_name(option)
+        for value in option.values:
+            assert rules.value_text(value)
+    assert set(rules.OPTION_NAMES) == {option.key for option in OPTIONS}
+
+
+def test_the_games_that_are_offered_exist() -> None:
+    assert set(presets.PRESET_TEXTS) <= set(PRESETS)
+
+
+def test_every_event_is_silent_or_said_and_has_a_line_in_the_log() -> None:
+    kinds = set(typing.get_args(ev.Event))
+    assert set(events._BUBBLES) == kinds == set(events._LOG)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_every_refusal_is_one_filled_in_sentence(language: Language, code: str, reason: Reason, count: int) -> None:
+    language.choose(code)
+    held = cards("KH 7H 9H")[:count]
+    for suit in (None, *Suit):
+        text = reasons.refusal_text(Refusal(reason, card("KH"), held, suit, 120, 2), NAMES)
+        assert text.endswith(".")
+        assert "{" not in text
+        assert text.count(". ") == 0
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", "You must follow suit: you hold the ♥K and ♥7."),
+        ("fi", "Sinun on tunnustettava maata: kädessäsi on ♥K ja ♥7."),
+    ],
+)
+def test_follow_suit_names_the_rule_and_the_cards(language: Language, code: str, expected: str) -> None:
+    language.choose(code)
+    refusal = Refusal(Reason.FOLLOW_SUIT, suit=Suit.HEARTS, cards=cards("7H KH"))
+    assert reasons.refusal_text(refusal, NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("code", "better", "expected"),
+    [
+        ("en", "TH", "You must go over: the ♥10 beats the ♥K."),
+        ("en", "AH TH", "You must go over: the ♥A and ♥10 beat the ♥K."),
+        ("fi", "TH", "Sinun on mentävä yli: ♥10 voittaa ♥K:n."),
+        ("fi", "AH TH", "Sinun on mentävä yli: ♥A ja ♥10 voittavat ♥K:n."),
+    ],
+)
+def test_must_beat_agrees_with_the_number_of_cards(language: Language, code: str, better: str, expected: str) -> None:
+    language.choose(code)
+    refusal = Refusal(Reason.MUST_BEAT, card=card("KH"), cards=cards(better))
+    assert reasons.refusal_text(refusal, NAMES) == expected
+
+
+def test_every_card_has_a_sign_and_a_name_of_its_own(language: Language) -> None:
+    for code in LANGUAGES:
+        language.choose(code)
+        assert len({card_name(c) for c in FULL_PACK}) == len(FULL_PACK)
+    assert card_text(card("TD")) == "♦10"
+    assert card_name(card("TD")) == "ruutukymppi" if code == "fi" else "ten of diamonds"
+
+
+def test_plurals_follow_the_number(language: Language) -> None:
+    from PySide6.QtCore import QCoreApplication
+
+    def give(count: int) -> str:
+        return QCoreApplication.translate("CardsPanel", "Give your partner %n card(s)", "", count)
+
+    language.choose("en")
+    assert [give(1), give(3)] == ["Give your partner 1 card", "Give your partner 3 cards"]
+    language.choose("fi")
+    assert [give(1), give(3)] == ["Anna parillesi 1 kortti", "Anna parillesi 3 korttia"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("kind", ProblemKind)
+def test_every_problem_is_told_with_and_without_a_file(language: Language, code: str, kind: ProblemKind) -> None:
+    language.choose(code)
+    assert "x.json" in notices.notice_text(Problem(kind, Path("x.json"))) or kind is ProblemKind.MATCHES_IN_USE
+    assert "{" not in notices.notice_text(Problem(kind, None))

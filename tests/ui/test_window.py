@@ -1,0 +1,217 @@
+"""The program as a person meets it: clicks and keys go in at the window, and a whole match comes out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.commands import COMMANDS, MENU, Command
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+from marjapussi_desktop.ui.sheets.rules import RulesSheet
+from marjapussi_desktop.ui.sheets.settings import SETTINGS, SettingsSheet
+from tests.ui.person import KeyPerson, MousePerson, Person, click
+
+GAMES = ("marjapussi", "huutopussi")
+
+
+def start(window: MainWindow, preset: str, seed: int = 5) -> None:
+    """Begin a match without asking."""
+    window.start_match(MatchSetup(preset, "Veera", seed=seed))
+
+
+def new_match_sheet(window: MainWindow) -> NewMatchSheet:
+    """The sheet that is open."""
+    assert isinstance(window.sheet, NewMatchSheet)
+    return window.sheet
+
+
+def test_a_match_is_two_clicks_away(window: MainWindow) -> None:
+    click(window.home.buttons[Command.NEW_MATCH])
+    click(new_match_sheet(window).start)
+    assert window.session.has_match()
+    assert window.screens.currentWidget() is window.match
+
+
+def test_a_match_is_two_keys_away(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.home.buttons[Command.NEW_MATCH])
+    for _key in range(2):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert window.screens.currentWidget() is window.match
+
+
+@pytest.mark.parametrize("preset", GAMES)
+@pytest.mark.parametrize("kind", [MousePerson, KeyPerson])
+def test_a_person_plays_two_hands(window: MainWindow, qtbot: QtBot, preset: str, kind: type[Person]) -> None:
+    person = kind(window, qtbot)
+    start(window, preset)
+    person.play_hand()
+    if person.wait().kind is PromptKind.HAND_OVER:
+        person.accept()
+        person.play_hand()
+        assert window.session.current().view.hand_number == 2
+    assert {PromptKind.PLAY, PromptKind.HAND_OVER} <= person.asked
+
+
+def test_a_person_wins_and_loses_whole_matches(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=8)
+    while person.wait().kind is not PromptKind.MATCH_OVER:
+        person.play_hand()
+        if person.wait().kind is PromptKind.HAND_OVER:
+            person.accept()
+    assert window.session.current().view.winner is not None
+    click(person.panel.again)  # type: ignore[attr-defined]
+    assert person.wait().kind is PromptKind.PLAY
+    assert window.session.current().view.hand_number == 1
+
+
+def test_after_a_match_a_new_one_is_offered(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, "marjapussi")
+    window.match.new_match.emit()
+    assert isinstance(window.sheet, NewMatchSheet)
+
+
+def refused_cards(window: MainWindow) -> list[Card]:
+    """The person's cards that may not be played now."""
+    update = window.session.current()
+    choices = update.prompt.choices if update.prompt is not None else None
+    if not isinstance(choices, PlayChoices):
+        return []
+    return [card for card in update.view.seats[0].hand if card not in choices.cards]
+
+
+def test_a_card_that_may_not_be_played_is_answered_with_its_reason(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi")
+    while not refused_cards(window):
+        person.answer(person.wait())
+        person.wait()
+    before = window.session.current().view
+    person.play(refused_cards(window)[0])
+    assert window.session.current().view is before
+    assert any("You must" in text for text in window.match.table.table_scene().texts())
+
+
+def test_undo_takes_back_the_last_decision(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi")
+    person.wait()
+    undo = window.actions_[Command.UNDO]
+    assert not undo.isEnabled()
+    hand = window.session.current().view.seats[0].hand
+    person.answer(person.wait())
+    person.wait()
+    assert undo.isEnabled()
+    click(window.bar.buttons[Command.UNDO])
+    person.wait()
+    assert window.session.current().view.seats[0].hand == hand
+
+
+def test_every_command_is_in_the_menu_with_its_shortcut(window: MainWindow) -> None:
+    assert {command for command in MENU if command is not None} == set(Command)
+    for command, texts in COMMANDS.items():
+        shown = [keys.toString() for keys in window.actions_[command].shortcuts()]
+        assert shown == list(texts.shortcuts)
+
+
+def test_the_front_page_offers_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
+    assert not window.home.go_on.isVisible()
+    start(window, "marjapussi")
+    window.actions_[Command.HOME].trigger()
+    click(window.home.go_on)
+    assert window.screens.currentWidget() is window.match
+
+
+def test_a_changed_setting_shows_and_is_kept(window: MainWindow) -> None:
+    kept: list[Preferences] = []
+    window.preferences_changed.connect(kept.append)
+    window.actions_[Command.SETTINGS].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, SettingsSheet)
+    for setting in SETTINGS:
+        for index, (value, _text) in reversed(list(enumerate(setting.values))):
+            sheet.combos[setting.field].setCurrentIndex(index)
+            assert getattr(window.preferences, setting.field) == value
+    assert kept[-1] == window.preferences
+
+
+def test_the_bar_switches_the_language_under_an_open_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_[Command.SETTINGS].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, SettingsSheet)
+    click(window.bar.languages["fi"])
+    qtbot.waitUntil(lambda: sheet.title.text() == "Asetukset")
+    assert sheet.combos["language"].currentText() == "Suomi"
+
+
+@pytest.mark.parametrize("preset", GAMES)
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_rules_of_the_game_on_the_table_are_shown_first(window: MainWindow, preset: str, code: str) -> None:
+    window.change(language=code)
+    start(window, preset)
+    window.actions_[Command.RULES].trigger()
+    assert isinstance(window.sheet, RulesSheet)
+    text = window.sheet.browser.toPlainText()
+    assert text.startswith(preset.capitalize())
+    assert "[" not in text
+    assert len(text) > 2500
+
+
+def test_escape_closes_a_sheet_and_the_hand_has_the_keyboard_again(window: MainWindow, qtbot: QtBot) -> None:
+    person = KeyPerson(window, qtbot)
+    start(window, "marjapussi")
+    person.wait()
+    window.actions_[Command.ABOUT].trigger()
+    person.press(Qt.Key.Key_Escape)
+    assert window.sheet is None
+    assert QApplication.focusWidget() is window.match.table
+
+
+def test_tab_stays_in_the_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_[Command.NEW_MATCH].trigger()
+    person = KeyPerson(window, qtbot)
+    seen = []
+    for _press in range(12):
+        person.press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert new_match_sheet(window).isAncestorOf(focused)
+        seen.append(focused)
+    assert len(set(seen)) >= 7
+
+
+def test_a_match_goes_to_a_file_and_comes_back(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi")
+    for _answer in range(3):
+        person.answer(person.wait())
+    person.wait()
+    view = window.session.current().view
+    window.records.export(tmp_path / "peli ä.json")
+    start(window, "marjapussi")
+    window.records.open(tmp_path / "peli ä.json")
+    assert window.session.current().view.seats == view.seats
+
+
+def test_a_damaged_record_is_refused_with_a_sentence(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    start(window, "marjapussi")
+    view = window.session.current().view
+    window.records.failed.disconnect()
+    (tmp_path / "broken.json").write_text("{", "utf-8")
+    with qtbot.waitSignal(window.records.failed) as caught:
+        window.records.open(tmp_path / "broken.json")
+    assert "broken.json" in caught.args[0]
+    assert window.session.current().view is view
