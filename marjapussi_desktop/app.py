@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +20,9 @@ from marjapussi_desktop.settings.preferences import Preferences, load, save
 from marjapussi_desktop.settings.problems import ProblemKind
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
+
+WARM_UP_AFTER_MS = 60
+"""When bots and saves begin to load: after the first picture, while the deal is being shown."""
 
 
 @frozen
@@ -57,7 +61,7 @@ def run_window(start: StartOptions) -> int:
     app = make_application()
     kept = places()
     loaded = load(kept.preferences)
-    session = QtSession(kept.matches)
+    session = QtSession(kept.matches, wait_for_window=True)
     window = make_window(session, kept, loaded.value, start)
     keeper = Keeper(kept.preferences, loaded.value, save, ProblemKind.PREFERENCES_NOT_SAVED, session.noticed.emit)
     window.preferences_changed.connect(_keep(keeper, loaded.value, start))
@@ -65,7 +69,7 @@ def run_window(start: StartOptions) -> int:
         window.tell(loaded.problem)
     begin(window, start)
     window.show()
-    session.warm_up()
+    QTimer.singleShot(WARM_UP_AFTER_MS, session.warm_up)
     status = app.exec()
     session.close()
     keeper.close()
@@ -87,7 +91,7 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
 def begin(window: MainWindow, start: StartOptions) -> None:
     """Begin with the record or the match of the command line, or the saved match, or the front page."""
     if start.record is not None:
-        window.load_record(start.record)
+        window.records.open(start.record)
     elif start.preset is not None:
         window.start_match(_setup(window, start, start.preset))
     elif window.session.resume():

@@ -1,17 +1,22 @@
-"""The process in which bots think. It knows observations only; no Qt here."""
+"""The process in which bots think. It knows observations only; no Qt here.
+
+The window's process imports this module for its requests and replies, but not the bots themselves.
+"""
 
 from __future__ import annotations
 
 import os
 import threading
 from functools import lru_cache
-from multiprocessing import parent_process
-from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING
 
-from marjapussi_desktop.bots.bot import Bot, Decision
-from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from marjapussi_desktop.bots.bot import Bot, Decision
 
 
 @frozen
@@ -35,6 +40,8 @@ class Reply:
 
 @lru_cache(maxsize=16)
 def _bot(level: str, seed: int) -> Bot:
+    from marjapussi_desktop.bots.levels import make_bot
+
     return make_bot(level, seed)
 
 
@@ -57,6 +64,9 @@ def serve(connection: Connection) -> None:
 
 def _end_with_parent() -> None:
     """A spawned process would go on at full speed after its parent was killed."""
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

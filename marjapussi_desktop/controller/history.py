@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING
 
 from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.engine.actions import Move
@@ -23,7 +26,9 @@ from marjapussi_desktop.engine.record import (
 )
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.problems import Problem
-from marjapussi_desktop.settings.store import MatchStore, new_match_id
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.settings.store import MatchStore
 
 Notice = Problem
 """Something to tell the person in words."""
@@ -37,29 +42,85 @@ class Resumed:
     source: DealSource
 
 
+class LateStore:
+    """The store, opened in a thread of its own; what is written before it is open waits in order.
+
+    Opening costs some 40 ms of imports and disk, which the first picture of the table must not wait for.
+    """
+
+    def __init__(self, path: Path, on_notice: Callable[[Notice], None]) -> None:
+        self._path = path
+        self._on_notice = on_notice
+        self._lock = threading.Lock()
+        self._waiting: list[Callable[[MatchStore], None]] = []
+        self._opened: MatchStore | None = None
+        self._thread: threading.Thread | None = None
+
+    def open(self) -> None:
+        """Begins to open the store; returns at once."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._open, name="open-matches", daemon=True)
+            self._thread.start()
+
+    def _open(self) -> None:
+        from marjapussi_desktop.settings.store import MatchStore
+
+        store = MatchStore(self._path, self._on_notice)
+        with self._lock:
+            for task in self._waiting:
+                task(store)
+            self._waiting.clear()
+            self._opened = store
+
+    def do(self, task: Callable[[MatchStore], None]) -> None:
+        """Does something with the store, now or once it is open."""
+        with self._lock:
+            if self._opened is None:
+                self._waiting.append(task)
+            else:
+                task(self._opened)
+
+    def barrier(self) -> None:
+        """Waits a frame or two for the disk, unless the store is still being opened."""
+        if self._opened is not None:
+            self._opened.barrier()
+
+    def opened(self) -> MatchStore:
+        """The store, waiting for it if need be."""
+        self.open()
+        assert self._thread is not None
+        self._thread.join()
+        assert self._opened is not None
+        return self._opened
+
+
 class StoreJournal:
     """Writes one match into the store; see ``session.Journal``. Hands are numbered from 0."""
 
-    def __init__(self, store: MatchStore, match_id: str) -> None:
+    def __init__(self, store: LateStore, match_id: str) -> None:
         self._store = store
         self._id = match_id
 
     def hand_begun(self, number: int, hand: HandRecord) -> None:
         """A hand was dealt."""
-        self._store.append_hand(self._id, number, hand_to_json(hand))
+        written = hand_to_json(hand)
+        self._store.do(lambda store: store.append_hand(self._id, number, written))
 
     def move_made(self, number: int, ply: int, move: Move) -> None:
         """A move was made."""
-        self._store.append_move(self._id, number, ply, move.seat, format_action(move.action))
+        text = format_action(move.action)
+        self._store.do(lambda store: store.append_move(self._id, number, ply, move.seat, text))
 
     def moves_undone(self, number: int, hand: HandRecord) -> None:
         """Moves were taken back."""
-        self._store.truncate_moves(self._id, number, len(hand.moves))
+        left = len(hand.moves)
+        self._store.do(lambda store: store.truncate_moves(self._id, number, left))
 
     def hand_ended(self, number: int, record: MatchRecord) -> None:
         """The hand's result stands."""
         result = record.hands[number].result
-        self._store.set_result(self._id, number, result_to_json(result) if result is not None else None)
+        written = result_to_json(result) if result is not None else None
+        self._store.do(lambda store: store.set_result(self._id, number, written))
 
 
 class History:
@@ -69,29 +130,37 @@ class History:
     """
 
     def __init__(self, path: Path, on_notice: Callable[[Notice], None]) -> None:
-        self._store = MatchStore(path, on_notice)
+        self._store = LateStore(path, on_notice)
         self._current: str | None = None
         self._is_won = False
 
+    def warm_up(self) -> None:
+        """Begins to open the file; returns at once."""
+        self._store.open()
+
     def begin(self, record: MatchRecord, source: DealSource) -> StoreJournal:
         """A new match takes the place of the current one; what the record holds already is written too."""
-        if self._current is not None and self._is_won:
-            self._store.finish(self._current)
-        self._current = new_match_id()
-        self._store.save_header(self._current, {**head_to_json(record), **_source_to_json(source)})
+        old = self._current
+        if old is not None and self._is_won:
+            self._store.do(lambda store: store.finish(old))
+        new = self._current = token_hex(16)
+        header = {**head_to_json(record), **_source_to_json(source)}
+        self._store.do(lambda store: store.save_header(new, header))
+        journal = StoreJournal(self._store, new)
         for number, hand in enumerate(record.hands):
-            self._store.append_hand(self._current, number, hand_to_json(hand))
-        return StoreJournal(self._store, self._current)
+            journal.hand_begun(number, hand)
+        return journal
 
     def load(self) -> Resumed | None:
         """The match in progress; one that does not follow the rules is set aside, and the person is told."""
-        saved = self._store.load_current()
+        store = self._store.opened()
+        saved = store.load_current()
         if saved is None:
             return None
         try:
             resumed = _resumed(saved.header, list(saved.hands))
         except RecordError as error:
-            self._store.set_aside_match(saved.id, str(error))
+            store.set_aside_match(saved.id, str(error))
             return None
         self._current = saved.id
         self._write_missing_result(resumed.replayed.record, saved.hands)
@@ -114,7 +183,7 @@ class History:
 
     def close(self) -> None:
         """Writes what is left."""
-        self._store.close()
+        self._store.opened().close()
 
 
 def _source_to_json(source: DealSource) -> Json:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 import threading
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.controller.bot_worker import Reply, Request, decide, serve
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    _Worker = tuple[BaseProcess, Connection]
 
 _log = logging.getLogger(__name__)
 
@@ -25,8 +28,10 @@ class BotRunner(QObject):
 
     replied = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, waits: bool = False) -> None:
+        """``waits``: requests wait until ``warm_up`` is called, so that the window can be painted first."""
         super().__init__(parent)
+        self._waits = waits
         self._lock = threading.Condition()
         self._requests: list[Request] = []
         self._is_closing = False
@@ -37,10 +42,12 @@ class BotRunner(QObject):
         with self._lock:
             self._requests.append(request)
             self._lock.notify()
-        self.warm_up()
+        if not self._waits:
+            self.warm_up()
 
     def warm_up(self) -> None:
-        """Starts the process ahead of the first request."""
+        """Starts the process, ahead of the first request or for those that wait."""
+        self._waits = False
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="bots", daemon=True)
             self._thread.start()
@@ -80,10 +87,9 @@ class BotRunner(QObject):
             return None if self._is_closing else self._requests.pop(0)
 
 
-_Worker = tuple[BaseProcess, Connection]
-
-
 def _start_worker() -> _Worker | None:
+    from multiprocessing import get_context
+
     context = get_context("spawn")
     here, there = context.Pipe()
     try:
@@ -100,6 +106,8 @@ def decide_here(request: Request) -> Reply:
     try:
         return decide(request)
     except Exception:
+        from marjapussi_desktop.bots.random_bot import RandomBot
+
         _log.exception("a bot failed at %s", request.observation.moves)
         return Reply(request.token, None if request.is_call else RandomBot(request.seed).decide(request.observation))
 

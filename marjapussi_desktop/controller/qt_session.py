@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.controller.bot_worker import Reply, Request
 from marjapussi_desktop.controller.deals import DealSource, new_seed
 from marjapussi_desktop.controller.history import History
@@ -33,6 +32,9 @@ from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInf
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of, players_in
 from marjapussi_desktop.engine.values import changed, frozen
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.bot import Decision
 
 PERSON_SEAT: Final = 0
 DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
@@ -86,12 +88,21 @@ class QtSession(QObject):
     noticed = Signal(object)
 
     def __init__(
-        self, saved_in: Path | None = None, runner: BotRunner | None = None, parent: QObject | None = None
+        self,
+        saved_in: Path | None = None,
+        runner: BotRunner | None = None,
+        parent: QObject | None = None,
+        wait_for_window: bool = False,
     ) -> None:
-        """``saved_in``: the file of saved matches; None keeps nothing."""
+        """``saved_in``: the file of saved matches; None keeps nothing. ``runner``: where bots think.
+
+        ``wait_for_window``: bots and saves wait for ``warm_up``, to be called once the first picture is on the screen.
+        """
         super().__init__(parent)
         self._history = History(saved_in, self.noticed.emit) if saved_in is not None else None
-        self._runner = runner if runner is not None else BotRunner(self)
+        self._runner = runner if runner is not None else BotRunner(self, waits=wait_for_window)
+        if self._history is not None and not wait_for_window:
+            self._history.warm_up()
         self._session: Session | None = None
         self._update: Update | None = None
         self._prompt: Prompt | None = None
@@ -145,8 +156,10 @@ class QtSession(QObject):
         return self._session is not None
 
     def warm_up(self) -> None:
-        """Start the bots' process before it is needed."""
+        """Start the bots' process and open the saved matches, if that has waited for the window's first picture."""
         self._runner.warm_up()
+        if self._history is not None:
+            self._history.warm_up()
 
     def close(self) -> None:
         """Let what is unsaved reach the disk and end the bots' process."""
