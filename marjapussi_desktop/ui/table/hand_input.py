@@ -185,9 +185,9 @@ class HandInput(QObject):
 
     # the keyboard
 
-    def knows_key(self, key: int) -> bool:
-        """Whether a key means something to the hand."""
-        return key in _STEPS or key in _DIGITS or (key in _ENTER and self._focused is not None)
+    def knows_key(self, key: int, is_busy: bool) -> bool:
+        """Whether a key means something to the hand; Enter and Space also mean to hurry while cards are played."""
+        return key in _STEPS or key in _DIGITS or (key in _ENTER and (is_busy or self._focused is not None))
 
     def key(self, key: int) -> None:
         """A key that the hand knows was pressed."""

@@ -53,6 +53,7 @@ class TableWidget(QGraphicsView):
         self._notice_end = QTimer(self)
         self._notice_end.setSingleShot(True)
         self._last_trick_of: TableView | None = None
+        self._is_asked = False
         self._set_up_view()
         self._connect()
 
@@ -90,6 +91,7 @@ class TableWidget(QGraphicsView):
         mode = mode_for(update.prompt)
         shown = self._player.final_view() or self._scene.view
         self._input.set_mode(mode)
+        self._is_asked = update.prompt is not None
         if update.kind is UpdateKind.JUMP or shown is None or self._speeds.is_instant:
             self._jump(update)
             return
@@ -255,12 +257,11 @@ class TableWidget(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._input.knows_key(event.key()):
+        is_busy = not self._player.is_idle
+        if not self._input.knows_key(event.key(), is_busy):
             super().keyPressEvent(event)
-            return
-        if not self._player.is_idle and not self._hurry():
-            return
-        self._input.key(event.key())
+        elif not is_busy or self._hurry():
+            self._input.key(event.key())
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat() and self._input.is_long_showing():
@@ -276,8 +277,8 @@ class TableWidget(QGraphicsView):
 
         Whether the click or key counts.
         """
-        if self._input.mode.kind is ModeKind.NOTHING:
+        if not self._is_asked:
             self._player.skip()
             return False
         self._player.finish_now()
-        return True
+        return self._input.mode.kind is not ModeKind.NOTHING

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind
@@ -174,3 +174,19 @@ def test_every_card_has_a_button_for_screen_readers(playing: TableWidget, qtbot:
         with qtbot.waitSignal(playing.card_chosen, timeout=500) as caught:
             interface.actionInterface().doAction("Press")
         assert caught.args == [card]
+
+
+def test_a_click_hurries_to_a_question_that_no_card_answers(table: TableWidget, qtbot: QtBot) -> None:
+    update, before = first_prompt(PlayChoices)
+    assert update.prompt is not None
+    question = Update(UpdateKind.EVENTS, update.events, update.view, Prompt(1, PromptKind.BID, None))
+    table.set_pace(Pace.SLOW)
+    for key in (None, Qt.Key.Key_Space):
+        table.take(Update(UpdateKind.JUMP, (), before[-1].view, None))
+        table.take(question)
+        assert not table.is_idle()
+        with qtbot.waitSignal(table.idle, timeout=150):
+            if key is None:
+                QTest.mouseClick(table.viewport(), LEFT, pos=QPoint(640, 300))
+            else:
+                QTest.keyClick(table, key)
