@@ -28,11 +28,11 @@
     <name>AccessibleHand</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>valittu</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ei voi pelata nyt</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Previous trick: taken by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen tikki: {name} vei sen</translation>
     </message>
     <message>
         <source>The last trick: taken by {name}</source>
