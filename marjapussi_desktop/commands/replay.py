@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
             record = parse_record(text).record
         except RecordError as error:
             all_right = False
-            print(f"match {number}: {fault_sentence(error.facts)}")
+            print(f"match {number}: {_printable(fault_sentence(error.facts))}")
         else:
             print(f"match {number}: {_summary(record)}")
     sys.stdout.flush()
@@ -40,11 +40,17 @@ def _texts(path: Path) -> Iterator[str]:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise UsageError(f"cannot read {path}: {reason}.") from None
-    lines = [line for line in content.splitlines() if line.strip()]
+    # Not splitlines: a name may hold a character that Unicode calls a line's end.
+    lines = [line for line in content.split("\n") if line.strip()]
     if not lines:
         raise UsageError(f"{path} holds no record.")
     is_one_object = lines[0].strip() == "{" or (len(lines) > 1 and not lines[0].rstrip().endswith("}"))
     return iter([content] if is_one_object else lines)
+
+
+def _printable(sentence: str) -> str:
+    """JSON can spell halves of characters, which no output takes; they are shown as they were spelled."""
+    return sentence.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _summary(record: MatchRecord) -> str:
