@@ -6,10 +6,10 @@ Until a picture is there, the nearest size of the same card serves, or a plain q
 from __future__ import annotations
 
 from collections import OrderedDict
-from hashlib import sha1
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from zlib import crc32
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
@@ -162,7 +162,7 @@ class _Painter(Thread):
     def _kept_file(self, key: PictureKey, svg: bytes) -> Path | None:
         if self._cache_dir is None:
             return None
-        digest = sha1(svg, usedforsecurity=False).hexdigest()[:12]
+        digest = f"{crc32(svg):08x}"
         return self._cache_dir / f"1-{key.name}-{key.width_px}-{digest}.png"
 
     def _prepare_disk(self) -> None:

@@ -7,6 +7,7 @@ trick, and the panels beside the fan, which is smaller.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -100,16 +101,22 @@ def unit_of(size: QSizeF) -> float:
 
 
 def frame(size: QSizeF, players: int = 4, has_rows: bool = False) -> Frame:
-    """The places for a window of ``size``."""
+    """The places for a window of ``size``. Asked for at every step of a motion, so the last ones are kept."""
+    return _frame(size.width(), size.height(), players, has_rows)
+
+
+@lru_cache(maxsize=8)
+def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
+    size = QSizeF(width, height)
     m = _measures(size, has_rows)
     hand, panel = _hand_and_panel(m)
     bottom = hand.top() - m.gap if has_rows else panel.top() - m.gap / 2
     trick, trick_scale = _trick(m, bottom)
-    gap, unit, width = m.gap, m.unit, size.width()
+    gap, unit = m.gap, m.unit
     rows = 3 if players == 3 else 2
     score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, 31 * (rows + 2) * unit)
     pennant = QRectF(width - 2 * gap - 232 * unit, 0, 232 * unit, 154 * unit)
-    low = size.height() - gap - 64 * unit
+    low = height - gap - 64 * unit
     notice = QRectF(m.plate.width() + 2 * gap, low, width - 2 * (m.plate.width() + 2 * gap), 64 * unit)
     side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, pennant.bottom() + gap)
     seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
