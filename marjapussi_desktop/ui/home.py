@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.ui.commands import Command, command_text
@@ -82,12 +82,18 @@ class HomeScreen(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._draw_emblem()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._draw_emblem()
 
     def _draw_emblem(self) -> None:
         """The emblem takes what the buttons leave, within bounds."""
+        if not self.isVisible():
+            return
         side = round(max(SMALLEST_EMBLEM, min(EMBLEM_SIDE * self._scale, self.height() - TEXT_HEIGHT * self._scale)))
         if side != self._emblem_side:
             self._emblem_side = side

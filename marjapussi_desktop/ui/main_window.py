@@ -22,15 +22,15 @@ from marjapussi_desktop.ui.home import HomeScreen
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.record_files import RecordFiles
-from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import palette, scale_for, stylesheet
 from marjapussi_desktop.ui.suit_label import Look
 from marjapussi_desktop.ui.table.speeds import Pace
-from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck
+from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck, Theme
 from marjapussi_desktop.ui.table.view import TableWidget
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+    from marjapussi_desktop.ui.sheets.base import Sheet
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 720)
@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
         self.language = language
         self.preferences = preferences
         self.sheet: Sheet | None = None
-        self._scale = 0.0
+        self._dress_worn: tuple[Theme, float] | None = None
         self.actions_ = {command: self._action(command) for command in Command}
         self.bar = Bar(self.actions_, self)
         self.home = HomeScreen(self.actions_, self)
@@ -65,11 +65,11 @@ class MainWindow(QMainWindow):
         self.records = RecordFiles(session, self)
         self.screens = QStackedWidget(self)
         self._lay_out()
-        self._connect()
+        self._restore_place()
         self.apply(preferences)
+        self._connect()
         self.retranslate()
         self.show_home()
-        self._restore_place()
 
     def _lay_out(self) -> None:
         body = QWidget(self)
@@ -278,13 +278,17 @@ class MainWindow(QMainWindow):
         self.match.retranslate()
 
     def _dress(self) -> None:
-        """Give everything the theme's colours at the window's scale."""
+        """Give everything the theme's colours at the window's scale, unless it has them."""
+        scale = scale_for(self.width(), self.height())
+        if self._dress_worn == (Look.theme, scale):
+            return
+        self._dress_worn = (Look.theme, scale)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(Look.theme))
-        app.setStyleSheet(stylesheet(Look.theme, self._scale or 1.0, FONT_FAMILY))
+        app.setStyleSheet(stylesheet(Look.theme, scale, FONT_FAMILY))
         self.bar.dress(Look.theme)
-        self.home.dress(self._scale or 1.0)
+        self.home.dress(scale)
 
     def _action(self, command: Command) -> QAction:
         action = QAction(self)
@@ -301,9 +305,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        scale = scale_for(self.width(), self.height())
-        if scale != self._scale:
-            self._scale = scale
+        if self._dress_worn is not None:
             self._dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,16 +13,17 @@ from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, Up
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.actions import Action, Kontra, Play
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import Call
+from marjapussi_desktop.engine.choices import Call, PlayChoices
 from marjapussi_desktop.engine.events import Called
 from marjapussi_desktop.engine.reasons import Refusal
-from marjapussi_desktop.ui.banner import Banner, great_event
-from marjapussi_desktop.ui.panels import panel_for
-from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.table.view import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.reasons import refusal_text
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.banner import Banner
+    from marjapussi_desktop.ui.panels.base import PromptPanel
 
 MARGIN = 16
 
@@ -30,7 +32,7 @@ class MatchScreen(QWidget):
     """One match on the table. A panel opens when the table has come to rest, and goes when its prompt is answered.
 
     ``cache`` is a folder for the pictures of the cards.
-    Attributes: ``table``; ``panel``, the one that is open, or None; ``banner``.
+    Attributes: ``table``; ``panel`` and ``banner``, those that are open, or None.
     Signal: ``new_match``: the person wants another match.
     """
 
@@ -43,7 +45,7 @@ class MatchScreen(QWidget):
         self.table.set_say(lambda event, _view: bubble_text(event))
         self.panel: PromptPanel | None = None
         self._update: Update | None = None
-        self.banner = Banner(self)
+        self.banner: Banner | None = None
         self._calls = CallBar(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -56,13 +58,12 @@ class MatchScreen(QWidget):
         self.table.card_chosen.connect(self._on_card_chosen)
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place_panel)
-        self.banner.finished.connect(self._open_panel)
         self._calls.called.connect(self._on_called)
 
     def take(self, update: Update) -> None:
         """Show an update; whatever was asked before is no longer asked."""
         self._close_panel()
-        self.banner.stop()
+        self._end_banner()
         self._update = update
         self._calls.offer(update.calls)
         self.table.take(update)
@@ -84,20 +85,43 @@ class MatchScreen(QWidget):
 
     def _on_idle(self) -> None:
         update = self._update
-        if update is None or update.prompt is None or self.panel is not None or self.banner.isVisible():
+        if update is None or update.prompt is None or self.panel is not None or self.banner is not None:
             return
         is_end = update.prompt.kind in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
-        event = great_event(update.view) if is_end and update.kind is UpdateKind.EVENTS else None
-        if event is None:
+        if not is_end or update.kind is UpdateKind.JUMP or not self._play_banner(update):
             self._open_panel()
-        else:
-            self.banner.play(event)
+
+    def _play_banner(self, update: Update) -> bool:
+        """Show the picture of a hand's great event, and the panel after it; whether there was one."""
+        from marjapussi_desktop.ui.banner import Banner, great_event
+
+        event = great_event(update.view)
+        if event is None:
+            return False
+        self.banner = Banner(self)
+        self.banner.finished.connect(self._on_banner_finished)
+        self.banner.play(event)
+        return True
+
+    def _on_banner_finished(self) -> None:
+        self._end_banner()
+        self._open_panel()
+
+    def _end_banner(self) -> None:
+        banner, self.banner = self.banner, None
+        if banner is not None:
+            banner.stop()
+            banner.deleteLater()
 
     def _open_panel(self) -> None:
         update = self._update
         if update is None or update.prompt is None or self.panel is not None:
             return
-        self.panel = panel_for(update.prompt, update.view, self)
+        if _may_need_panel(update.prompt):
+            # Imported here: the first picture of most matches does without.
+            from marjapussi_desktop.ui.panels import panel_for
+
+            self.panel = panel_for(update.prompt, update.view, self)
         if self.panel is not None:
             self._connect_panel(self.panel, update.prompt)
             self.panel.show()
@@ -159,9 +183,14 @@ class MatchScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.banner.setGeometry(self.rect())
+        if self.banner is not None:
+            self.banner.setGeometry(self.rect())
         self._calls.place()
         self._place_panel()
+
+
+def _may_need_panel(prompt: Prompt) -> bool:
+    return not isinstance(prompt.choices, PlayChoices) or bool(prompt.choices.marriages)
 
 
 class CallBar(QWidget):

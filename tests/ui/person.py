@@ -34,7 +34,7 @@ class Person:
 
     def _is_asked(self) -> bool:
         screen = self.window.match
-        if screen.banner.isVisible():
+        if screen.banner is not None:
             self.end_banner()
         prompt = self.window.session.current().prompt
         if prompt is None or not screen.table.is_idle():
@@ -119,6 +119,7 @@ class MousePerson(Person):
         self.accept()
 
     def end_banner(self) -> None:
+        assert self.window.match.banner is not None
         QTest.mouseClick(self.window.match.banner, LEFT)
 
     def place_of(self, card: Card) -> QPoint:
