@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>You hold the ♥K, so answer yes.</source>
-        <translation>Sinulla on ♥K, joten vastaa kyllä.</translation>
+        <translation>Sinulla on ♥K, joten vastaa, että on.</translation>
     </message>
     <message>
         <source>You do hold the ♥K.</source>

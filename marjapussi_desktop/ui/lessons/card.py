@@ -81,6 +81,11 @@ class LessonCard(QFrame):
         self.retranslate()
         self._column.activate()  # before the next frame, so that no text is ever seen in the room of the one before
 
+    def hush(self) -> None:
+        """Take back what was said about a try, while what follows from it is played."""
+        for widget in (self.feedback, self.hint, self.ask_hint):
+            widget.hide()
+
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.ask_hint.setText(self.tr("Hint"))

@@ -44,6 +44,7 @@ class LessonScreen(QWidget):
         self._connect()
 
     def _connect(self) -> None:
+        self.board.moving.connect(self.card.hush)
         self.board.settled.connect(self._show_page)
         self.board.answered.connect(self._refresh_card)
         self.card.go_on.connect(self._go_on)

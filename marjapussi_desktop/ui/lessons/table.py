@@ -29,10 +29,11 @@ MARGIN = 16
 class LessonTable(QWidget):
     """The table of one lesson at a time.
 
-    Attributes: ``table``; ``panel``, the one that is open, or None. Signals: ``settled``: the table shows the runner's
-    page; ``answered``: something was tried, and the runner has an answer to it.
+    Attributes: ``table``; ``panel``, the one that is open, or None. Signals: ``moving``: cards begin to fly;
+    ``settled``: the table shows the runner's page; ``answered``: something was tried, and the runner has an answer.
     """
 
+    moving = Signal()
     settled = Signal()
     answered = Signal()
 
@@ -88,6 +89,7 @@ class LessonTable(QWidget):
         # While there is only something to read, a click at the table must not take Enter from the button.
         self.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus if update.prompt is not None else Qt.FocusPolicy.NoFocus)
         self.table.take(update)
+        self.moving.emit()
 
     def _on_idle(self) -> None:
         """The table has come to rest; of several updates at once it says so more than once."""
