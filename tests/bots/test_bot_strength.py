@@ -53,7 +53,7 @@ def test_a_casual_decision_takes_less_than_two_milliseconds(preset: str) -> None
     times_s = []
     for hand, seat in positions(rules, [casual] * 4, seed=3, hands=10):
         observation = observe(hand, seat)
-        start_s = time.perf_counter()
+        start_s = time.thread_time()
         casual.decide(observation)
-        times_s.append(time.perf_counter() - start_s)
+        times_s.append(time.thread_time() - start_s)
     assert sorted(times_s)[len(times_s) * 95 // 100] < 0.002
