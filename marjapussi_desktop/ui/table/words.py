@@ -108,4 +108,4 @@ class TableWords(QObject):
         """The caption over the last trick."""
         assert view.last_trick is not None
         name = view.seats[view.last_trick.winner].name
-        return self.tr("Previous trick: taken by {name}").format(name=name)
+        return self.tr("Last trick: taken by {name}").format(name=name)

@@ -1,0 +1,93 @@
+"""Pictures come later, from a thread or from the disk, and something can be drawn before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QPixmap
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.engine.cards import FULL_PACK
+from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures, PictureKey, quick_picture
+from marjapussi_desktop.ui.table.theme import Deck
+
+Make = Callable[[Path | None], CardPictures]
+
+
+@pytest.fixture
+def make() -> Iterator[Make]:
+    """Makes pictures that are stopped at the end."""
+    made: list[CardPictures] = []
+
+    def one(cache_dir: Path | None) -> CardPictures:
+        made.append(CardPictures(cache_dir))
+        return made[-1]
+
+    yield one
+    for pictures in made:
+        pictures.stop()
+
+
+def final_picture(pictures: CardPictures, name: str, width: int, qtbot: QtBot) -> QPixmap:
+    """The picture once it is there."""
+    pictures.picture(name, width)
+    qtbot.waitUntil(lambda: pictures.is_ready(name, width), timeout=5000)
+    return pictures.picture(name, width)
+
+
+def test_a_quick_face_serves_until_the_picture_is_there(make: Make, qtbot: QtBot) -> None:
+    pictures = make(None)
+    quick = pictures.picture("KH", 100)
+    assert not quick.isNull()
+    final = final_picture(pictures, "KH", 100, qtbot)
+    assert final.size() == quick.size()
+    assert final.toImage() != quick.toImage()
+
+
+def test_the_nearest_size_serves_while_another_is_painted(make: Make, qtbot: QtBot) -> None:
+    pictures = make(None)
+    first = final_picture(pictures, "AS", 80, qtbot)
+    assert pictures.picture("AS", 300).toImage() == first.toImage()
+    assert final_picture(pictures, "AS", 300, qtbot).width() > 300
+
+
+def test_pictures_are_kept_on_disk_and_read_again(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "kuvat ä"
+    painted = final_picture(make(folder), "QC", 90, qtbot).toImage()
+    (file,) = folder.glob("*QC*.png")
+    written = file.stat().st_mtime_ns
+    assert final_picture(make(folder), "QC", 90, qtbot).toImage() == painted
+    assert file.stat().st_mtime_ns == written
+
+
+def test_a_damaged_file_on_disk_is_painted_anew(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+    painted = final_picture(make(tmp_path), "7D", 90, qtbot).toImage()
+    (file,) = tmp_path.glob("*7D*.png")
+    file.write_bytes(b"no picture")
+    assert final_picture(make(tmp_path), "7D", 90, qtbot).toImage() == painted
+
+
+def test_a_folder_that_cannot_be_made_is_done_without(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    assert not final_picture(make(blocked / "cache"), "9S", 60, qtbot).isNull()
+
+
+def test_a_dimmed_card_keeps_its_outline(make: Make, qtbot: QtBot) -> None:
+    pictures = make(None)
+    plain = final_picture(pictures, "TH", 100, qtbot).toImage()
+    dimmed = pictures.picture("TH", 100, "#80000000").toImage()
+    assert dimmed.pixelColor(0, 0) == plain.pixelColor(0, 0)
+    middle = (plain.width() // 2, plain.height() // 2)
+    assert dimmed.pixelColor(*middle).lightness() < plain.pixelColor(*middle).lightness()
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_every_card_and_the_back_have_a_quick_face(deck: Deck) -> None:
+    for name in (BACK, *(card.code for card in FULL_PACK)):
+        image = quick_picture(PictureKey(deck, name, 60))
+        centre = image.pixelColor(image.width() // 2, image.height() // 2)
+        assert centre.alpha() == 255
+        assert centre != QColor("black")
