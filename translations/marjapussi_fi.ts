@@ -2611,8 +2611,12 @@
         <translation>Kontra ×{factor}</translation>
     </message>
     <message>
+        <source>Last trick: taken by {name}</source>
+        <translation>Viimeinen tikki: {name} vei sen</translation>
+    </message>
+    <message>
         <source>Previous trick: taken by {name}</source>
-        <translation>Edellinen tikki: {name} vei sen</translation>
+        <translation type="vanished">Edellinen tikki: {name} vei sen</translation>
     </message>
     <message>
         <source>The last trick: taken by {name}</source>
