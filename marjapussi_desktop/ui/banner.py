@@ -64,7 +64,7 @@ class Banner(QWidget):
         self.event_shown: GreatEvent | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._finish)
+        self._timer.timeout.connect(self.click)
         self.hide()
 
     def play(self, event: GreatEvent) -> None:
@@ -82,12 +82,18 @@ class Banner(QWidget):
         self._timer.stop()
         self.hide()
 
+    def click(self) -> None:
+        """End it now."""
+        if self.isVisible():
+            self.stop()
+            self.finished.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._finish()
+        self.click()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._finish()
+        self.click()
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,11 +118,6 @@ class Banner(QWidget):
         box = QRectF(0, middle.y() + 18 * unit, self.width(), 14 * unit)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, translate("Banner", TEXTS[self.event_shown]))
         painter.end()
-
-    def _finish(self) -> None:
-        if self.isVisible():
-            self.stop()
-            self.finished.emit()
 
 
 def _draw_houses(painter: QPainter) -> None:

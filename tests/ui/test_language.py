@@ -1,0 +1,120 @@
+"""The language changes at any moment, and leaves no text of the other one behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.ui.banner import TEXTS, Banner, GreatEvent
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language
+from marjapussi_desktop.ui.main_window import MainWindow
+from tests.ui.person import MousePerson
+
+SAME = {*LANGUAGES.values(), "Marjapussi", "Huutopussi", "Veera", "Veera and Eino", "−5", "+5", "Kontra!"}
+"""What is the same in both languages, or no text of ours."""
+
+
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """Everything that can be read on a widget and its children, tooltips and a screen reader's names included."""
+    for part in [widget, *widget.findChildren(QWidget)]:
+        if not part.isVisible():
+            continue
+        yield from (part.toolTip(), part.accessibleName(), part.accessibleDescription())
+        if isinstance(part, QLabel | QAbstractButton):
+            yield part.text()
+        if isinstance(part, QLineEdit):
+            yield part.placeholderText()
+        if isinstance(part, QComboBox):
+            yield from (part.itemText(index) for index in range(part.count()))
+    for action in widget.findChildren(QAction):
+        yield action.text()
+
+
+def words_of(window: MainWindow) -> list[str]:
+    """All texts of the window that hold a word, those of the table among them."""
+    table = window.match.table
+    found = [*texts_of(window), *(table.table_scene().texts() if table.isVisible() else ())]
+    return [text for text in found if any(c.isalpha() for c in text) and text not in SAME]
+
+
+def switch(window: MainWindow, code: str) -> None:
+    """Change the language as the bar does."""
+    window.bar.language_chosen.emit(code)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+def check_switch(window: MainWindow) -> None:
+    """Nothing English may be left in the Finnish window, and nothing Finnish in the English one."""
+    names = {"Aino", "Eino", "Helmi"}
+    english = words_of(window)
+    switch(window, "fi")
+    finnish = words_of(window)
+    assert not (set(english) & set(finnish)) - names
+    switch(window, "en")
+    assert sorted(words_of(window)) == sorted(english)
+
+
+@pytest.mark.parametrize("command", [None, Command.NEW_MATCH, Command.SETTINGS, Command.ABOUT, Command.RULES], ids=str)
+def test_the_front_page_and_the_sheets_switch(window: MainWindow, command: Command | None) -> None:
+    if command is not None:
+        window.actions_[command].trigger()
+    check_switch(window)
+
+
+@pytest.mark.parametrize(("preset", "seed"), [("huutopussi", 5), ("marjapussi", 8)])
+def test_every_prompt_of_a_hand_switches(window: MainWindow, qtbot: QtBot, preset: str, seed: int) -> None:
+    person = MousePerson(window, qtbot)
+    window.start_match(MatchSetup(preset, "Veera", seed=seed))
+    while (prompt := person.wait()).kind is not PromptKind.HAND_OVER:
+        check_switch(window)
+        person.answer(person.wait())
+    check_switch(window)
+
+
+@pytest.mark.parametrize("event", GreatEvent)
+def test_a_great_event_has_a_picture_and_words_in_both_languages(
+    window: MainWindow, qtbot: QtBot, event: GreatEvent
+) -> None:
+    banner = Banner(window.match)
+    pictures = []
+    for code in LANGUAGES:
+        switch(window, code)
+        banner.play(event)
+        assert banner.accessibleName() == QCoreApplication.translate("Banner", TEXTS[event])
+        pictures.append(banner.grab().toImage())
+    assert pictures[0] != pictures[1]
+    with qtbot.waitSignal(banner.finished):
+        banner.click()
+
+
+def test_the_system_chooses_where_the_person_has_not(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    def languages_of(*names: str) -> None:
+        class System:
+            def uiLanguages(self) -> list[str]:
+                return list(names)
+
+        monkeypatch.setattr(QLocale, "system", System)
+
+    for names, expected in (
+        (("fi-FI", "en-US"), "fi"),
+        (("sv_FI", "fi_FI"), "fi"),
+        (("de-DE",), "en"),
+        ((), "en"),
+    ):
+        languages_of(*names)
+        assert system_language() == expected
+
+
+def test_qt_speaks_finnish_too(language: Language) -> None:
+    language.choose("fi")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Peru"
+    language.choose("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"

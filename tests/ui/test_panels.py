@@ -1,0 +1,210 @@
+"""Each kind of question, asked by its panel and answered by the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.qt_session import prompt_kind
+from marjapussi_desktop.controller.table_view import view_of
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import (
+    Action,
+    AnswerHalf,
+    AnswerWhole,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Declare,
+    DemandRedeal,
+    Give,
+    Pass,
+    SetContract,
+)
+from marjapussi_desktop.engine.cards import Suit, cards
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.panels import PANELS, panel_for
+from marjapussi_desktop.ui.panels.base import PromptPanel
+from tests.helpers import scenes
+from tests.helpers.playing import Table
+
+NAMES = ("Veera", "Aino", "Eino", "Helmi")
+UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+ENTER, ESC, TAB, PAGE_UP = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_PageUp
+
+
+class Asked:
+    """A panel on the screen, and what was answered."""
+
+    def __init__(self, panel: PromptPanel) -> None:
+        self.panel = panel
+        self.answers: list[Action] = []
+        self.to_hand = 0
+        panel.answered.connect(self.answers.append)
+        panel.to_hand.connect(self._count)
+
+    def _count(self) -> None:
+        self.to_hand += 1
+
+    def press(self, *keys: Qt.Key) -> Asked:
+        """Press keys wherever the focus is in the panel."""
+        for key in keys:
+            QTest.keyClick(self.panel.focusWidget() or self.panel, key)
+        return self
+
+    def texts(self) -> list[str]:
+        """What can be read on the panel."""
+        labels = [w.text() for w in self.panel.findChildren(QLabel) if w.isVisible()]
+        return labels + [w.text() for w in self.panel.findChildren(QPushButton) if w.isVisible()]
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, language: Language) -> QWidget:
+    """A window for panels."""
+    widget = QWidget()
+    widget.resize(900, 500)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def ask(screen: QWidget, table: Table, seat: int) -> Asked:
+    """Ask ``seat`` what the table waits for."""
+    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    choices = game.choices(table.match, seat)
+    kind = PromptKind.HAND_OVER if choices is None else prompt_kind(choices)
+    panel = panel_for(Prompt(1, kind, choices), view_of(table.match, record, seat), screen)
+    assert panel is not None
+    panel.show()
+    panel.take_focus()
+    return Asked(panel)
+
+
+def auction_of(seat: int) -> Table:
+    """The auction when it is a seat's turn; those before it have bid or passed."""
+    moves = ("0: bid 50", "1: pass", "2: bid 85", "3: pass")
+    return scenes.opening("; ".join(moves[:seat]))
+
+
+def test_every_kind_of_prompt_has_a_panel() -> None:
+    assert set(PANELS) == set(PromptKind)
+
+
+def test_enter_bids_what_is_shown(screen: QWidget) -> None:
+    assert ask(screen, auction_of(2), 2).press(ENTER).answers == [Bid(55)]
+
+
+def test_arrows_and_page_keys_change_the_bid_within_its_bounds(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    asked.press(UP, UP, DOWN, PAGE_UP, ENTER)
+    assert asked.answers == [Bid(80)]
+    assert asked.press(ESC, DOWN, ENTER).answers[-1] == Bid(55)
+
+
+def test_the_next_button_passes(screen: QWidget) -> None:
+    assert ask(screen, auction_of(2), 2).press(RIGHT, ENTER).answers == [Pass()]
+
+
+def test_the_opener_who_must_bid_cannot_pass(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(0), 0)
+    assert "Pass" not in asked.texts()
+    assert asked.press(ENTER).answers == [Bid(50)]
+
+
+def test_three_sixes_may_demand_a_redeal(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    assert "Demand a redeal" in asked.texts()
+    assert asked.press(RIGHT, RIGHT, ENTER).answers == [DemandRedeal()]
+
+
+def exchange() -> Table:
+    """Seat 0 has won the auction, and its partner is to give."""
+    return scenes.opening("0: bid 50; 1: pass; 2: pass; 3: pass")
+
+
+def test_the_give_button_waits_for_the_right_number(screen: QWidget) -> None:
+    asked = ask(screen, exchange(), 2)
+    given = cards("KC QC KD")
+    asked.panel.take_cards(given[:2])
+    assert asked.press(ENTER).answers == []
+    asked.panel.take_cards(given)
+    assert asked.press(ENTER).answers == [Give(given)]
+
+
+def test_arrows_lead_back_to_the_hand(screen: QWidget) -> None:
+    asked = ask(screen, exchange(), 2)
+    asked.panel.take_cards(cards("KC QC KD"))
+    assert asked.press(UP, ESC).to_hand == 2
+
+
+def test_the_contract_begins_at_the_bid(screen: QWidget) -> None:
+    asked = ask(screen, exchange().do("2: give KC QC KD"), 0)
+    asked.press(DOWN, UP, UP, ENTER)
+    assert asked.answers == [SetContract(60)]
+
+
+def test_before_a_lead_everything_that_can_be_said_is_offered(screen: QWidget) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
+    asked.press(ENTER)
+    for button in asked.panel.findChildren(QPushButton):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked.answers == [
+        Declare(Suit.HEARTS),
+        Declare(Suit.HEARTS),
+        AskWhole(),
+        AskHalf(Suit.SPADES),
+        AskHalf(Suit.DIAMONDS),
+    ]
+    assert asked.to_hand == 1
+    assert not asked.panel.isVisible()
+
+
+def test_escape_means_just_leading(screen: QWidget) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS), 0).press(ESC)
+    assert asked.answers == []
+    assert asked.to_hand == 1
+
+
+def test_a_suit_button_names_its_suit_to_a_screen_reader(screen: QWidget) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
+    names = [button.accessibleName() for button in asked.panel.findChildren(QPushButton)]
+    assert "Declare hearts" in names
+    assert "Ask for a half in diamonds" in names
+
+
+def test_a_true_answer_is_one_button_with_the_truth_beside_it(screen: QWidget) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS + "; 0: ask-half S"), 2)
+    assert "You hold the ♠Q." in asked.texts()
+    assert asked.press(ENTER).answers == [AnswerHalf(True)]
+
+
+def test_a_whole_is_answered_by_its_suit(screen: QWidget) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS + "; 0: ask-whole"), 2)
+    assert "You hold the ♣K and ♣Q." in asked.texts()
+    assert asked.press(ENTER).answers == [AnswerWhole(Suit.CLUBS)]
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_switch_of_language_leaves_no_text_behind(screen: QWidget, language: Language, seat: int) -> None:
+    tables = {
+        0: [auction_of(0), exchange().do("2: give KC QC KD"), scenes.leading(scenes.CLUBS)],
+        2: [auction_of(2), exchange(), scenes.leading(scenes.CLUBS + "; 0: ask-half S")],
+    }
+    for table in tables[seat]:
+        language.choose("en")
+        asked = ask(screen, table, seat)
+        english = asked.texts()
+        language.choose("fi")
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        finnish = asked.texts()
+        numbers = {text for text in english if not any(c.isalpha() for c in text)}
+        assert not set(english) & set(finnish) - numbers
+        language.choose("en")
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert asked.texts() == english
+        asked.panel.hide()
