@@ -7,7 +7,6 @@ moment is ``page``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
@@ -31,8 +30,9 @@ from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.state import MatchState
-from marjapussi_desktop.engine.values import changed, frozen
-from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, Reply, Say, Skip, Spot, Step
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, Reply, Say, Skip, Step
+from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
 
 _SCRIPTED: Final = "script"
@@ -42,40 +42,6 @@ _KINDS: Final[dict[type, PromptKind]] = {
     PlayChoices: PromptKind.PLAY,
     AnswerChoices: PromptKind.ANSWER,
 }
-
-
-class Mood(StrEnum):
-    """What the page wants of the learner."""
-
-    READ = "read"
-    TRY = "try"
-    SHOWN = "shown"
-    DONE = "done"
-
-
-@frozen
-class Page:
-    """What the lesson says now.
-
-    ``text``: to read, or the task; ``feedback``: the answer to a wrong try and ``refusal`` why it is against the rules;
-    ``hint``: once asked for, with the ``hint_cards`` it is about; ``number`` of ``count`` pages. READ, SHOWN (a wrong
-    try played out) and DONE go on with ``continue_``; TRY waits for the right action.
-    """
-
-    mood: Mood
-    text: str
-    number: int
-    count: int
-    feedback: str = ""
-    refusal: Refusal | None = None
-    hint: str = ""
-    hint_cards: tuple[Card, ...] = ()
-    point_at: tuple[Spot, ...] = ()
-
-    @property
-    def can_continue(self) -> bool:
-        """Whether there is something to go on to without acting."""
-        return self.mood in (Mood.READ, Mood.SHOWN)
 
 
 def preset_of(family: Family) -> str:

@@ -10,8 +10,9 @@ from marjapussi_desktop.engine.dealing import deal_problem
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.tutorial.catalogue import LESSONS, following, next_lesson
 from marjapussi_desktop.tutorial.lesson import Do, Lesson
+from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
-from marjapussi_desktop.tutorial.runner import LessonRunner, Mood, preset_of
+from marjapussi_desktop.tutorial.runner import LessonRunner, preset_of
 from tests.tutorial.walking import accepted, started, task_of, tries, walk
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

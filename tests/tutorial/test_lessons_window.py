@@ -14,8 +14,9 @@ from marjapussi_desktop.engine.actions import Action, Bid, Give, Play, Return, S
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
+from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
-from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
+from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.i18n import Language, translate
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.lessons.screen import LessonsScreen

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.tutorial.lesson import Do, Lesson
+from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
-from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
+from marjapussi_desktop.tutorial.runner import LessonRunner
 
 NAMES = ("Oma", "Vasen", "Pari", "Oikea")
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
-from marjapussi_desktop.tutorial.runner import Mood, Page
+from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.style import set_role

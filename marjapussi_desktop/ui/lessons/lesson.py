@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import following
 from marjapussi_desktop.tutorial.lesson import Lesson
-from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
+from marjapussi_desktop.tutorial.page import Mood
+from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.lessons.card import LessonCard
 from marjapussi_desktop.ui.lessons.table import LessonTable
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.tutorial.lesson import Spot
 from marjapussi_desktop.ui.suit_label import Look
-from marjapussi_desktop.ui.table.layout import Frame
+from marjapussi_desktop.ui.table.frame import Frame
 
 _PARTNER: Final = 2
 _PLACES: Final[dict[Spot, Callable[[Frame], QRectF]]] = {

@@ -14,7 +14,8 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.tutorial.lesson import Spot
-from marjapussi_desktop.tutorial.runner import LessonRunner, Mood
+from marjapussi_desktop.tutorial.page import Mood
+from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.banner import Banner, great_event
 from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.panels import panel_for

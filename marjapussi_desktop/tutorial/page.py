@@ -1,0 +1,44 @@
+"""What a lesson says at one moment."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.tutorial.lesson import Spot
+
+
+class Mood(StrEnum):
+    """What the page wants of the learner."""
+
+    READ = "read"
+    TRY = "try"
+    SHOWN = "shown"
+    DONE = "done"
+
+
+@frozen
+class Page:
+    """What the lesson says now.
+
+    ``text``: to read, or the task; ``feedback``: the answer to a wrong try and ``refusal`` why it is against the rules;
+    ``hint``: once asked for, with the ``hint_cards`` it is about; ``number`` of ``count`` pages. READ, SHOWN (a wrong
+    try played out) and DONE go on with ``continue_``; TRY waits for the right action.
+    """
+
+    mood: Mood
+    text: str
+    number: int
+    count: int
+    feedback: str = ""
+    refusal: Refusal | None = None
+    hint: str = ""
+    hint_cards: tuple[Card, ...] = ()
+    point_at: tuple[Spot, ...] = ()
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether there is something to go on to without acting."""
+        return self.mood in (Mood.READ, Mood.SHOWN)
