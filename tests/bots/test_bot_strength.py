@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from marjapussi_desktop.bots.duplicate import Comparison, compare
 from marjapussi_desktop.bots.levels import make_bot
-from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
-from tests.bots.bot_games import positions
 
 LEAST_OVER_RANDOM = {"huutopussi": 100.0, "marjapussi": 0.9}
 """What casual must score more than random, a hand."""
@@ -44,16 +40,3 @@ def test_casual_makes_most_of_its_contracts_but_not_all() -> None:
     result = against("huutopussi", "casual", 500)
     made, contracts = (sum(pair) for pair in zip(result.made_a, result.made_b, strict=True))
     assert 0.55 <= made / contracts <= 0.80
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_casual_decision_takes_less_than_two_milliseconds(preset: str) -> None:
-    rules, casual = PRESETS[preset], make_bot("casual", 1)
-    times_s = []
-    for hand, seat in positions(rules, [casual] * 4, seed=3, hands=10):
-        observation = observe(hand, seat)
-        start_s = time.thread_time()
-        casual.decide(observation)
-        times_s.append(time.thread_time() - start_s)
-    assert sorted(times_s)[len(times_s) * 95 // 100] < 0.002
