@@ -73,7 +73,7 @@ def test_the_front_page_and_the_sheets_switch(window: MainWindow, command: Comma
 def test_every_prompt_of_a_hand_switches(window: MainWindow, qtbot: QtBot, preset: str, seed: int) -> None:
     person = MousePerson(window, qtbot)
     window.start_match(MatchSetup(preset, "Veera", seed=seed))
-    while (prompt := person.wait()).kind is not PromptKind.HAND_OVER:
+    while person.wait().kind is not PromptKind.HAND_OVER:
         check_switch(window)
         person.answer(person.wait())
     check_switch(window)
@@ -83,7 +83,7 @@ def test_every_prompt_of_a_hand_switches(window: MainWindow, qtbot: QtBot, prese
 def test_a_great_event_has_a_picture_and_words_in_both_languages(
     window: MainWindow, qtbot: QtBot, event: GreatEvent
 ) -> None:
-    banner = Banner(window.match)
+    banner = Banner(window)
     pictures = []
     for code in LANGUAGES:
         switch(window, code)

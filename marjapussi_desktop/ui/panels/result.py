@@ -55,8 +55,10 @@ class HandOverPanel(PromptPanel):
         old, self.table = self.table, ScoreTable(self.view, result, self)
         if old is not None:
             self.place.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self.place.addWidget(self.table)
+        self.table.show()
 
     def _contract_sentence(self) -> str:
         result = self.view.result
