@@ -21,12 +21,15 @@ from marjapussi_desktop.engine.notation import format_action, parse_action
 from marjapussi_desktop.engine.options import from_record_rules, to_record_rules
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.seats import PLAYERS, players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
 from marjapussi_desktop.engine.values import frozen
 
 FORMAT: Final = "marjapussi-record"
 VERSION: Final = 1
+MOST_MOVES: Final = 10_000
+"""No hand has more moves, those taken back included."""
+MOST_SEATS: Final = max(PLAYERS.values())
 PERSON: Final = "human"
 BOT: Final = "bot:"
 """What a player's ``kind`` is, or begins with."""
@@ -338,14 +341,21 @@ def _read_undone(data: Json, hand: int) -> list[Undone]:
     entries = data.get("undone", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise _refuse(Fault.BAD_FIELD, hand=hand, detail="undone")
-    return [Undone(_field(entry, "ply", int, hand), _read_undone_moves(entry, hand)) for entry in entries]
+    return [Undone(_number(entry, "ply", MOST_MOVES, hand), _read_undone_moves(entry, hand)) for entry in entries]
+
+
+def _number(data: Json, name: str, most: int, hand: int) -> int:
+    number: int = _field(data, name, int, hand)
+    if not 0 <= number <= most:
+        raise _refuse(Fault.BAD_FIELD, hand=hand, detail=name)
+    return number
 
 
 def _read_undone_moves(entry: Json, hand: int) -> tuple[tuple[int, str], ...]:
     moves = _field(entry, "moves", list, hand)
     if not all(isinstance(move, dict) for move in moves):
         raise _refuse(Fault.BAD_FIELD, hand=hand, detail="undone")
-    return tuple((_field(move, "seat", int, hand), _text(move, "move", hand)) for move in moves)
+    return tuple((_number(move, "seat", MOST_SEATS - 1, hand), _text(move, "move", hand)) for move in moves)
 
 
 @frozen

@@ -11,7 +11,7 @@ import json
 import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -86,7 +86,7 @@ class MatchStore:
         self._tasks.put(partial(matches.save_header, match_id=match_id, header=_text(header)))
 
     def append_hand(self, match_id: str, hand_number: int, hand: Json) -> None:
-        """Begin a hand: the keys of a HAND of the record; "moves" and "result", if there, are written as well."""
+        """Begin a hand: the keys of a HAND of the record; "moves", "undone" and "result" are written too."""
         deal = {key: value for key, value in hand.items() if key not in ("moves", "result", "undone")}
         self._tasks.put(
             partial(
@@ -97,8 +97,17 @@ class MatchStore:
                 result=to_text(hand.get("result")),
             )
         )
-        for ply, move in enumerate(hand.get("moves", ())):
-            self.append_move(match_id, hand_number, ply, move["seat"], move["move"])
+        undone = hand.get("undone", ())
+        for entry in undone:
+            self._append_moves(match_id, hand_number, entry["ply"], entry["moves"])
+            self.truncate_moves(match_id, hand_number, entry["ply"])
+        self._append_moves(match_id, hand_number, 0, hand.get("moves", ()))
+        if undone:
+            self.set_result(match_id, hand_number, hand.get("result"))
+
+    def _append_moves(self, match_id: str, hand_number: int, ply: int, moves: Iterable[Json]) -> None:
+        for index, move in enumerate(moves, start=ply):
+            self.append_move(match_id, hand_number, index, move["seat"], move["move"])
 
     def append_move(self, match_id: str, hand_number: int, ply: int, seat: int, text: str) -> None:
         """Write one move. ``ply`` counts the moves of the hand that stand, from 0."""

@@ -49,4 +49,5 @@ def test_points_taken_so_far_leave_out_the_last_trick_and_what_the_eyes_do_not_s
 
 
 def test_cards_sort_by_suit_and_from_high_to_low() -> None:
-    assert sorted(FULL_PACK[::-1]) == list(FULL_PACK)
+    mixed = [FULL_PACK[(7 * index) % 36] for index in range(36)]
+    assert sorted(mixed) == list(FULL_PACK)

@@ -172,6 +172,8 @@ CASES: list[tuple[Callable[[], object], FaultFacts]] = [
     (damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1}]}]), FaultFacts(Fault.BAD_FIELD, 1, detail="move")),
     (damage("hands.0.undone", [{"ply": 1, "moves": [7]}]), UNDONE_DAMAGED),
     (damage("hands.0.undone", [7]), UNDONE_DAMAGED),
+    (damage("hands.0.undone", [{"ply": -1, "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
+    (damage("hands.0.undone", [{"ply": 10**30, "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
     (
         damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1, "move": "\udfff"}]}]),
         FaultFacts(Fault.BAD_FIELD, 1, detail="move"),

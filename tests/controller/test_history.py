@@ -1,0 +1,189 @@
+"""The saved match comes back as it was, however the program ended."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.controller.history import History
+from marjapussi_desktop.controller.session import Session, source_of
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, Undone, format_record, parse_record
+from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.settings.problems import Problem
+from tests.helpers.rulesets import PRESET_IDS
+
+
+def new_record(preset: str, seed: int = 7) -> MatchRecord:
+    players = tuple(PlayerInfo(f"Pelaaja {seat}", "human") for seat in range(players_in(PRESETS[preset].layout)))
+    return MatchRecord(preset, PRESETS[preset], players, seed)
+
+
+class Home:
+    """The saved matches of one person; ``open`` is a start of the program."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "matches.sqlite"
+        self.problems: list[Problem] = []
+        self._open: list[History] = []
+
+    def open(self) -> History:
+        history = History(self.path, self.problems.append)
+        self._open.append(history)
+        return history
+
+    def close(self) -> None:
+        for history in self._open:
+            history.close()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path)
+
+
+def begun(history: History, preset: str, source: DealSource | None = None) -> Session:
+    record = new_record(preset)
+    source = source or DealSource(record.seed)
+    session = Session(record, source)
+    session.journal = history.begin(session.record, source)
+    return session
+
+
+def play_some(session: Session, dice: random.Random, moves: int) -> None:
+    for _ in range(moves):
+        if session.awaits_deal:
+            session.deal_next()
+        seat = session.seat_to_act
+        if seat is None:
+            return
+        choices = session.choices(seat)
+        assert choices is not None
+        session.act(seat, dice.choice([*choices.actions()][:40]))
+        if dice.random() < 0.05:
+            session.undo(seat)
+
+
+@pytest.mark.parametrize("preset", PRESET_IDS)
+def test_the_match_goes_on_where_it_was(home: Home, preset: str) -> None:
+    dice = random.Random(preset)
+    history = home.open()
+    history.warm_up()
+    session = begun(history, preset)
+    for _ in range(3):
+        play_some(session, dice, dice.randrange(5, 60))
+        history.settle(session.is_over)
+        history.close()
+        history = home.open()
+        resumed = history.load()
+        assert resumed is not None
+        again = Session.take_up(resumed.replayed, resumed.source, history.journal())
+        for viewer in range(len(session.record.players)):
+            assert again.view(viewer) == session.view(viewer)
+        assert again.record == session.record
+        session = again
+    home.close()
+    assert home.problems == []
+
+
+def test_a_new_match_takes_the_place_of_the_old_one(home: Home) -> None:
+    history = home.open()
+    play_some(begun(history, "huutopussi"), random.Random(1), 20)
+    second = begun(history, "marjapussi")
+    play_some(second, random.Random(1), 5)
+    history.settle(is_won=False)
+    history.close()
+    resumed = home.open().load()
+    assert resumed is not None
+    assert resumed.replayed.record == second.record
+    home.close()
+
+
+def test_without_a_match_there_is_nothing_to_load(home: Home) -> None:
+    assert home.open().load() is None
+    home.close()
+
+
+def test_deals_that_are_played_again_survive(home: Home) -> None:
+    first = Session(new_record("huutopussi"), DealSource(3))
+    play_some(first, random.Random(5), 150)
+    assert first.hand_number > 1
+    history = home.open()
+    session = begun(history, "huutopussi", source_of(first.record))
+    play_some(session, random.Random(1), 3)
+    history.settle(is_won=False)
+    history.close()
+    resumed = home.open().load()
+    assert resumed is not None
+    assert resumed.source.given[1] == first.record.hands[1].deal
+    assert resumed.source.first_dealer(first.record.rules) == first.record.hands[0].dealer
+    home.close()
+
+
+def test_a_record_that_was_opened_is_saved_with_what_was_undone(home: Home) -> None:
+    source = DealSource(3)
+    session = Session(new_record("marjapussi"), source)
+    play_some(session, random.Random(3), 60)
+    seat = session.seat_to_act
+    assert seat is not None
+    session.undo((seat + 1) % 4)
+    assert any(hand.undone for hand in session.record.hands)
+    history = home.open()
+    history.begin(session.record, source)
+    history.settle(is_won=False)
+    history.close()
+    resumed = home.open().load()
+    assert resumed is not None
+    assert resumed.replayed.record == session.record
+    assert all(isinstance(undone, Undone) for hand in resumed.replayed.record.hands for undone in hand.undone)
+    home.close()
+
+
+def test_a_result_that_was_not_written_any_more_is_written_at_the_next_start(home: Home) -> None:
+    history = home.open()
+    session = begun(history, "bondtolva")
+    journal = session.journal
+    play_some(session, random.Random(2), 1)
+    dice = random.Random(2)
+    while not session.awaits_deal:
+        play_some(session, dice, 1)
+    assert journal is not None
+    # As if the program had been killed between the last move and the result.
+    session.record.hands[-1].result, result = None, session.record.hands[-1].result
+    journal.hand_ended(session.hand_number - 1, session.record)
+    history.settle(is_won=False)
+    history.close()
+    resumed = home.open().load()
+    assert resumed is not None
+    assert resumed.replayed.record.hands[-1].result == result
+    home.close()
+    third = home.open().load()
+    assert third is not None
+    assert third.replayed.record.hands[-1].result == result
+    home.close()
+
+
+def test_a_match_that_does_not_follow_the_rules_is_set_aside_with_a_word(home: Home) -> None:
+    history = home.open()
+    session = begun(history, "marjapussi")
+    play_some(session, random.Random(1), 4)
+    journal = session.journal
+    assert journal is not None
+    journal.move_made(0, session.ply, session.record.hands[0].moves[0])
+    history.settle(is_won=False)
+    history.close()
+    again = home.open()
+    assert again.load() is None
+    home.close()
+    assert len(home.problems) == 1
+    assert home.open().load() is None
+    home.close()
+
+
+def test_records_of_saved_matches_are_records() -> None:
+    session = Session(new_record("huutopussi-3"), DealSource(3))
+    play_some(session, random.Random(1), 30)
+    assert parse_record(format_record(session.record)).record == session.record
