@@ -132,14 +132,6 @@ class LessonRunner:
         self._advance()
         return None
 
-    def tried(self, action: Action) -> Refusal | None:
-        """Note a try that the table itself refused, so that the page answers it; why it is refused."""
-        step = self._task()
-        refusal = game.check(self._match, LEARNER, action)
-        if step is not None and refusal is not None:
-            self._refuse(step, action, refusal)
-        return refusal
-
     def why_not(self, card: Card) -> Refusal | None:
         """Why the learner may not play ``card`` now, or None if the rules let him."""
         return game.check(self._match, LEARNER, Play(card))
