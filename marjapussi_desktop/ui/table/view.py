@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -77,7 +77,9 @@ class TableWidget(QGraphicsView):
         self._for_readers.chosen.connect(self._input.choose)
         self._for_readers.focused.connect(self._input.focus)
         self._notice_end.timeout.connect(self.hide_notice)
-        self.destroyed.connect(self._pictures.stop)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
 
     # what happens at the table
 
@@ -217,7 +219,7 @@ class TableWidget(QGraphicsView):
         return self.places().panel
 
     def stop(self) -> None:
-        """End the painting of pictures; for owners that go away before the program does."""
+        """End the painting of pictures. The program's end does it; so do owners that go away before that."""
         self._pictures.stop()
 
     def table_scene(self) -> TableScene:
