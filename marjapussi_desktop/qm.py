@@ -2,7 +2,8 @@
 
 Why not Qt's own ``lrelease``: building a wheel would then need the 80 MB of PySide6 and the system's
 libraries in a throw-away environment. With this the sources alone are kept: a checkout compiles them when
-they change, a build when it copies them. A test compares with ``lrelease``.
+they change, a build when it copies them. A test compares with ``lrelease``. This file stands alone: a build runs
+it by its path, where neither the package nor anything else is installed.
 
 The format (Qt: ``qtranslator.cpp``): a magic number, then sections, each a tag, a length and data, all
 big-endian. *Hashes* are pairs of a message's hash and its offset in *Messages*, in ascending order; a message
@@ -14,8 +15,7 @@ import struct
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
-
-from marjapussi_desktop.engine.values import frozen
+from typing import NamedTuple
 
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _LANGUAGE, _HASHES, _MESSAGES, _NUMERUS_RULES = 0xA7, 0x42, 0x69, 0x88
@@ -26,8 +26,7 @@ _ONE_OR_MORE = bytes([0x01, 1])
 _LANGUAGES = ("en", "fi")
 
 
-@frozen
-class Message:
+class Message(NamedTuple):
     """One text and its translation: two ``forms`` where a number decides, else one."""
 
     context: str
