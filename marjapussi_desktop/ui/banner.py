@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import Why
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.suit_label import Look
+from marjapussi_desktop.ui.style import Look
 
 DURATION_MS: Final = 1000
 _OCHRE, _BRICK, _PAPER, _INK, _GOLD, _PINE = "#F2A33A", "#B3202A", "#FBF8F1", "#1C1B1A", "#F2C14E", "#22614B"

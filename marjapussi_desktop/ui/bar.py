@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushBut
 from marjapussi_desktop.ui.commands import COMMANDS, MENU, NEED_MATCH, ON_BAR, Command, command_text
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
-from marjapussi_desktop.ui.style import colours, set_role
+from marjapussi_desktop.ui.style import colours, px, set_role
 from marjapussi_desktop.ui.table.theme import Theme
 
 
@@ -64,7 +64,10 @@ class Bar(QFrame):
 
     def dress(self, theme: Theme) -> None:
         """Draw the icons in the theme's colours."""
-        side = self.fontMetrics().ascent() + 2
+        row = self.layout()
+        assert row is not None
+        row.setContentsMargins(px(8), px(4), px(8), px(4))
+        side = px(20)
         for command, button in self.buttons.items():
             name = COMMANDS[command].icon
             button.setIcon(icon(name, side, self.devicePixelRatioF(), colours(theme)["text"]))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.icons import picture
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
 
 WAYS_IN = (Command.NEW_MATCH, Command.LEARN, Command.RULES, Command.SETTINGS)
 EMBLEM_SIDE = 176
@@ -45,6 +45,7 @@ class HomeScreen(QWidget):
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
         for command, button in self.buttons.items():
             button.clicked.connect(actions[command].trigger)
+        self._column = QVBoxLayout(self)
         self._lay_out()
         self.show_saved(False)
 
@@ -71,6 +72,7 @@ class HomeScreen(QWidget):
     def dress(self, scale: float) -> None:
         """Take sizes at a scale."""
         self._scale = scale
+        self._column.setSpacing(px(12))
         self._draw_emblem()
         for button in (self.go_on, *self.buttons.values()):
             button.setFixedWidth(round(COLUMN_WIDTH * scale))
@@ -105,7 +107,7 @@ class HomeScreen(QWidget):
             self.retranslate()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(32, 16, 32, 16)
         column.setSpacing(12)
         column.addStretch(3)

@@ -22,8 +22,7 @@ from marjapussi_desktop.ui.home import HomeScreen
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.record_files import RecordFiles
-from marjapussi_desktop.ui.style import palette, scale_for, stylesheet
-from marjapussi_desktop.ui.suit_label import Look
+from marjapussi_desktop.ui.style import Look, palette, scale_for, stylesheet
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck, Theme
 from marjapussi_desktop.ui.table.view import TableWidget
@@ -283,6 +282,7 @@ class MainWindow(QMainWindow):
         if self._dress_worn == (Look.theme, scale):
             return
         self._dress_worn = (Look.theme, scale)
+        Look.scale = scale
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(Look.theme))

@@ -14,10 +14,23 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.cards import Suit
-from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, SPACE, SUIT_COLOURS, Deck, Theme
+from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SPACE, SUIT_COLOURS, Deck, Theme
 
 _STEP: Final = 0.25
 _LARGEST: Final = 3.0
+
+
+class Look:
+    """The felt, the deck and the scale of the controls; set by the window, read when something is built or painted."""
+
+    theme: Theme = PINE
+    deck: Deck = Deck.TWO_COLOURS
+    scale: float = 1.0
+
+
+def px(distance: int) -> int:
+    """A distance of a 1280×720 window at the current scale."""
+    return round(distance * Look.scale)
 
 
 def scale_for(width: int, height: int) -> float:

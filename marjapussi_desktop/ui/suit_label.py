@@ -7,22 +7,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from marjapussi_desktop.engine.cards import Suit
-from marjapussi_desktop.ui.style import suits_on_panels
+from marjapussi_desktop.ui.style import Look, suits_on_panels
 from marjapussi_desktop.ui.table.suit_text import SuitText
 from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
-from marjapussi_desktop.ui.table.theme import PINE, SUIT_COLOURS, Deck, Theme
+from marjapussi_desktop.ui.table.theme import SUIT_COLOURS
 
 ICON_ASPECT = 1.3
 """Width to height of a suit icon: it stands after a text and keeps its distance."""
 
 _WIDE = 1e6
-
-
-class Look:
-    """The felt and deck that suit labels are drawn for; set once by the window, read when they paint."""
-
-    theme: Theme = PINE
-    deck: Deck = Deck.TWO_COLOURS
 
 
 class SuitLabel(QLabel):

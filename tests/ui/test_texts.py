@@ -12,14 +12,13 @@ import pytest
 
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import FULL_PACK, Suit, card, cards
-from marjapussi_desktop.engine.options import OPTIONS, Group
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.banner import TEXTS, GreatEvent
 from marjapussi_desktop.ui.commands import COMMANDS, Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
-from marjapussi_desktop.ui.text import events, notices, presets, reasons, rules, scores
+from marjapussi_desktop.ui.text import events, notices, presets, reasons, scores
 from marjapussi_desktop.ui.text.cards import card_name, card_text
 
 TRANSLATIONS = Path(__file__).parents[2] / "translations"
@@ -30,7 +29,6 @@ TABLES = [
     (ev.Why, scores.REASONS),
     (ev.Victory, scores.VICTORIES),
     (ev.HandKind, scores.KINDS),
-    (Group, rules.GROUPS),
     (ProblemKind, notices.NOTICES),
     (GreatEvent, TEXTS),
     (Command, COMMANDS),
@@ -79,14 +77,6 @@ def test_a_translation_fills_in_what_its_source_does() -> None:
 @pytest.mark.parametrize(("members", "table"), TABLES, ids=lambda value: getattr(value, "__name__", ""))
 def test_every_member_has_words(members: type[Enum], table: dict[Enum, str]) -> None:
     assert set(table) == set(members)
-
-
-def test_every_option_and_value_has_words() -> None:
-    for option in OPTIONS:
-        assert rules.option_name(option)
-        for value in option.values:
-            assert rules.value_text(value)
-    assert set(rules.OPTION_NAMES) == {option.key for option in OPTIONS}
 
 
 def test_the_games_that_are_offered_exist() -> None:

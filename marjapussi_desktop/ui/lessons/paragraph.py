@@ -6,8 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from marjapussi_desktop.ui.style import set_role, suits_on_panels
-from marjapussi_desktop.ui.suit_label import Look
+from marjapussi_desktop.ui.style import Look, set_role, suits_on_panels
 from marjapussi_desktop.ui.table.suit_text import SuitText
 
 _WIDE = 1e6

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.tutorial.lesson import Spot
-from marjapussi_desktop.ui.suit_label import Look
+from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.frame import Frame
 
 _PARTNER: Final = 2

@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from marjapussi_desktop.engine.choices import STEP
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
 
 
 class AmountPicker(QWidget):
@@ -29,7 +29,7 @@ class AmountPicker(QWidget):
         set_role(self.number, "number")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(px(8))
         for widget in (self.less, self.number, self.more):
             row.addWidget(widget)
         self.less.clicked.connect(lambda: self.step(-1))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.suit_label import SuitLabel
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -44,8 +44,8 @@ class PromptPanel(QFrame):
         self.view = view
         self.primary: QPushButton | None = None
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(24, 16, 24, 16)
-        self.column.setSpacing(8)
+        self.column.setContentsMargins(px(24), px(16), px(24), px(16))
+        self.column.setSpacing(px(8))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

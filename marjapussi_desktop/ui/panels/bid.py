@@ -11,6 +11,7 @@ from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.style import px
 
 
 class BidPanel(PromptPanel):
@@ -25,7 +26,7 @@ class BidPanel(PromptPanel):
         self.column.addWidget(self.standing)
         self.picker: AmountPicker | None = None
         row = QHBoxLayout()
-        row.setSpacing(16)
+        row.setSpacing(px(16))
         self.column.addLayout(row)
         may_bid = self.choices.minimum is not None and self.choices.maximum is not None
         self.bid = self.button("primary" if may_bid else "")

@@ -10,6 +10,7 @@ from marjapussi_desktop.engine.actions import SetContract
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.style import px
 
 
 class ContractPanel(PromptPanel):
@@ -23,7 +24,7 @@ class ContractPanel(PromptPanel):
         self.picker = AmountPicker(self.choices.minimum, self.choices.maximum, self)
         self.confirm = self.button("primary")
         row = QHBoxLayout()
-        row.setSpacing(16)
+        row.setSpacing(px(16))
         row.addStretch()
         row.addWidget(self.picker)
         row.addWidget(self.confirm)

@@ -14,6 +14,7 @@ from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.ruleset import MarriageEffect
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
 from marjapussi_desktop.ui.text.cards import suit_name
 
@@ -35,7 +36,7 @@ class MarriagePanel(PromptPanel):
         self.title = self.label("muted")
         self.column.addWidget(self.title)
         grid = QGridLayout()
-        grid.setSpacing(8)
+        grid.setSpacing(px(8))
         self.column.addLayout(grid)
         self.buttons = [
             self.button("suit-primary" if isinstance(action, Declare) and index == 0 else "suit")

@@ -9,6 +9,7 @@ from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.score_table import ScoreTable
+from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
 
 
@@ -19,13 +20,13 @@ class HandOverPanel(PromptPanel):
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
-        self.column.setSpacing(16)
+        self.column.setSpacing(px(16))
         self.title = self.label("title")
         self.sentence = self.label("muted")
         self.table: ScoreTable | None = None
         self.place = QVBoxLayout()
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(16)
+        self.buttons.setSpacing(px(16))
         self.buttons.addStretch()
         for widget in (self.title, self.sentence):
             self.column.addWidget(widget)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import HandResult, ScoreLine
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.cards import joined
 from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
 
@@ -21,7 +21,7 @@ class ScoreTable(QWidget):
         self._result = result
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(48)
+        row.setSpacing(px(48))
         order = sorted(range(len(result.totals)), key=lambda side: side != view.viewer_side)
         columns = [QWidget(self) for _side in order]
         for column, side in zip(columns, order, strict=True):
@@ -34,11 +34,11 @@ class ScoreTable(QWidget):
     def _column(self, side: int) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(px(8))
         column.addWidget(_label(joined(self._names(side)), "heading"))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(32)
-        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(px(32))
+        grid.setVerticalSpacing(px(4))
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         taken = [line for line in self._result.taken_lines if line.side == side]

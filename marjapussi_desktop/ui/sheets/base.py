@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
 
 _DIM = QColor(0, 0, 0, 130)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -40,14 +40,14 @@ class Sheet(QWidget):
         self.page = QFrame(self)
         self.page.setObjectName("panel")
         column = QVBoxLayout(self.page)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(16)
+        column.setContentsMargins(px(32), px(24), px(32), px(24))
+        column.setSpacing(px(16))
         self.title = QLabel()
         set_role(self.title, "title")
         self.content = QVBoxLayout()
-        self.content.setSpacing(16)
+        self.content.setSpacing(px(16))
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(16)
+        self.buttons.setSpacing(px(16))
         self.buttons.addStretch()
         column.addWidget(self.title)
         column.addLayout(self.content, 1)
@@ -132,11 +132,10 @@ class Sheet(QWidget):
     def _fit(self) -> None:
         parent = self._below
         self.setGeometry(parent.rect())
-        scale = self.fontMetrics().height() / 23
         hint = self.page.sizeHint()
-        width = min(parent.width() - 32, max(round(self._wanted[0] * scale), hint.width()))
-        wanted_height = round(self._wanted[1] * scale) or hint.height()
-        height = min(parent.height() - 32, wanted_height)
+        width = min(parent.width() - px(32), max(px(self._wanted[0]), hint.width()))
+        wanted_height = px(self._wanted[1]) or hint.height()
+        height = min(parent.height() - px(32), wanted_height)
         self.page.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
 
 

@@ -20,7 +20,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.levels import LEVELS, level_name
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name, preset_summary
 
@@ -38,7 +38,7 @@ class ChoiceButton(QPushButton):
         self._name, self._sentence = QLabel(self), QLabel(self)
         set_role(self._name, "heading")
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 8)
+        column.setContentsMargins(px(16), px(8), px(16), px(8))
         column.setSpacing(0)
         for label in (self._name, self._sentence):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -83,8 +83,8 @@ class NewMatchSheet(Sheet):
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self.code))
         self._labels = [QLabel(self.page) for _field in range(4)]
         form = QFormLayout()
-        form.setHorizontalSpacing(24)
-        form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(px(24))
+        form.setVerticalSpacing(px(8))
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for label, field in zip(self._labels, (self.name, self.partner, self.opponents, self.code), strict=True):
             label.setBuddy(field)

@@ -12,6 +12,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.style import px
 
 
 @frozen
@@ -84,8 +85,8 @@ class SettingsSheet(Sheet):
         super().__init__(parent, 560)
         self.preferences = preferences
         form = QFormLayout()
-        form.setHorizontalSpacing(24)
-        form.setVerticalSpacing(12)
+        form.setHorizontalSpacing(px(24))
+        form.setVerticalSpacing(px(12))
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.content.addLayout(form)
         self.combos: dict[str, ComboBox] = {}
