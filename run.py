@@ -113,7 +113,7 @@ def install() -> None:
         shutil.rmtree(VENV, ignore_errors=True)  # an unfinished one, or its Python is gone
     uv = shutil.which("uv")
     for step in uv_steps(uv) if uv else pip_steps():
-        if subprocess.call(step, cwd=ROOT) != 0:
+        if subprocess.call(step, cwd=ROOT, stdout=subprocess.DEVNULL) != 0:
             stop(f"The set-up failed in {' '.join(step[:4])} ... (its own message is above).")
     STAMP.write_text(fingerprint())
 
