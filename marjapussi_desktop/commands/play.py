@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from pathlib import Path
@@ -29,18 +30,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Checks the words, then opens the window and returns its exit status."""
-    from marjapussi_desktop.bots.levels import LEVELS
-
     if arguments.preset is not None:
         chosen_rules(arguments.preset, arguments.option)
     elif arguments.option:
         raise UsageError("--option needs --preset.")
-    if arguments.level is not None and arguments.level not in LEVELS:
-        raise UsageError(f"--level: there is no level '{arguments.level}'; choose from {', '.join(LEVELS)}.")
+    if arguments.level is not None:
+        _check_level(arguments.level)
     record = Path(arguments.record) if arguments.record is not None else None
     if record is not None and not record.is_file():
         raise UsageError(f"cannot read {record}: there is no such file.")
     _require_display()
+    gc.disable()  # until the window is on the screen: nothing is freed while modules load
     from marjapussi_desktop.app import StartOptions, run_window
 
     return run_window(
@@ -53,6 +53,14 @@ def run(arguments: argparse.Namespace) -> int:
             record=record,
         )
     )
+
+
+def _check_level(level: str) -> None:
+    """Bots are imported only where a level is named: they are no part of the window's process otherwise."""
+    from marjapussi_desktop.bots.levels import LEVELS
+
+    if level not in LEVELS:
+        raise UsageError(f"--level: there is no level '{level}'; choose from {', '.join(LEVELS)}.")
 
 
 def _require_display() -> None:

@@ -62,6 +62,7 @@ sys.exit(main(["play", *sys.argv[1:]]))
 def seconds_to_ready(program: str, words: list[str], home: Path) -> float:
     """How long one fresh process took from its start to its first picture with input open."""
     environment = {**os.environ, "MARJAPUSSI_HOME": str(home)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as on a machine where the program has run before
     environment.setdefault("QT_QPA_PLATFORM", "offscreen" if not os.environ.get("DISPLAY") else "xcb")
     started = time.monotonic()
     done = subprocess.run(
