@@ -1,6 +1,6 @@
 """The match record: one match as a JSON object, written move by move and checked move by move when read.
 
-The format is described in the README's page on records (``assets/docs/record-format.md``). ``replay`` is the only way
+The format is described in RECORD-FORMAT.md. ``replay`` is the only way
 from a record to a match; it refuses what does not follow from the rules and never alters what it refuses.
 """
 
