@@ -26,6 +26,7 @@ from marjapussi_desktop.ui.style import Look, palette, scale_for, stylesheet
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck, Theme
 from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
@@ -235,7 +236,7 @@ class MainWindow(QMainWindow):
 
     def person_name(self) -> str:
         """What the person is called where no name has been given."""
-        return self.preferences.name or self.tr("You")
+        return self.preferences.name or DEFAULT_NAME
 
     # -- preferences and language -----------------------------------------------------------------------------------
 

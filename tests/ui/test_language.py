@@ -16,10 +16,12 @@ from marjapussi_desktop.ui.banner import TEXTS, Banner, GreatEvent
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS
 from tests.ui.person import MousePerson
 
-SAME = {*LANGUAGES.values(), "Marjapussi", "Huutopussi", "Veera", "Veera and Eino", "−5", "+5", "Kontra!"}
-"""What is the same in both languages, or no text of ours."""
+SAME = {*LANGUAGES.values(), *(texts.name for texts in PRESET_TEXTS.values()), "Veera", DEFAULT_NAME}
+"""Names: they may be the same in both languages."""
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

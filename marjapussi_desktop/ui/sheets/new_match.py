@@ -22,6 +22,7 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.levels import LEVELS, level_name
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name, preset_summary
 
 LONGEST_NAME = 20
@@ -106,7 +107,7 @@ class NewMatchSheet(Sheet):
         texts = (self.tr("Your name"), self.tr("Partner"), self.tr("Opponents"), self.tr("Deal code"))
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
-        self.name.setPlaceholderText(self.tr("You"))
+        self.name.setPlaceholderText(DEFAULT_NAME)
         self.code.setPlaceholderText(self.tr("random"))
         self.code.setToolTip(self.tr("The same code deals the same cards again."))
         for combo in (self.partner, self.opponents):
@@ -123,7 +124,7 @@ class NewMatchSheet(Sheet):
         code = self.code.text()
         return MatchSetup(
             preset=next(key for key, button in self.presets.items() if button.isChecked()),
-            name=self.name.text().strip() or self.tr("You"),
+            name=self.name.text().strip() or DEFAULT_NAME,
             partner_level=self.partner.currentData(),
             opponent_level=self.opponents.currentData(),
             seed=int(code) if code else None,
