@@ -13,19 +13,17 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWi
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.resources import FONT_FAMILY
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem
 from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.commands import COMMANDS, NEED_MATCH, Command, command_text
+from marjapussi_desktop.ui.dress import choose_look, dress_application, dress_table
 from marjapussi_desktop.ui.home import HomeScreen
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.record_files import RecordFiles
-from marjapussi_desktop.ui.style import Look, palette, scale_for, stylesheet
-from marjapussi_desktop.ui.table.speeds import Pace
-from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck, Theme
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.style import Look, scale_for
+from marjapussi_desktop.ui.table.theme import Theme
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 
 if TYPE_CHECKING:
@@ -203,7 +201,7 @@ class MainWindow(QMainWindow):
         lessons.closed.connect(self.show_home)
         lessons.lesson_finished.connect(self._on_lesson_finished)
         self.screens.addWidget(lessons)
-        self._dress_table(lessons.table)
+        dress_table(lessons.table, self.preferences)
         return lessons
 
     def _on_lesson_finished(self, lesson: str) -> None:
@@ -253,20 +251,13 @@ class MainWindow(QMainWindow):
     def apply(self, preferences: Preferences) -> None:
         """Make the window as the preferences say."""
         self.preferences = preferences
-        Look.theme = THEMES.get(preferences.felt, PINE)
-        Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
+        choose_look(preferences)
         self.language.choose(preferences.language)
         self.bar.show_language(self.language.code)
-        self._dress_table(self.match.table)
+        dress_table(self.match.table, preferences)
         if self.lessons is not None:
-            self._dress_table(self.lessons.table)
+            dress_table(self.lessons.table, preferences)
         self._dress()
-
-    def _dress_table(self, table: TableWidget) -> None:
-        pace = self.preferences.pace
-        table.set_theme(Look.theme)
-        table.set_deck(Look.deck)
-        table.set_pace(Pace(pace) if pace in set(Pace) else Pace.NORMAL, self.preferences.trick_pause_ms)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -283,11 +274,7 @@ class MainWindow(QMainWindow):
         if self._dress_worn == (Look.theme, scale):
             return
         self._dress_worn = (Look.theme, scale)
-        Look.scale = scale
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.setPalette(palette(Look.theme))
-        app.setStyleSheet(stylesheet(Look.theme, scale, FONT_FAMILY))
+        dress_application(scale)
         self.bar.dress(Look.theme)
         self.home.dress(scale)
 

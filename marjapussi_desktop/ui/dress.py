@@ -1,0 +1,35 @@
+"""What the preferences make of the looks: the felt, the deck and the pace, for the controls and for a table."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_desktop.resources import FONT_FAMILY
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.style import Look, palette, stylesheet
+from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck
+from marjapussi_desktop.ui.table.view import TableWidget
+
+
+def choose_look(preferences: Preferences) -> None:
+    """Set the felt and the deck; values of another version of the program mean the usual ones."""
+    Look.theme = THEMES.get(preferences.felt, PINE)
+    Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
+
+
+def dress_application(scale: float) -> None:
+    """Give every control the look at a scale."""
+    Look.scale = scale
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.setPalette(palette(Look.theme))
+    app.setStyleSheet(stylesheet(Look.theme, scale, FONT_FAMILY))
+
+
+def dress_table(table: TableWidget, preferences: Preferences) -> None:
+    """Give a table the look, and the pace of the preferences."""
+    pace = preferences.pace
+    table.set_theme(Look.theme)
+    table.set_deck(Look.deck)
+    table.set_pace(Pace(pace) if pace in set(Pace) else Pace.NORMAL, preferences.trick_pause_ms)
