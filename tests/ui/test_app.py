@@ -1,0 +1,102 @@
+"""Starting the program: what the command line, the preferences and the saved match make of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop import app
+from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.settings.keeper import Keeper
+from marjapussi_desktop.settings.paths import Places
+from marjapussi_desktop.settings.preferences import Preferences, load, save
+from marjapussi_desktop.settings.problems import ProblemKind
+from marjapussi_desktop.ui.main_window import MainWindow
+from tests.ui.conftest import PromptBots
+from tests.ui.person import MousePerson
+
+Start = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Starts the program in a folder of its own, again and again if wanted."""
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    kept = Places(tmp_path, tmp_path, tmp_path / "cache")
+    windows: list[MainWindow] = []
+
+    def begin(preferences: Preferences | None = None, **options: object) -> MainWindow:
+        for before in windows:
+            before.session.close()
+        options_ = app.StartOptions(**options)  # type: ignore[arg-type]
+        session = QtSession(kept.matches)
+        preferences = preferences if preferences is not None else Preferences(language="en", pace="instant")
+        window = app.make_window(session, kept, preferences, options_)
+        qtbot.addWidget(window)
+        app.begin(window, options_)
+        window.show()
+        windows.append(window)
+        return window
+
+    yield begin
+    for window in windows:
+        window.session.close()
+        window.match.table.stop()
+
+
+def test_the_first_start_shows_the_front_page(start: Start) -> None:
+    window = start()
+    assert window.screens.currentWidget() is window.home
+    assert not window.home.go_on.isVisible()
+
+
+def test_a_match_that_was_left_is_on_the_table_again(start: Start, qtbot: QtBot) -> None:
+    window = start(preset="huutopussi", seed=5)
+    person = MousePerson(window, qtbot)
+    for _answer in range(4):
+        person.answer(person.wait())
+    person.wait()
+    view = window.session.current().view
+    again = start()
+    assert again.screens.currentWidget() is again.match
+    assert again.session.current().view == view
+
+
+def test_the_command_line_begins_a_match_at_once(start: Start) -> None:
+    window = start(preset="marjapussi", seed=7, level="casual", options=(("target", "10"),))
+    view = window.session.current().view
+    assert (view.preset, view.rules.target) == ("marjapussi", 10)
+
+
+def test_a_deal_code_waits_for_the_next_match(start: Start) -> None:
+    window = start(seed=1234)
+    window.ask_new_match()
+    assert window.sheet is not None
+    assert window.sheet.setup().seed == 1234  # type: ignore[attr-defined]
+
+
+def test_the_language_of_one_run_is_not_kept(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "preferences.json"
+    before = Preferences(language="en")
+    keeper = Keeper(file, before, save, ProblemKind.PREFERENCES_NOT_SAVED, lambda problem: None)
+    options = app.StartOptions(language="fi")
+    window = start(before, language="fi")
+    window.preferences_changed.connect(app._keep(keeper, before, options))
+    assert window.language.code == "fi"
+    window.change(felt="birch")
+    keeper.close()
+    assert load(file).value == Preferences(language="en", felt="birch")
+
+
+def test_the_window_comes_back_at_its_size(start: Start) -> None:
+    kept: list[Preferences] = []
+    window = start()
+    window.preferences_changed.connect(kept.append)
+    window.resize(1024, 690)
+    window.close()
+    assert kept[-1].window_geometry is not None
+    assert start(kept[-1]).height() == 690
