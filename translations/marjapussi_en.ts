@@ -26,6 +26,30 @@
         </message>
     </context>
     <context>
+        <name>HouseRulesTexts</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n change</numerusform>
+                <numerusform>%n changes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more change(s)</source>
+            <translation>
+                <numerusform>and %n more change</numerusform>
+                <numerusform>and %n more changes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TableWords</name>
         <message numerus="yes">
             <source>%n card(s)</source>

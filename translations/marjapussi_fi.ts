@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation>Viimeinen tikki</translation>
+        <translation>Edellinen tikki</translation>
     </message>
     <message>
         <source>Replay these deals</source>
@@ -438,6 +438,57 @@
     <message>
         <source>Continue the match</source>
         <translation>Jatka peliä</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>The file {file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} holds no house rules of Marjapussi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules in {file} were written by a newer version of Marjapussi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules in {file} cannot be played. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesTexts</name>
+    <message>
+        <source>{game} ({changes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1279,7 +1330,7 @@
     <name>MainWindow</name>
     <message>
         <source>You</source>
-        <translation>Sinä</translation>
+        <translation type="vanished">Sinä</translation>
     </message>
     <message>
         <source>Open record</source>
@@ -1380,7 +1431,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Sinä</translation>
+        <translation type="vanished">Sinä</translation>
     </message>
     <message>
         <source>random</source>
@@ -1416,6 +1467,18 @@
     <message>
         <source>The settings cannot be saved to {file}.</source>
         <translation>Asetuksia ei voi tallentaa tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The house rules were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules in {file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules cannot be saved to {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The statistics were damaged and have been set aside as {file}. Counting starts again.</source>
@@ -1455,6 +1518,75 @@
     </message>
 </context>
 <context>
+    <name>NumberEditor</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionProblems</name>
+    <message>
+        <source>The program has no game called “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” cannot be chosen: there is no such rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” cannot be chosen: this family of games has no such rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” cannot be chosen: it makes no sense at this table ({layout}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” cannot be chosen: this belongs to the game itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” cannot be chosen: the rule has no such value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” makes no sense here: halves may not be asked for at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” makes no sense here: both wholes and halves must be allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” makes no sense here: going past the target leads back to seven, so it must be higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game&apos;s own rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s own rule: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>The deal</source>
@@ -1489,128 +1621,308 @@
         <translation>Peli</translation>
     </message>
     <message>
+        <source>From Wikipedia, “Marjapussi”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a newer version of Wikipedia&apos;s “Marjapussi”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Pagat, “Huutopussi”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the rules of Wurzel e.V. and marjapussi.de.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players and cards</source>
         <translation>Pelaajat ja kortit</translation>
+    </message>
+    <message>
+        <source>How many play, and how the cards lie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards in the pack</source>
         <translation>Kortteja pakassa</translation>
     </message>
     <message>
+        <source>Fewer cards make shorter hands: nine, eight, seven or six each. Only the full pack has sixes to demand a redeal with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the very first trick. With the ace of clubs, its holder leads that card and deals the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First lead of a hand</source>
-        <translation>Jaon aloittaja</translation>
+        <translation type="vanished">Jaon aloittaja</translation>
     </message>
     <message>
         <source>First bidder</source>
         <translation>Ensimmäinen huutaja</translation>
     </message>
     <message>
+        <source>Who speaks first in the auction of each hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening bid</source>
         <translation>Avaushuuto</translation>
+    </message>
+    <message>
+        <source>Where all may pass, a hand can be played without a contract.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest bid</source>
         <translation>Pienin huuto</translation>
     </message>
     <message>
+        <source>Where the auction begins. The higher it is, the bolder the contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A redeal may be demanded with</source>
         <translation>Uusjakoon oikeuttaa</translation>
+    </message>
+    <message>
+        <source>Who holds such a hand may have it thrown in, instead of bidding or passing for the first time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer of a redeal</source>
         <translation>Uusjaon jakaja</translation>
     </message>
     <message>
+        <source>Who deals again when a hand has been thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bid ban at</source>
         <translation>Huutokiellon raja</translation>
+    </message>
+    <message>
+        <source>A side with so few points, or fewer, may not bid until it has climbed above them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards exchanged</source>
         <translation>Vaihdettavia kortteja</translation>
     </message>
     <message>
+        <source>How many cards the partner gives the declarer before the play, and gets back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The contract is set</source>
         <translation>Sitoumus asetetaan</translation>
+    </message>
+    <message>
+        <source>Whether the declarer names the contract first, or first chooses what to give back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The kitty is shown to all</source>
         <translation>Pirunpakka näytetään kaikille</translation>
     </message>
     <message>
+        <source>Everybody sees the three cards before the declarer takes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aces and tens may be discarded</source>
         <translation>Ässiä ja kymppejä saa panna sivuun</translation>
+    </message>
+    <message>
+        <source>Whether the declarer may put aces and tens aside and so save them from the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discards count for the declarer</source>
         <translation>Sivuun pannut kortit lasketaan pelinviejälle</translation>
     </message>
     <message>
+        <source>Whether the points of the cards put aside are the declarer&apos;s or nobody&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first trick begins with</source>
         <translation>Ensimmäinen tikki aloitetaan</translation>
+    </message>
+    <message>
+        <source>What the first trick of each hand must begin with.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ace must be played to the first trick</source>
         <translation>Ensimmäiseen tikkiin on pelattava ässä</translation>
     </message>
     <message>
+        <source>When the first trick begins with another card, the holder of the ace of that suit must play it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declaring is possible after</source>
         <translation>Valtin voi tehdä</translation>
+    </message>
+    <message>
+        <source>After which tricks the winner may try to declare or ask.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a marriage does</source>
         <translation>Avioliiton vaikutus</translation>
     </message>
     <message>
+        <source>Whether trumps stay for the hand or change with each marriage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole may be asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a won trick one may ask the partner for a king and queen of any one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half may be asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a won trick one may ask the partner for the other half of a suit of which one holds the king or the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What declaring each suit is worth. With spades highest, the order of the suits is that of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders&apos; points are rounded to the nearest five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the defenders score exactly what they took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the declarer takes every trick and still fails, the defenders then lose nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra and Re may be said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender who expects the contract to fail doubles it with Kontra; the declarer&apos;s side may double again with Re.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Asking for a whole</source>
-        <translation>Kokonaisen kysyminen</translation>
+        <translation type="vanished">Kokonaisen kysyminen</translation>
     </message>
     <message>
         <source>Asking for a half</source>
-        <translation>Puolikkaan kysyminen</translation>
+        <translation type="vanished">Puolikkaan kysyminen</translation>
     </message>
     <message>
         <source>A half may be asked for holding neither card</source>
         <translation>Puolikasta saa kysyä ilman kumpaakaan korttia</translation>
     </message>
     <message>
+        <source>A question that only misleads the opponents. If the answer is yes, the asker admits it and nothing is declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Order of declaring and asking</source>
         <translation>Valtin teon ja kysymisen järjestys</translation>
+    </message>
+    <message>
+        <source>Whether a question closes the way back to one&apos;s own marriages, and a half the way back to wholes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A half only after asking for a whole</source>
         <translation>Puolikas vasta kokonaisen kysymisen jälkeen</translation>
     </message>
     <message>
+        <source>A half may be asked for only when the side has asked for a whole in the same hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Marriages break</source>
         <translation>Avioliitot rikkoutuvat</translation>
+    </message>
+    <message>
+        <source>Whether a question that succeeded ends the asker&apos;s own marriages, and after a half the partner&apos;s too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After declaring, lead from the marriage</source>
         <translation>Valtin tehnyt aloittaa avioliiton kortilla</translation>
     </message>
     <message>
+        <source>The next trick begins with the king or the queen of the suit just declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counting pips</source>
         <translation>Korttipisteiden lasku</translation>
+    </message>
+    <message>
+        <source>How the point for the better cards in tricks is decided.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When pips are equal</source>
         <translation>Kun korttipisteet menevät tasan</translation>
     </message>
     <message>
+        <source>What becomes of that point when both have the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A side without a trick goes to Porvoo</source>
         <translation>Tikitön joukkue menee Porvooseen</translation>
+    </message>
+    <message>
+        <source>Taking no trick at all costs all the points gathered so far.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Past the target</source>
         <translation>Tavoitteen ylitys</translation>
     </message>
     <message>
+        <source>What happens to points that go past the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card points</source>
         <translation>Korttipisteet</translation>
     </message>
     <message>
+        <source>What the cards in tricks are worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points for the last trick</source>
         <translation>Viimeisen tikin pisteet</translation>
+    </message>
+    <message>
+        <source>What the winner of the last trick gets on top of its cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points for marriages</source>
@@ -1618,11 +1930,15 @@
     </message>
     <message>
         <source>Defenders&apos; points are rounded to the nearest 5</source>
-        <translation>Puolustajien pisteet pyöristetään lähimpään viiteen</translation>
+        <translation type="vanished">Puolustajien pisteet pyöristetään lähimpään viiteen</translation>
     </message>
     <message>
         <source>A side without a trick</source>
         <translation>Joukkue, joka ei saa tikkiäkään</translation>
+    </message>
+    <message>
+        <source>What taking no trick at all costs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That penalty only if the contract was made</source>
@@ -1630,7 +1946,7 @@
     </message>
     <message>
         <source>Kontra and Re</source>
-        <translation>Kontra ja re</translation>
+        <translation type="vanished">Kontra ja re</translation>
     </message>
     <message>
         <source>Target</source>
@@ -1801,8 +2117,16 @@
         <translation>menettää kaksi kertaa sitoumuksen</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bid ban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
-        <translation>ei ole</translation>
+        <translation type="vanished">ei ole</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1824,12 +2148,100 @@
         <translation>Avioliitto tekee valtin kesken jaon, ja tasan kaksitoista pistettä voittaa.</translation>
     </message>
     <message>
+        <source>Marjapussi with the ace of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of clubs opens the match; after that the first lead is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marjapussi to ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shorter match to exactly ten points; the first lead is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bondtolva</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Swedish cousin: 24 cards, aces and tens count, and twelve or more wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bondtolva for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock and play freely until it is gone; then follow and beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avomarjapussi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Marjapussi: most cards lie on the table, and hidden ones turn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Huutopussi</source>
         <translation>Huutopussi</translation>
     </message>
     <message>
         <source>Bid for the hand, take cards from your partner and keep your word.</source>
         <translation>Huuda, ota parilta kortteja ja pidä sanasi.</translation>
+    </message>
+    <message>
+        <source>Helsinki Huutopussi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left-hand neighbour opens, and asking breaks other marriages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erlangen Huutopussi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra and Re, four cards exchanged, bluffed halves and bids from 120.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wurzel Huutopussi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As played in German clubs: give cards back first, then set the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huutopussi for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each alone: the highest bidder takes the kitty for everyone to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helsinki Huutopussi for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each alone: only the highest bidder sees the devil&apos;s pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Marjapussi family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Huutopussi family</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2508,381 @@
     <message>
         <source>Hearts are trumps and you must trump: you hold the {cards}.</source>
         <translation>Hertta on valttia ja sinun on pelattava valttia: kädessäsi on {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>A player with {n} points or fewer may not bid; if such a player must open, the lowest bid is made and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who takes no trick goes to Porvoo and loses all points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who takes no trick keeps the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each defender took is rounded to the nearest five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each defender scores exactly the points taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who takes no trick loses the final bid; the declarer loses it on top of the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender who takes no trick loses the final bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender who takes no trick loses the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who takes no trick loses twice the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the contract fails all the same, a defender without a trick loses nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender without a trick loses that even if the contract fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play, two against two: partners sit opposite each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three play, each alone. Each is dealt eleven cards, and three make the kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play. Each is dealt six cards, and the other twelve are the stock: after each trick its winner draws a card, and then the other player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play. Each has four cards in hand and seven face-up cards on the table, each on a face-down card that turns up when it is uncovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has 36 cards, from the ace to the six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has 32 cards, from the ace to the seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has 28 cards, from the ace to the eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has 24 cards, from the ace to the nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left leads to the first trick of each hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first hand the holder of the ace of clubs leads it to the first trick, and deals the second hand. In later hands the player to the dealer&apos;s left leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer speaks first in the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left speaks first in the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to speak must bid and may not pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to speak may pass. If all pass, the hand is played without a contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids are multiples of five, and the lowest is {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may demand a redeal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds three sixes or more may demand a redeal at the first turn to speak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds nothing above a jack may demand a redeal at the first turn to speak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds three sixes or more, or nothing above a jack, may demand a redeal at the first turn to speak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a redeal the same player deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a redeal the next player deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody may bid, whatever the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side with {n} points or fewer may not bid; if it must open, it bids the lowest bid and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s partner gives three cards face down, and gets three back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s partner gives four cards face down, and gets four back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer sets the contract before giving cards back; it is at least the final bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer gives cards back and then sets the contract; it is at least the final bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitty is shown to everybody before the declarer takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the declarer sees the kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer puts any three cards aside and then sets the contract; it is at least the final bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer puts three cards aside, no aces or tens, and then sets the contract; it is at least the final bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the cards put aside belong to the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the cards put aside belong to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick of a hand may begin with any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick of a hand begins with an ace, if its leader has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick of a hand begins with an ace, or without one with a spade, if its leader has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first trick begins with another card than an ace, the holder of the ace of that suit must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first trick nobody has to bring out an ace because it is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a trick may try once to make a marriage count, before leading to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a trick who also led to it may try once to make a marriage count, before leading to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand makes its suit trumps for the rest of the hand; later ones are little ones and only score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each marriage makes its suit trumps, and the former trumps become a plain suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may ask the partner for a whole, a king and queen of any one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner may not be asked for a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may ask the partner for a half, the other card of a marriage in a suit that is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner may not be asked for a half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half may be asked for even without the king and the queen. If the answer is yes, the asker must admit it, and nothing is declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half may be asked for only in a suit of which one holds the king or the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring and asking may come in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has asked may no longer declare a marriage of one&apos;s own in that hand, and who has asked for a half may no longer ask for a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half may be asked for only when the side has already asked for a whole in that hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half may be asked for without asking for a whole first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ask that succeeds leaves all other marriages whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a whole that was asked for, the asker, and after a half both partners, may not declare marriages of their own or be asked for a whole in that hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After declaring, the next trick begins with the king or queen of that suit, if the leader has either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After declaring, the next trick may begin with any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point goes to the most pips in tricks: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 4, a king 3, a queen 2 and a jack 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that too is equal, nobody gets the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that too is equal, the point waits and is added to the next hand&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that takes no trick goes to Porvoo and loses all its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that takes no trick keeps its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target must be met exactly: whoever goes past it falls back to seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target must be met exactly: what goes past it is subtracted from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going past the target wins as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tricks an ace and a ten are worth 10 points, a king, a queen and a jack 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tricks an ace is worth 11 points, a ten 10, a king 4, a queen 3 and a jack 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick is worth {n} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marriage of hearts is worth 100 points, of diamonds 80, of clubs 60 and of spades 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marriage of spades is worth 100 points, of hearts 80, of diamonds 60 and of clubs 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the defenders took is rounded to the nearest five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders score exactly what they took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that takes no trick loses the final bid; the declarer&apos;s side loses it on top of its contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders who take no trick lose the final bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders who take no trick lose the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that takes no trick loses twice the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the contract fails all the same, defenders without a trick lose nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders without a trick lose that even if the contract fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender may say Kontra and the declarer&apos;s side Re, in or out of turn; each doubles what the contract is worth to the declarer&apos;s side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Kontra and no Re.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is played to {n} points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,7 @@ def _draw_fan(painter: QPainter) -> None:
 
 def _draw_crown(painter: QPainter) -> None:
     """A crown with four berries."""
-    points = ((-18, 12), (-20, -8), (-9, 2), (0, -14), (9, 2), (20, -8), (18, 12))
+    points = ((-18, 9), (-20, -8), (-9, 2), (0, -14), (9, 2), (20, -8), (18, 9))
     painter.setBrush(QColor(_GOLD))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     painter.setBrush(QColor(_OCHRE))
@@ -166,7 +166,7 @@ def _draw_fallen_crown(painter: QPainter) -> None:
     """The same crown on its side, its berries rolled away."""
     painter.save()
     painter.rotate(28)
-    points = ((-18, 12), (-20, -8), (-9, 2), (0, -14), (9, 2), (20, -8), (18, 12))
+    points = ((-18, 9), (-20, -8), (-9, 2), (0, -14), (9, 2), (20, -8), (18, 9))
     painter.setBrush(QColor("#A9A290"))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     painter.drawLine(QPointF(-2, 12), QPointF(1, 5))
