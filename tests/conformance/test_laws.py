@@ -269,7 +269,7 @@ def check_all(variant: Variant, seed: int) -> None:
 
 
 @given(variant=variants(), seed=SEEDS)
-@laws(40)
+@laws(30)
 def test_all_laws_hold_for_combinations_of_options(variant: Variant, seed: int) -> None:
     check_all(variant, seed)
 
