@@ -39,7 +39,8 @@ def check_call(hand: HandState, seat: int, action: Kontra | Re) -> Refusal | Non
 
 def calls_of(hand: HandState, seat: int) -> tuple[Call, ...]:
     """The call that the seat may make now, in or out of turn: none or one."""
-    if hand.rules.contract is None or not hand.rules.contract.kontra:
+    contract = hand.rules.contract
+    if contract is None or not contract.kontra or len(hand.hands[seat]) < _cards_needed(hand):
         return ()
     return tuple(call for call in (Kontra(), Re()) if check_call(hand, seat, call) is None)
 

@@ -32,24 +32,20 @@ def _equal(self: object, other: object) -> bool:
 
 def _initialiser(class_name: str, names: tuple[str, ...], defaults: dict[str, Any]) -> Callable[..., None]:
     count = len(names)
+    may_be_named = [frozenset(names[given:]) for given in range(count + 1)]
 
     def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
         fields = self.__dict__
-        fields.update(zip(names, args))  # noqa: B905 — too many are complained of below
         if len(args) == count and not kwargs:
+            fields.update(zip(names, args))  # noqa: B905 — as many as there are names
             return
-        given = len(args) + len(kwargs)
+        fields.update(defaults)
+        fields.update(zip(names, args))  # noqa: B905 — too many are complained of below
         fields.update(kwargs)
-        if len(fields) != given or len(args) > count:
-            raise TypeError(f"{class_name}: a field is given twice")
-        if given < count:
-            for name, default in defaults.items():
-                if name not in fields:
-                    fields[name] = default
-        if len(fields) != count or not fields.keys() <= known:
-            raise TypeError(f"{class_name} has the fields {', '.join(names)}, given were {', '.join(fields)}")
+        if len(args) > count or not kwargs.keys() <= may_be_named[len(args)] or len(fields) != count:
+            given = [*map(repr, args), *kwargs]
+            raise TypeError(f"{class_name} has the fields {', '.join(names)}; given were {', '.join(given)}")
 
-    known = frozenset(names)
     return __init__
 
 
