@@ -22,6 +22,10 @@ MARRIAGE = cython.declare(cython.p_ulonglong, new_words(5))
 ACES = cython.declare(cython.ulonglong, 0x8040201)
 LOW_BIT = cython.declare(cython.p_int, new_ints(512))
 """The lowest bit's index of nine bits; 9 of none."""
+HIGH_BIT = cython.declare(cython.p_int, new_ints(512))
+"""The highest bit's index of nine bits."""
+RANK_MASK = cython.declare(cython.p_ulonglong, new_words(9))
+"""The four cards of a place."""
 SIZE = cython.declare(cython.p_int, new_ints(512))
 """How many of nine bits are set."""
 
@@ -33,9 +37,12 @@ def _fill() -> None:
     for suit in range(4):
         SUIT_MASK[suit] = 511 * BIT[9 * suit]
         MARRIAGE[suit] = 12 * BIT[9 * suit]
+    for place in range(9):
+        RANK_MASK[place] = ACES << place
     LOW_BIT[0] = 9
     for nine in range(1, 512):
         LOW_BIT[nine] = (nine & -nine).bit_length() - 1
+        HIGH_BIT[nine] = nine.bit_length() - 1
         SIZE[nine] = bin(nine).count("1")
 
 

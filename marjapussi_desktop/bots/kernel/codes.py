@@ -9,17 +9,22 @@ from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Suit
 from marjapussi_desktop.engine.ruleset import (
     CARD_POINT_TABLES,
     MARRIAGE_POINT_TABLES,
+    AskOrder,
+    BrokenMarriages,
     DeclareAfter,
     FirstLead,
+    FirstLeader,
     MarriageEffect,
     Ruleset,
     hand_size,
 )
 from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, PIP_TABLES
+from marjapussi_desktop.engine.seats import Layout, players_in
 
 NO_TRUMP: Final = 4
 SUIT_CODES: Final[dict[Suit | None, int]] = {**{suit: code for code, suit in enumerate(SUITS)}, None: NO_TRUMP}
 FIRST_LEADS: Final = {FirstLead.ANY: 0, FirstLead.ACE: 1, FirstLead.ACE_OR_SPADE: 2}
+LEAD_ACE_OF_CLUBS: Final = 3
 FIRST_COUNT: Final = 256
 """What one pip of the first count weighs against one of the second, of which a pack holds 120."""
 
@@ -62,3 +67,28 @@ def play_codes(rules: Ruleset) -> list[int]:
         int(rules.play.first_trick_ace_must_show),
         hand_size(rules),
     ]
+
+
+def hand_codes(rules: Ruleset) -> list[int]:
+    """The rules of play and of asking, in the order in which `hand.Hand` reads them."""
+    marriages = rules.marriages
+    return [
+        *play_codes(rules),
+        players_in(rules.layout),
+        int(rules.layout is Layout.PARTNERSHIP),
+        int(marriages.ask_whole),
+        int(marriages.ask_half),
+        int(marriages.bluff_half),
+        int(marriages.ask_order is AskOrder.SELF_WHOLE_HALF),
+        int(marriages.half_needs_whole),
+        int(marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK),
+        int(rules.layout is Layout.STOCK),
+        int(rules.layout is Layout.OPEN),
+    ]
+
+
+def first_lead_code(rules: Ruleset, hand_number: int) -> int:
+    """What the first lead of a hand must be: the ace of clubs goes before all else."""
+    if hand_number == 1 and rules.deal.first_leader is FirstLeader.ACE_OF_CLUBS:
+        return LEAD_ACE_OF_CLUBS
+    return FIRST_LEADS[rules.play.first_lead]

@@ -14,7 +14,7 @@ from typing import Final
 FOLDER: Final = Path(__file__).parent
 PACKAGE: Final = "marjapussi_desktop.bots.kernel"
 HEAD: Final = "native.pxi"
-PARTS: Final = ("cards.py", "tricks.py", "solver.py")
+PARTS: Final = ("cards.py", "tricks.py", "bounds.py", "ordering.py", "solver.py", "hand.py", "policy.py", "playouts.py")
 """In the order in which they import each other."""
 
 

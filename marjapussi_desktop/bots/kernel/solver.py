@@ -13,7 +13,9 @@ same and have become neighbours are made one; by leader, trump, living marriages
 from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
+from marjapussi_desktop.bots.kernel.bounds import EVERY_TRICK, fill_sums, sure_worth
 from marjapussi_desktop.bots.kernel.cards import ACES, BIT, MARRIAGE, NO_TRUMP, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.kernel.ordering import follow_score, lead_score
 from marjapussi_desktop.bots.kernel.shadow import (
     free_ints,
     free_longs,
@@ -60,6 +62,8 @@ class Solver:
     need: cython.p_int
     rest: cython.p_int
     canon: cython.p_int
+    top_sum: cython.p_int
+    low_sum: cython.p_int
     table: cython.p_longlong
     table_bits: cython.int
     counts_points: cython.bint
@@ -71,6 +75,7 @@ class Solver:
     ace_must_show: cython.bint
     full: cython.int
     nodes: cython.longlong
+    probes: cython.longlong
 
     def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int], table_bits: int = 16) -> None:
         """``rules``: see `codes.solver_codes`."""
@@ -86,6 +91,8 @@ class Solver:
         self.need = new_ints(10)
         self.rest = new_ints(10)
         self.canon = new_ints(2 * 1024 + 256)
+        self.top_sum = new_ints(10 * 512)
+        self.low_sum = new_ints(10 * 512)
         self.table = new_longs(4 << table_bits)
         self.table_bits = table_bits
         for index in range(36):
@@ -101,7 +108,9 @@ class Solver:
         self.ace_must_show = bool(rules[6])
         self.full = rules[7]
         self.nodes = 0
+        self.probes = 0
         self._fill_canon(worth)
+        fill_sums(worth, self.top_sum, self.low_sum)
 
     def __dealloc__(self) -> None:
         free_words(self.hands)
@@ -116,6 +125,8 @@ class Solver:
         free_ints(self.need)
         free_ints(self.rest)
         free_ints(self.canon)
+        free_ints(self.top_sum)
+        free_ints(self.low_sum)
         free_longs(self.table)
 
     def _fill_canon(self, worth: list[int]) -> None:
@@ -173,14 +184,20 @@ class Solver:
         high: cython.int = INFINITE
         bound: cython.int = guess
         value: cython.int
+        step: cython.int = 80
         while low < high:
+            self.probes += 1
             value = self._at_lead(n, leader, trump, alive, may, NO_TRUMP, 0, rest, bound)
             if value >= bound:
                 low = value
-                bound = value + 1
+                bound = value + 1 + step
+                if bound > high:
+                    bound = (low + high + 1) // 2
             else:
                 high = value
-                bound = value
+                bound = value - step
+                if bound <= low:
+                    bound = (low + high + 1) // 2
         return low
 
     @cython.cfunc
@@ -224,6 +241,9 @@ class Solver:
             total += self.worth[lowest(cards)]
             cards &= cards - 1
         return total
+
+    def probed(self) -> int:
+        return self.probes
 
     def searched(self) -> int:
         """How many cards have been tried since the solver was made."""
@@ -317,14 +337,9 @@ class Solver:
             return self._declaring(n, leader, trump, alive, need, rest, bound, own)
         if n == 1:
             return self._last_trick(leader, trump, need, rest)
-        sure: cython.int = self._sure(n, leader, trump, rest)
-        if leader & 1:
-            value = self._most(trump, alive & 15, need, rest - 2 * sure)
-            if value < bound:
-                return value
-        else:
-            value = self._least(trump, alive >> 4, need, rest - 2 * sure)
-            if value >= bound:
+        if n < self.full:
+            value = self._cashed(n, leader, trump, alive, need, rest)
+            if (value >= bound) == (leader & 1 == 0):
                 return value
         return self._looked_up(n, leader, trump, alive, must, need, rest, bound)
 
@@ -389,11 +404,27 @@ class Solver:
         return self._settled(need + 1) - rest if winner & 1 else self._settled(need - 1) + rest
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def _sure(self, n: cython.int, leader: cython.int, trump: cython.int, rest: cython.int) -> cython.int:
-        """Worth that the leader's side takes at least, by cashing what nobody can beat."""
-        return 0
+    def _cashed(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        need: cython.int,
+        rest: cython.int,
+    ) -> cython.int:
+        """The payoff if the leader's side takes no more than what is sure: a bound, on the leader's side's side."""
+        sure: cython.int = sure_worth(n, self.hands, leader, trump, self.top_sum, self.low_sum)
+        if sure == EVERY_TRICK:
+            if self.counts_points:
+                return -rest - self.last_worth if leader & 1 else rest + self.last_worth
+            return self._settled(need + 1) - rest if leader & 1 else self._settled(need - 1) + rest
+        if leader & 1:
+            return self._most(trump, alive & 15, need, rest - 2 * sure)
+        return self._least(trump, alive >> 4, need, rest - 2 * sure)
 
     @cython.cfunc
     @cython.nogil
@@ -495,7 +526,14 @@ class Solver:
                 second = SUIT_MASK[0]
         at: cython.int = n * 48
         count: cython.int = self._candidates(at, may_lead(hand, first, second, MARRIAGE[must]), hand, alive)
-        self._order_leads(at, count, leader, trump, hint)
+        living: cython.ulonglong = ALIVE_CARDS[alive >> 4 if leader & 1 else alive & 15]
+        card: cython.int
+        k: cython.int
+        if count > 1:
+            for k in range(count):
+                card = self.moves[at + k]
+                self.scores[at + k] = INFINITE if card == hint else lead_score(card, self.hands, leader, trump, living)
+            self._sort(at, count)
         self.leader[n] = leader
         self.trump[n] = trump
         self.need[n] = need
@@ -503,9 +541,7 @@ class Solver:
         best: cython.int = 2 * INFINITE if leader & 1 else -2 * INFINITE
         chosen: cython.int = 0
         value: cython.int
-        card: cython.int
         suit: cython.int
-        k: cython.int
         still: cython.int
         for k in range(count):
             card = self.moves[at + k]
@@ -552,15 +588,20 @@ class Solver:
         legal: cython.ulonglong = may_follow(hand, led, trump, winning, self.show[n])
         at: cython.int = n * 48 + 12 * k
         count: cython.int = self._candidates(at, legal, hand, alive)
+        living: cython.ulonglong = ALIVE_CARDS[alive >> 4 if seat & 1 else alive & 15]
+        move: cython.int
         if count > 1:
-            self._order_follows(at, count, k, seat, led, trump, winning, winner)
+            for move in range(count):
+                self.scores[at + move] = follow_score(
+                    self.moves[at + move], self.hands, k, seat, led, trump, winning, (winner ^ seat) & 1 == 0, living
+                )
+            self._sort(at, count)
         best: cython.int = 2 * INFINITE if seat & 1 else -2 * INFINITE
         value: cython.int
         card: cython.int
         suit: cython.int
         still: cython.int
         wins: cython.bint
-        move: cython.int
         self.nodes += count
         for move in range(count):
             card = self.moves[at + move]
@@ -635,52 +676,6 @@ class Solver:
                 count += 1
             before = card
         return count
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _order_leads(
-        self, at: cython.int, count: cython.int, leader: cython.int, trump: cython.int, hint: cython.int
-    ) -> cython.void:
-        """Puts the table's card first, then winners, then cards worth little."""
-        others: cython.ulonglong = (
-            self.hands[(leader + 1) & 3] | self.hands[(leader + 2) & 3] | self.hands[(leader + 3) & 3]
-        )
-        card: cython.int
-        k: cython.int
-        for k in range(count):
-            card = self.moves[at + k]
-            if card == hint:
-                self.scores[at + k] = 10000
-            elif not others & SUIT_MASK[SUIT_OF[card]] & (BIT[card] - 1):
-                self.scores[at + k] = 1000 + self.worth[card]
-            else:
-                self.scores[at + k] = -self.worth[card]
-        self._sort(at, count)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _order_follows(
-        self,
-        at: cython.int,
-        count: cython.int,
-        k: cython.int,
-        seat: cython.int,
-        led: cython.int,
-        trump: cython.int,
-        winning: cython.ulonglong,
-        winner: cython.int,
-    ) -> cython.void:
-        """Worth to one's own side's trick, little to the other's."""
-        card: cython.int
-        move: cython.int
-        wins: cython.bint
-        for move in range(count):
-            card = self.moves[at + move]
-            wins = beats(BIT[card], led, trump, winning) or (winner ^ seat) & 1 == 0
-            self.scores[at + move] = self.worth[card] if wins else -self.worth[card]
-        self._sort(at, count)
 
     @cython.cfunc
     @cython.inline

@@ -47,6 +47,19 @@ def beats(card: cython.ulonglong, led: cython.int, trump: cython.int, winning: c
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
+def can_beat(hand: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong) -> cython.bint:
+    """Whether one who holds these cards can beat the winning one, and so must."""
+    kept: cython.ulonglong = hand & SUIT_MASK[led]
+    if kept:
+        return winning & SUIT_MASK[led] != 0 and kept & (winning - 1) != 0
+    kept = hand & SUIT_MASK[trump]
+    return (kept & (winning - 1) if winning & SUIT_MASK[trump] else kept) != 0
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
 def may_lead(
     hand: cython.ulonglong, first: cython.ulonglong, second: cython.ulonglong, declared: cython.ulonglong
 ) -> cython.ulonglong:

@@ -1,0 +1,408 @@
+"""A hand being played, all cards known: trick play with declarations and asks, for all layouts and options.
+
+What the engine's ``trickplay``, ``marriages``, ``legality`` and ``scoring`` do, on sets of cards and without a trace.
+Moves are numbers: a card's index; `DECLARE` + suit; `ASK_WHOLE`; `ASK_HALF` + suit; `ANSWER` + suit (of the whole) or
+`ANSWER` + 4 (no whole); `ANSWER_HALF`.
+"""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.kernel import shadow as cython
+from marjapussi_desktop.bots.kernel.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.kernel.shadow import free_ints, free_words, new_ints, new_words
+from marjapussi_desktop.bots.kernel.tricks import beats, marriages_held, may_follow, may_lead
+
+DECLARE = cython.declare(cython.int, 36)
+ASK_WHOLE = cython.declare(cython.int, 40)
+ASK_HALF = cython.declare(cython.int, 41)
+ANSWER = cython.declare(cython.int, 45)
+ANSWER_HALF = cython.declare(cython.int, 50)
+MOVE_COUNT = cython.declare(cython.int, 51)
+
+NO_QUESTION = cython.declare(cython.int, 0)
+WHOLE_QUESTION = cython.declare(cython.int, 1)
+HALF_QUESTION = cython.declare(cython.int, 2)
+
+
+@cython.final
+@cython.cclass
+class Hand:
+    """The state of a hand; the numbers in which it is set are made by `tables`.
+
+    Rules: ``players``; ``partners``: seats 0 and 2 against 1 and 3; ``counts_points``: Huutopussi family;
+    ``asks_whole`` and ``asks_half``; ``in_order``: own marriages, wholes, halves; ``needs_whole``: before a half;
+    ``breaks``: asks break marriages; ``has_stock``; ``has_rows``: cards on the table.
+    State: ``hands``: what each seat can play; ``beneath``: by card, the card that lies under it, or -1; ``stock`` from
+    ``drawn`` on; ``open``: suits not yet declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits;
+    ``must``: the suit just declared and to be led from; ``question``; ``points``, ``pips``, ``tricks`` by side.
+    """
+
+    players: cython.int
+    partners: cython.bint
+    counts_points: cython.bint
+    last_worth: cython.int
+    any_won_trick: cython.bint
+    each_sets_trump: cython.bint
+    lead_from_marriage: cython.bint
+    first_lead: cython.int
+    ace_must_show: cython.bint
+    asks_whole: cython.bint
+    asks_half: cython.bint
+    may_bluff: cython.bint
+    in_order: cython.bint
+    needs_whole: cython.bint
+    breaks: cython.bint
+    has_stock: cython.bint
+    has_rows: cython.bint
+    worth: cython.p_int
+    marriage_worth: cython.p_int
+
+    hands: cython.p_ulonglong
+    beneath: cython.p_int
+    stock: cython.p_int
+    stock_size: cython.int
+    drawn: cython.int
+    leader: cython.int
+    k: cython.int
+    led: cython.int
+    winning: cython.ulonglong
+    winner: cython.int
+    taken: cython.int
+    trump: cython.int
+    open: cython.int
+    may: cython.bint
+    must: cython.int
+    asked_whole: cython.int
+    asked_half: cython.int
+    broken: cython.int
+    question: cython.int
+    is_first_trick: cython.bint
+    is_over: cython.bint
+    points: cython.p_int
+    pips: cython.p_int
+    tricks: cython.p_int
+
+    def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int]) -> None:
+        """``rules``: see `codes.hand_codes`."""
+        self.worth = new_ints(36)
+        self.marriage_worth = new_ints(4)
+        self.hands = new_words(4)
+        self.beneath = new_ints(36)
+        for index in range(36):
+            self.beneath[index] = -1
+        self.stock = new_ints(12)
+        self.points = new_ints(4)
+        self.pips = new_ints(4)
+        self.tricks = new_ints(4)
+        for index in range(36):
+            self.worth[index] = worth[index]
+        for suit in range(4):
+            self.marriage_worth[suit] = marriage_worth[suit]
+        self.counts_points = bool(rules[0])
+        self.last_worth = rules[1]
+        self.any_won_trick = bool(rules[2])
+        self.each_sets_trump = bool(rules[3])
+        self.lead_from_marriage = bool(rules[4])
+        self.first_lead = rules[5]
+        self.ace_must_show = bool(rules[6])
+        self.players = rules[8]
+        self.partners = bool(rules[9])
+        self.asks_whole = bool(rules[10])
+        self.asks_half = bool(rules[11])
+        self.may_bluff = bool(rules[12])
+        self.in_order = bool(rules[13])
+        self.needs_whole = bool(rules[14])
+        self.breaks = bool(rules[15])
+        self.has_stock = bool(rules[16])
+        self.has_rows = bool(rules[17])
+        self._clear()
+
+    def _clear(self) -> None:
+        """A position without cards."""
+        self.stock_size = self.drawn = 0
+        self.leader = self.winner = self.k = self.led = self.taken = 0
+        self.winning = ZERO
+        self.trump = self.must = NO_TRUMP
+        self.open = 15
+        self.may = self.is_over = False
+        self.is_first_trick = True
+        self.asked_whole = self.asked_half = self.broken = 0
+        self.question = NO_QUESTION
+
+    def __dealloc__(self) -> None:
+        free_ints(self.worth)
+        free_ints(self.marriage_worth)
+        free_words(self.hands)
+        free_ints(self.beneath)
+        free_ints(self.stock)
+        free_ints(self.points)
+        free_ints(self.pips)
+        free_ints(self.tricks)
+
+    # -- who and what -------------------------------------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def side_of(self, seat: cython.int) -> cython.int:
+        return seat & 1 if self.partners else seat
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def seat_to_play(self) -> cython.int:
+        """The seat whose card is awaited."""
+        seat: cython.int = self.leader + self.k
+        return seat - self.players if seat >= self.players else seat
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def legal(self, seat: cython.int) -> cython.ulonglong:
+        """The cards that the seat to play may play."""
+        hand: cython.ulonglong = self.hands[seat]
+        if self.k == 0:
+            if self.is_first_trick and self.first_lead:
+                return self.opening(hand)
+            return may_lead(hand, ZERO, ZERO, MARRIAGE[self.must])
+        if self.drawn < self.stock_size:
+            return hand
+        if self.is_first_trick and self.ace_must_show:
+            return may_follow(hand, self.led, self.trump, self.winning, BIT[9 * self.led])
+        return may_follow(hand, self.led, self.trump, self.winning, ZERO)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def opening(self, hand: cython.ulonglong) -> cython.ulonglong:
+        """The first lead of a hand: 1 an ace, 2 an ace or else a spade, 3 the ace of clubs."""
+        first: cython.ulonglong = ACES
+        if self.first_lead == 3:
+            first = BIT[9]
+        return may_lead(hand, first, SUIT_MASK[0] if self.first_lead == 2 else ZERO, MARRIAGE[self.must])
+
+    # -- what may be declared and asked -------------------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def may_declare(self) -> cython.int:
+        """The suits that the leader may declare from his own cards, as four bits."""
+        seat: cython.int = ONE << self.leader
+        if not self.may or self.broken & seat or (self.in_order and (self.asked_whole | self.asked_half) & seat):
+            return 0
+        return marriages_held(self.hands[self.leader]) & self.open
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def may_ask_whole(self) -> cython.bint:
+        if not (self.may and self.asks_whole and self.open):
+            return False
+        if self.broken >> (self.leader ^ 2) & 1:
+            return False
+        return not (self.in_order and self.asked_half >> self.leader & 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def may_ask_half(self) -> cython.int:
+        """The suits of which the leader may ask for a half, as four bits."""
+        suits: cython.int = 0
+        suit: cython.int
+        held: cython.ulonglong
+        if not (self.may and self.asks_half):
+            return 0
+        if self.needs_whole and not self.asked_whole & (5 << (self.leader & 1)):
+            return 0
+        for suit in range(4):
+            held = self.hands[self.leader] & MARRIAGE[suit]
+            if self.open >> suit & 1 and held != MARRIAGE[suit] and (held or self.may_bluff):
+                suits |= 1 << suit
+        return suits
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def wholes_of_partner(self) -> cython.int:
+        """The suits with which the leader's partner can answer, as four bits."""
+        return marriages_held(self.hands[self.leader ^ 2]) & self.open
+
+    # -- moves --------------------------------------------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def apply(self, move: cython.int) -> cython.void:
+        """Any move, which must be legal."""
+        if move < 36:
+            self.play(move)
+        elif move < ASK_WHOLE:
+            self.declare(move - DECLARE)
+        elif move == ASK_WHOLE:
+            self.asked_whole |= 1 << self.leader
+            self.may = False
+            self.question = WHOLE_QUESTION
+        elif move < ANSWER:
+            self.asked_half |= 1 << self.leader
+            self.may = False
+            self.question = HALF_QUESTION + move - ASK_HALF
+        elif move < ANSWER_HALF:
+            self.question = NO_QUESTION
+            if move - ANSWER < 4:
+                if self.breaks:
+                    self.broken |= 1 << self.leader
+                self.declare(move - ANSWER)
+        else:
+            self.answer_half(self.question - HALF_QUESTION)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def answer_half(self, suit: cython.int) -> cython.void:
+        """The partner answers truly; who holds neither card has bluffed, and nothing is declared."""
+        self.question = NO_QUESTION
+        if self.hands[self.leader] & MARRIAGE[suit] and self.hands[self.leader ^ 2] & MARRIAGE[suit]:
+            if self.breaks:
+                self.broken |= 5 << (self.leader & 1)
+            self.declare(suit)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def declare(self, suit: cython.int) -> cython.void:
+        """A suit is declared for the leader's side."""
+        side: cython.int = self.side_of(self.leader)
+        sets: cython.bint = self.each_sets_trump or self.trump == NO_TRUMP
+        if self.counts_points:
+            self.points[side] += self.marriage_worth[suit]
+        else:
+            self.points[side] += 2 if sets else 1
+        if sets:
+            self.trump = suit
+        self.open &= ~(1 << suit)
+        self.may = False
+        if self.lead_from_marriage:
+            self.must = suit
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play(self, card: cython.int) -> cython.void:
+        """A card goes to the trick; a full trick is gathered."""
+        seat: cython.int = self.seat_to_play()
+        bit: cython.ulonglong = BIT[card]
+        self.hands[seat] ^= bit
+        if self.has_rows and self.beneath[card] >= 0:
+            self.hands[seat] |= BIT[self.beneath[card]]
+        if self.k == 0:
+            self.led = SUIT_OF[card]
+            self.winning = bit
+            self.winner = seat
+            self.taken = self.worth[card]
+            self.may = False
+            self.must = NO_TRUMP
+        else:
+            self.taken += self.worth[card]
+            if beats(bit, self.led, self.trump, self.winning):
+                self.winning = bit
+                self.winner = seat
+        self.k += 1
+        if self.k == self.players:
+            self.gather()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def gather(self) -> cython.void:
+        """The trick goes to its winner, cards are drawn, and he is to lead; after the last trick the hand is scored."""
+        side: cython.int = self.side_of(self.winner)
+        led_by: cython.int = self.leader
+        if self.counts_points:
+            self.points[side] += self.taken
+        else:
+            self.pips[side] += self.taken
+        self.tricks[side] += 1
+        self.k = 0
+        self.is_first_trick = False
+        self.leader = self.winner
+        if self.drawn < self.stock_size:
+            self.draw()
+        if not self.hands[self.leader]:
+            self.finish(side)
+            return
+        self.may = self.any_won_trick or self.winner == led_by
+        if self.has_stock and self.drawn >= self.stock_size:
+            self.may = False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def draw(self) -> cython.void:
+        seat: cython.int = self.leader
+        _turn: cython.int
+        for _turn in range(self.players):
+            self.hands[seat] |= BIT[self.stock[self.drawn]]
+            self.drawn += 1
+            seat = seat + 1 if seat + 1 < self.players else 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def finish(self, side: cython.int) -> cython.void:
+        """The last trick counts, and where game points count, so do more pips than any other side."""
+        self.is_over = True
+        self.points[side] += self.last_worth
+        if self.counts_points:
+            return
+        sides: cython.int = 2 if self.partners else self.players
+        best: cython.int = 0
+        tied: cython.bint = False
+        other: cython.int
+        for other in range(1, sides):
+            if self.pips[other] > self.pips[best]:
+                best = other
+                tied = False
+            elif self.pips[other] == self.pips[best]:
+                tied = True
+        if not tied:
+            self.points[best] += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def set_to(self, other: Hand) -> cython.void:
+        """Becomes the same position; ``other`` has the same rules."""
+        k: cython.int
+        for k in range(4):
+            self.hands[k] = other.hands[k]
+            self.points[k] = other.points[k]
+            self.pips[k] = other.pips[k]
+            self.tricks[k] = other.tricks[k]
+        for k in range(other.drawn, other.stock_size):
+            self.stock[k] = other.stock[k]
+        if other.has_rows:
+            for k in range(36):
+                self.beneath[k] = other.beneath[k]
+        self.stock_size = other.stock_size
+        self.drawn = other.drawn
+        self.leader = other.leader
+        self.k = other.k
+        self.led = other.led
+        self.winning = other.winning
+        self.winner = other.winner
+        self.taken = other.taken
+        self.trump = other.trump
+        self.open = other.open
+        self.may = other.may
+        self.must = other.must
+        self.asked_whole = other.asked_whole
+        self.asked_half = other.asked_half
+        self.broken = other.broken
+        self.question = other.question
+        self.is_first_trick = other.is_first_trick
+        self.is_over = other.is_over

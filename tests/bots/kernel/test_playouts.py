@@ -1,0 +1,83 @@
+"""The kernel plays by the engine's rules: the same moves at every turn and the same points at the end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from marjapussi_desktop.bots.kernel import Playouts
+from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position, set_world
+from marjapussi_desktop.engine.actions import Kontra, Re
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.phases import seat_to_act
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.scoring import marriage_lines, sum_per_side, taken_lines
+from marjapussi_desktop.engine.seats import sides_in
+from marjapussi_desktop.engine.state import HandState, Phase
+from tests.bots.kernel.worlds import engine_moves, world_of
+from tests.helpers.playing import hand_of, played_at_random
+from tests.helpers.rulesets import PRESET_IDS, random_variant, rules_of
+
+
+def set_to(playouts: Playouts, hand: HandState) -> None:
+    """The position of the hand, as its seat to act sees it, with all cards where they are."""
+    seat = seat_to_act(hand)
+    assert seat is not None
+    set_position(playouts, observe(hand, seat))
+    set_world(playouts, world_of(hand))
+
+
+def true_outcome(hand: HandState) -> list[int]:
+    """What the kernel's outcome must be after a hand: points without discards, and tricks."""
+    assert hand.result is not None
+    sides = sides_in(hand.rules.layout)
+    if hand.rules.contract is not None:
+        points = sum_per_side([line for line in taken_lines(hand, is_over=True) if line.why != "discards"], sides)
+    else:
+        carried = [line for line in hand.result.lines if line.why == "carried_pip"]
+        extra = sum_per_side(carried, sides)
+        points = tuple(score - more for score, more in zip(hand.result.scores, extra, strict=True))
+        assert sum(points) >= sum(line.amount for line in marriage_lines(hand))
+    blank = [0] * (3 - sides)
+    return [*points, *blank, *hand.result.tricks, *blank]
+
+
+def assert_agrees(rules: Ruleset, seed: int, hands: int) -> None:
+    """Every position of some random hands, and one position played on move by move from each hand's start."""
+    playouts, running = new_playouts(rules), new_playouts(rules)
+    is_running = False
+    for moment in played_at_random(rules, seed, hands):
+        if moment.seat is None:
+            is_running = False
+            continue
+        before, after = hand_of(moment.before), hand_of(moment.after)
+        if before.phase is not Phase.PLAY or isinstance(moment.action, Kontra | Re):
+            continue
+        set_to(playouts, before)
+        assert set(playouts.moves()) == engine_moves(before), before
+        if not is_running:
+            set_to(running, before)
+            is_running = True
+        assert moment.action is not None
+        assert set(running.moves()) == engine_moves(before), before
+        running.move(move_code(moment.action))
+        assert running.is_over() == (after.phase is Phase.OVER)
+        if after.phase is Phase.OVER:
+            assert running.outcome() == true_outcome(after), after
+
+
+@pytest.mark.parametrize("preset", PRESET_IDS)
+def test_moves_and_points_of_a_preset(preset: str) -> None:
+    assert_agrees(rules_of(preset), seed=1, hands=6)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_moves_and_points_with_any_options(seed: int) -> None:
+    assert_agrees(random_variant(random.Random(seed)).rules, seed, hands=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1000, 1400))
+def test_moves_and_points_with_many_options(seed: int) -> None:
+    assert_agrees(random_variant(random.Random(seed)).rules, seed, hands=3)
