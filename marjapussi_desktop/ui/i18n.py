@@ -53,19 +53,23 @@ class Language(QObject):
     def choose(self, code: str | None) -> None:
         """Switch to a language of the program; None or an unknown one means the system's."""
         wanted = code if code in LANGUAGES else system_language()
-        if wanted == self.code:
+        if wanted == self.code and self._translators:
             return
-        old, self._translators = self._translators, []
+        self.forget()
         self.code = wanted
         QLocale.setDefault(QLocale(wanted))
-        for translator in old:
-            QCoreApplication.removeTranslator(translator)
         for path in _files(wanted):
             translator = QTranslator(self)
             if translator.load(path):
                 QCoreApplication.installTranslator(translator)
                 self._translators.append(translator)
         self.changed.emit()
+
+    def forget(self) -> None:
+        """Take the translators away: the texts are those of the sources, until a language is chosen again."""
+        translators, self._translators = self._translators, []
+        for translator in translators:
+            QCoreApplication.removeTranslator(translator)
 
 
 def _files(code: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,8 +36,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     language = Language()
     language.choose("en")
     yield language
-    for translator in language.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
+    language.forget()
 
 
 @pytest.fixture

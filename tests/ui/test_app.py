@@ -46,6 +46,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     for window in windows:
         window.session.close()
         window.match.table.stop()
+        window.language.forget()
 
 
 def test_the_first_start_shows_the_front_page(start: Start) -> None:

@@ -68,6 +68,8 @@ def test_no_text_waits_for_its_translation(file: str) -> None:
 
 def test_a_translation_fills_in_what_its_source_does() -> None:
     for message in messages("marjapussi_fi.ts"):
+        if translation_of(message).get("type"):
+            continue  # told by the test above
         source = message.findtext("source", "")
         for form in forms_of(message):
             assert fields_of(form) <= fields_of(source), f"{source!r} became {form!r}"
