@@ -33,6 +33,8 @@ from marjapussi_desktop.engine.values import changed
 POINTS_FOR_TRUMP: Final = 2
 POINTS_FOR_LITTLE_ONE: Final = 1
 
+NOTHING_TO_DECLARE: Final = MarriageChoices()
+
 Step = tuple[HandState, list[Event]]
 
 
@@ -72,73 +74,92 @@ def _check_attempt(hand: HandState, seat: int) -> Refusal | None:
     return Refusal(Reason.ATTEMPT_USED)
 
 
-def _check_order(hand: HandState, seat: int, asked: tuple[frozenset[int], ...], reason: Reason) -> Refusal | None:
-    if hand.rules.marriages.ask_order is AskOrder.FREE:
-        return None
-    return Refusal(reason) if any(seat in seats for seats in asked) else None
+def _is_out_of_order(hand: HandState, seat: int, *asked: frozenset[int]) -> bool:
+    """Whether the order of asks forbids the seat what should have come before what it has ``asked``."""
+    return hand.rules.marriages.ask_order is not AskOrder.FREE and any(seat in seats for seats in asked)
 
 
-def _check_declare(hand: HandState, seat: int, action: Declare) -> Refusal | None:
+def _why_not_declare(hand: HandState, seat: int, suit: Suit) -> Reason | None:
     state = hand.marriages
-    if not state.is_open(action.suit):
-        return Refusal(Reason.SUIT_NOT_OPEN, suit=action.suit)
-    held = _held_of(hand, seat, action.suit)
-    if len(held) < 2:
-        missing = tuple(c for c in MARRIAGES[action.suit] if c not in held)
-        return Refusal(Reason.NO_MARRIAGE_HELD, suit=action.suit, cards=missing)
+    if not state.is_open(suit):
+        return Reason.SUIT_NOT_OPEN
+    if len(_held_of(hand, seat, suit)) < 2:
+        return Reason.NO_MARRIAGE_HELD
     if seat in state.broken:
-        return Refusal(Reason.MARRIAGES_BROKEN)
-    return _check_order(hand, seat, (state.asked_whole, state.asked_half), Reason.ORDER_AFTER_ASK)
+        return Reason.MARRIAGES_BROKEN
+    return Reason.ORDER_AFTER_ASK if _is_out_of_order(hand, seat, state.asked_whole, state.asked_half) else None
 
 
-def _check_ask_whole(hand: HandState, seat: int, action: AskWhole) -> Refusal | None:
+def _why_not_ask_whole(hand: HandState, seat: int, _suit: None = None) -> Reason | None:
     state = hand.marriages
     if not hand.rules.marriages.ask_whole:
-        return Refusal(Reason.NO_ASKING)
+        return Reason.NO_ASKING
     if not any(state.is_open(suit) for suit in SUITS):
-        return Refusal(Reason.NO_OPEN_SUIT)
+        return Reason.NO_OPEN_SUIT
     if partner_of(seat, hand.rules.layout) in state.broken:
-        return Refusal(Reason.PARTNER_BROKEN)
-    return _check_order(hand, seat, (state.asked_half,), Reason.ORDER_AFTER_HALF)
+        return Reason.PARTNER_BROKEN
+    return Reason.ORDER_AFTER_HALF if _is_out_of_order(hand, seat, state.asked_half) else None
 
 
-def _check_ask_half(hand: HandState, seat: int, action: AskHalf) -> Refusal | None:
+def _why_not_ask_half(hand: HandState, seat: int, suit: Suit) -> Reason | None:
     rules, state = hand.rules.marriages, hand.marriages
     if not rules.ask_half:
-        return Refusal(Reason.NO_ASKING)
-    if not state.is_open(action.suit):
-        return Refusal(Reason.SUIT_NOT_OPEN, suit=action.suit)
-    held = _held_of(hand, seat, action.suit)
-    if len(held) == 2:
-        return Refusal(Reason.HALF_OF_OWN_MARRIAGE, suit=action.suit, cards=held)
-    if not held and not rules.bluff_half:
-        return Refusal(Reason.NO_HALF_HELD, suit=action.suit)
+        return Reason.NO_ASKING
+    if not state.is_open(suit):
+        return Reason.SUIT_NOT_OPEN
+    held = len(_held_of(hand, seat, suit))
+    if held == 2:
+        return Reason.HALF_OF_OWN_MARRIAGE
+    if held == 0 and not rules.bluff_half:
+        return Reason.NO_HALF_HELD
     own_side = seats_of(side_of(seat, hand.rules.layout), hand.rules.layout)
-    if rules.half_needs_whole and state.asked_whole.isdisjoint(own_side):
-        return Refusal(Reason.WHOLE_FIRST)
-    return None
+    return Reason.WHOLE_FIRST if rules.half_needs_whole and state.asked_whole.isdisjoint(own_side) else None
 
 
-_CHECKS: Final[dict[type, Callable[..., Refusal | None]]] = {
-    Declare: _check_declare,
-    AskWhole: _check_ask_whole,
-    AskHalf: _check_ask_half,
+_WHY_NOT: Final[dict[type, Callable[..., Reason | None]]] = {
+    Declare: _why_not_declare,
+    AskWhole: _why_not_ask_whole,
+    AskHalf: _why_not_ask_half,
 }
 
 
 def check_attempt(hand: HandState, seat: int, action: Declare | AskWhole | AskHalf) -> Refusal | None:
     """Why the leader may not declare or ask so now, or None if he may."""
-    return _check_attempt(hand, seat) or _CHECKS[type(action)](hand, seat, action)
+    refusal = _check_attempt(hand, seat)
+    if refusal is not None:
+        return refusal
+    suit = None if isinstance(action, AskWhole) else action.suit
+    reason = _WHY_NOT[type(action)](hand, seat, suit)
+    return _with_facts(reason, hand, seat, suit) if reason is not None else None
+
+
+def _with_facts(reason: Reason, hand: HandState, seat: int, suit: Suit | None) -> Refusal:
+    """The refusal with its suit, and the cards of the marriage that are missing, or held in spite of the ask."""
+    if suit is None or reason not in _ABOUT_A_SUIT:
+        return Refusal(reason)
+    held = _held_of(hand, seat, suit)
+    missing = tuple(c for c in MARRIAGES[suit] if c not in held)
+    return Refusal(
+        reason, suit=suit, cards={Reason.NO_MARRIAGE_HELD: missing, Reason.HALF_OF_OWN_MARRIAGE: held}.get(reason, ())
+    )
+
+
+_ABOUT_A_SUIT: Final = (
+    Reason.SUIT_NOT_OPEN,
+    Reason.NO_MARRIAGE_HELD,
+    Reason.HALF_OF_OWN_MARRIAGE,
+    Reason.NO_HALF_HELD,
+)
 
 
 def marriage_choices(hand: HandState, seat: int) -> MarriageChoices:
     """What the seat that is to lead may declare or ask now."""
     if hand.trick or not hand.marriages.may_attempt:
-        return MarriageChoices()
+        return NOTHING_TO_DECLARE
     return MarriageChoices(
-        declare=tuple(suit for suit in SUITS if _check_declare(hand, seat, Declare(suit)) is None),
-        ask_whole=_check_ask_whole(hand, seat, AskWhole()) is None,
-        ask_half=tuple(suit for suit in SUITS if _check_ask_half(hand, seat, AskHalf(suit)) is None),
+        tuple([suit for suit in SUITS if _why_not_declare(hand, seat, suit) is None]),
+        _why_not_ask_whole(hand, seat) is None,
+        tuple([suit for suit in SUITS if _why_not_ask_half(hand, seat, suit) is None]),
     )
 
 

@@ -24,7 +24,7 @@ def seat_to_play(hand: HandState) -> int:
 
 def play_choices(hand: HandState, seat: int) -> PlayChoices:
     """The cards that the seat to play may play, and at a lead what it may declare first."""
-    return PlayChoices(seat, legal_cards(turn_of(hand, seat)), marriage_choices(hand, seat))
+    return PlayChoices(seat, legal_cards(turn_of(hand, seat)), marriage_choices(hand, seat), ())
 
 
 def check_play(hand: HandState, seat: int, action: Play) -> Refusal | None:
@@ -52,7 +52,7 @@ def _put_on_table(hand: HandState, seat: int, card: Card) -> Step:
     if card in hand.hands[seat]:
         rest = tuple([c for c in hand.hands[seat] if c is not card])
         hands = (*hand.hands[:seat], rest, *hand.hands[seat + 1 :])
-        return changed(hand, hands=hands, trick=trick, marriages=marriages), [CardPlayed(seat, card)]
+        return changed(hand, hands=hands, trick=trick, marriages=marriages), [CardPlayed(seat, card, None)]
     return _put_from_row(changed(hand, trick=trick, marriages=marriages), seat, card)
 
 
