@@ -91,7 +91,7 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
         preferences = changed(preferences, language=start.language)
     if start.level is not None:
         preferences = changed(preferences, partner_level=start.level, opponent_level=start.level)
-    window = MainWindow(session, language, preferences, kept.cache)
+    window = MainWindow(session, language, preferences, kept.cache, kept.house_rules)
     window.code = start.seed
     return window
 

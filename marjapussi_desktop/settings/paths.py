@@ -26,6 +26,11 @@ class Places:
         return self.config / "preferences.json"
 
     @property
+    def house_rules(self) -> Path:
+        """The file of the house rules that have been named."""
+        return self.config / "house_rules.json"
+
+    @property
     def statistics(self) -> Path:
         """The statistics' file."""
         return self.data / "statistics.json"

@@ -14,8 +14,9 @@ MAX_PAUSE_MS = 60_000
 
 @dataclass(frozen=True)
 class Preferences:
-    """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``window_geometry``:
-    base64 text; ``unknown``: the keys of a later version, kept for it.
+    """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``options``: the rules
+    changed on it, as the command line writes them; ``window_geometry``: base64 text; ``unknown``: the keys of a later
+    version, kept for it.
     """
 
     language: str | None = None
@@ -27,6 +28,7 @@ class Preferences:
     partner_level: str = "casual"
     opponent_level: str = "casual"
     preset: str = ""
+    options: tuple[tuple[str, str], ...] = ()
     window_geometry: str | None = None
     lessons_done: tuple[str, ...] = ()
     sound: bool = True
@@ -49,6 +51,10 @@ def _is_texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
+def _is_words(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
+
+
 def _is_flag(value: object) -> bool:
     return isinstance(value, bool)
 
@@ -63,6 +69,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "partner_level": _is_text,
     "opponent_level": _is_text,
     "preset": _is_text,
+    "options": _is_words,
     "window_geometry": _is_text_or_none,
     "lessons_done": _is_texts,
     "sound": _is_flag,
@@ -75,6 +82,8 @@ def from_object(data: Mapping[str, object]) -> Preferences:
     known = {key: data[key] for key, is_sound in CHECKS.items() if key in data and is_sound(data[key])}
     if isinstance(lessons := known.get("lessons_done"), list):
         known["lessons_done"] = tuple(lessons)
+    if isinstance(options := known.get("options"), dict):
+        known["options"] = tuple(options.items())
     unknown = {key: value for key, value in data.items() if key not in CHECKS}
     return Preferences(**known, unknown=unknown)  # type: ignore[arg-type]
 
@@ -83,6 +92,7 @@ def to_object(preferences: Preferences) -> dict[str, object]:
     """The JSON object of the preferences, with the unknown keys last."""
     values = {f.name: getattr(preferences, f.name) for f in fields(preferences) if f.name in CHECKS}
     values["lessons_done"] = list(preferences.lessons_done)
+    values["options"] = dict(preferences.options)
     return {**values, **preferences.unknown}
 
 

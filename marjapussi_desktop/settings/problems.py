@@ -24,6 +24,9 @@ class ProblemKind(StrEnum):
     PREFERENCES_DAMAGED = "preferences_damaged"  # where it was set aside; the defaults are used
     PREFERENCES_UNREADABLE = "preferences_unreadable"  # the file; left alone, the defaults are used
     PREFERENCES_NOT_SAVED = "preferences_not_saved"  # the file that could not be written
+    HOUSE_RULES_DAMAGED = "house_rules_damaged"  # the file as it was, set aside; what was whole is kept
+    HOUSE_RULES_UNREADABLE = "house_rules_unreadable"  # the file; left alone
+    HOUSE_RULES_NOT_SAVED = "house_rules_not_saved"  # the file that could not be written
     STATISTICS_DAMAGED = "statistics_damaged"  # where it was set aside; counting starts again
     STATISTICS_UNREADABLE = "statistics_unreadable"  # the file; left alone
     STATISTICS_NOT_SAVED = "statistics_not_saved"  # the file that could not be written

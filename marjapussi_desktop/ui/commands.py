@@ -21,6 +21,7 @@ class Command(Enum):
     EXPORT_RECORD = auto()
     LEARN = auto()
     RULES = auto()
+    RULES_IN_PLAY = auto()
     SETTINGS = auto()
     ABOUT = auto()
     FULL_SCREEN = auto()
@@ -46,6 +47,7 @@ COMMANDS: Final = {
     Command.EXPORT_RECORD: CommandText(QT_TRANSLATE_NOOP("Commands", "Export record…"), ("Ctrl+E",)),
     Command.LEARN: CommandText(QT_TRANSLATE_NOOP("Commands", "Learn to play"), ("Ctrl+L",)),
     Command.RULES: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules"), ("F1",), "rules"),
+    Command.RULES_IN_PLAY: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",)),
     Command.SETTINGS: CommandText(QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",), "settings"),
     Command.ABOUT: CommandText(QT_TRANSLATE_NOOP("Commands", "About Marjapussi")),
     Command.FULL_SCREEN: CommandText(QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",)),
@@ -65,6 +67,7 @@ MENU: Final[tuple[Command | None, ...]] = (
     None,
     Command.LEARN,
     Command.RULES,
+    Command.RULES_IN_PLAY,
     Command.SETTINGS,
     Command.FULL_SCREEN,
     Command.ABOUT,
@@ -75,7 +78,9 @@ MENU: Final[tuple[Command | None, ...]] = (
 
 ON_BAR: Final = (Command.UNDO, Command.LAST_TRICK, Command.RULES, Command.SETTINGS)
 
-NEED_MATCH: Final = frozenset({Command.UNDO, Command.LAST_TRICK, Command.REPLAY, Command.EXPORT_RECORD})
+NEED_MATCH: Final = frozenset(
+    {Command.UNDO, Command.LAST_TRICK, Command.REPLAY, Command.EXPORT_RECORD, Command.RULES_IN_PLAY}
+)
 """What makes sense only while a match is on the table."""
 
 

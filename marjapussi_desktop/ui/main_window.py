@@ -19,6 +19,7 @@ from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.commands import COMMANDS, NEED_MATCH, Command, command_text
 from marjapussi_desktop.ui.dress import choose_look, dress_application, dress_table
 from marjapussi_desktop.ui.home import HomeScreen
+from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.record_files import RecordFiles
@@ -45,7 +46,12 @@ class MainWindow(QMainWindow):
     preferences_changed = Signal(object)
 
     def __init__(
-        self, session: QtSession, language: Language, preferences: Preferences, cache: Path | None = None
+        self,
+        session: QtSession,
+        language: Language,
+        preferences: Preferences,
+        cache: Path | None = None,
+        house_rules: Path | None = None,
     ) -> None:
         super().__init__()
         self.code: int | None = None
@@ -61,6 +67,7 @@ class MainWindow(QMainWindow):
         self.match = MatchScreen(session, cache, self)
         self.lessons: LessonsScreen | None = None
         self.records = RecordFiles(session, self)
+        self.house_rules = HouseRulesShelf(house_rules, self)
         self.screens = QStackedWidget(self)
         self._lay_out()
         self._restore_place()
@@ -92,6 +99,7 @@ class MainWindow(QMainWindow):
             Command.EXPORT_RECORD: self.records.ask_and_export,
             Command.LEARN: self.show_lessons,
             Command.RULES: self.show_rules,
+            Command.RULES_IN_PLAY: self.show_rules_in_play,
             Command.SETTINGS: self.show_settings,
             Command.ABOUT: self.show_about,
             Command.FULL_SCREEN: self.toggle_full_screen,
@@ -106,6 +114,7 @@ class MainWindow(QMainWindow):
         self.session.noticed.connect(self.tell)
         self.records.opened.connect(self.show_match)
         self.records.failed.connect(self.say)
+        self.house_rules.noticed.connect(self.tell)
         self.language.changed.connect(self.retranslate)
 
     # -- what is shown ----------------------------------------------------------------------------------------------
@@ -160,16 +169,28 @@ class MainWindow(QMainWindow):
         """Ask for a new match's set-up."""
         from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 
-        sheet = NewMatchSheet(self.screens, self.preferences, self.code)
+        sheet = NewMatchSheet(self.screens, self.preferences, self.code, self.house_rules)
         sheet.started.connect(self._start_match)
+        sheet.failed.connect(self.say)
         self._open(sheet)
 
     def show_rules(self) -> None:
         """Show the rules, those of the game on the table first."""
         from marjapussi_desktop.ui.sheets.rules import RulesSheet
 
-        preset = self.session.current().view.preset if self.session.has_match() else self.preferences.preset
-        sheet = RulesSheet(self.screens, self.language, preset)
+        has_match = self.session.has_match()
+        preset = self.session.current().view.preset if has_match else self.preferences.preset
+        sheet = RulesSheet(self.screens, self.language, preset, has_match)
+        sheet.in_play.connect(self.show_rules_in_play)
+        self._open(sheet)
+
+    def show_rules_in_play(self) -> None:
+        """Show the rules of the match on the table."""
+        from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet
+
+        view = self.session.current().view
+        sheet = RulesInPlaySheet(self.screens, view.preset, view.rules)
+        sheet.more.connect(self.show_rules)
         self._open(sheet)
 
     def show_settings(self) -> None:

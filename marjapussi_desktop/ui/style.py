@@ -135,6 +135,12 @@ QLabel[role="number"] { font-size: $s44; font-weight: 700; }
 QLabel[role="total"] { font-size: $s24; font-weight: 700; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: $s16; }
+QLabel[role="group"] { color: $accent; font-weight: 600; padding: $s8 0 $s4 0; }
+QLabel[role="option"] { font-weight: 600; }
+QLabel[role="mark"] { color: $on_accent; background: $accent; border-radius: $s6; font-size: $s14; font-weight: 600;
+    padding: 0 $s6; }
+QLabel[role="problem"] { color: $text; background: $field; border-left: $s4 solid $accent; font-size: $s16;
+    padding: $s6 $s12; }
 QLabel[role="accent"] { color: $accent; font-weight: 600; }
 QLabel[role="warning"] { color: $accent; }
 QLabel[role="chip"] { background: $button; border-radius: $s8; padding: $s2 $s8; }
@@ -166,6 +172,11 @@ QPushButton[role="quiet"] { background: transparent; border-color: transparent; 
 QPushButton[role="quiet"]:hover { background: $hover; }
 QPushButton[role="quiet"]:focus { border-color: $accent; }
 QPushButton[role="quiet"]:checked { color: $accent; font-weight: 600; }
+QPushButton[role="link"] { background: transparent; border: $s1 solid transparent; color: $accent;
+    font-size: $s16; padding: 0 $s2; min-height: $s24; text-align: left; }
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus { border-color: $accent; }
+QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $s32; min-height: $s26; padding: 0; }
 QPushButton[role="choice"] { text-align: left; padding: $s8 $s16; border-color: $edge; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
 QPushButton[role="choice"]:focus { border-color: $text; }
@@ -174,6 +185,10 @@ QPushButton::menu-indicator { image: none; }
 #bar { background: $panel; border-bottom: $s1 solid $edge; }
 #panel { background: $panel; border: $s1 solid $edge; border-radius: $s16; }
 #line { background: $edge; max-height: $s1; min-height: $s1; }
+
+#option { border: none; border-bottom: $s1 solid $edge; }
+#scroll { background: transparent; border: none; }
+#scrolled { background: transparent; }
 
 QLineEdit, QComboBox, QSpinBox { background: $field; border: $s1 solid $edge; border-radius: $s6;
     padding: $s4 $s8; min-height: $s26; selection-background-color: $accent; selection-color: $on_accent; }

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -100,7 +101,9 @@ class Sheet(QWidget):
         focused = QApplication.focusWidget()
         here = places.index(focused) if focused in places else (-1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        places[(here + (1 if forward else -1)) % len(places)].setFocus(reason)
+        place = places[(here + (1 if forward else -1)) % len(places)]
+        place.setFocus(reason)
+        _scroll_to(place)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -142,3 +145,12 @@ class Sheet(QWidget):
 def _takes_tab(widget: QWidget) -> bool:
     policy = widget.focusPolicy()
     return widget.isEnabled() and widget.isVisible() and bool(policy.value & Qt.FocusPolicy.TabFocus.value)
+
+
+def _scroll_to(widget: QWidget) -> None:
+    """Make a widget visible in the scrolling page that it may be part of."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()

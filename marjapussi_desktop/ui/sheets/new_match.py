@@ -1,150 +1,258 @@
-"""A new match: which game, who plays, how strong, which deals."""
+"""A new match: which game by which rules, who plays, how strong, which deals."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.qt_session import MatchSetup
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.house_rules.draft import RulesDraft
+from marjapussi_desktop.ui.house_rules.files import HouseRulesFiles
+from marjapussi_desktop.ui.house_rules.games import Game, GameList
+from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
+from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
 from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.sheets.match_fields import MatchFields
 from marjapussi_desktop.ui.style import px, set_role
-from marjapussi_desktop.ui.text.levels import LEVELS, level_name
-from marjapussi_desktop.ui.text.names import DEFAULT_NAME
-from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name, preset_summary
+from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
+from marjapussi_desktop.ui.text.options.problems import problem_text
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
 
-LONGEST_NAME = 20
-
-
-class ChoiceButton(QPushButton):
-    """One of several, with a name and a sentence about it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setCheckable(True)
-        set_role(self, "choice")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._name, self._sentence = QLabel(self), QLabel(self)
-        set_role(self._name, "heading")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(16), px(8), px(16), px(8))
-        column.setSpacing(0)
-        for label in (self._name, self._sentence):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(label)
-
-    def set_texts(self, name: str, sentence: str) -> None:
-        """Set the name and the sentence."""
-        self._name.setText(name)
-        self._sentence.setText(sentence)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(sentence)
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        return layout.sizeHint()
+SHOWN_CHANGES = 3
+"""How many changes stand beside the list; the form shows them all."""
 
 
 class NewMatchSheet(Sheet):
-    """Asks for a match's set-up, with the last answers filled in; Enter starts it.
+    """Asks for a match's set-up, with the last answers filled in; Enter starts it. House rules are its second page.
 
-    Signal: ``started(MatchSetup, Preferences)``, the preferences with the answers in them.
+    Attributes: ``games``, the list; ``fields``; ``house_rules``, the page that is open, or None; ``draft``, the
+    chosen game's rules as they stand.
+    Signals: ``started(MatchSetup, Preferences)``, the preferences with the answers in them; ``failed(str)``.
     """
 
     started = Signal(object, object)
+    failed = Signal(str)
 
-    def __init__(self, parent: QWidget, preferences: Preferences, code: int | None = None) -> None:
-        super().__init__(parent, 640)
+    def __init__(
+        self,
+        parent: QWidget,
+        preferences: Preferences,
+        code: int | None = None,
+        shelf: HouseRulesShelf | None = None,
+    ) -> None:
+        super().__init__(parent, 960, 2000)
         self._preferences = preferences
-        self.presets = {key: ChoiceButton(self.page) for key in PRESET_TEXTS}
-        self._group = QButtonGroup(self)
-        for button in self.presets.values():
-            self._group.addButton(button)
-            self.content.addWidget(button)
-        chosen = preferences.preset if preferences.preset in self.presets else next(iter(self.presets))
-        self.presets[chosen].setChecked(True)
-        self.name = QLineEdit(preferences.name, self.page)
-        self.name.setMaxLength(LONGEST_NAME)
-        self.partner = self._levels(preferences.partner_level)
-        self.opponents = self._levels(preferences.opponent_level)
-        self.code = QLineEdit("" if code is None else str(code), self.page)
-        self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self.code))
-        self._labels = [QLabel(self.page) for _field in range(4)]
-        form = QFormLayout()
-        form.setHorizontalSpacing(px(24))
-        form.setVerticalSpacing(px(8))
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for label, field in zip(self._labels, (self.name, self.partner, self.opponents, self.code), strict=True):
-            label.setBuddy(field)
-            form.addRow(label, field)
-        self.content.addLayout(form)
-        self.fair = QLabel(self.page)
-        self.fair.setWordWrap(True)
-        set_role(self.fair, "small")
-        self.content.addWidget(self.fair)
+        self.shelf = shelf if shelf is not None else HouseRulesShelf(parent=self)
+        self.files = HouseRulesFiles(self)
+        self.texts = HouseRulesTexts(self)
+        self.house_rules: HouseRulesPage | None = None
+        self._drafts: dict[Game, RulesDraft] = {}
+        self.games = GameList(self.shelf.kept(), self.page)
+        self.fields = MatchFields(preferences, code, self.page)
+        self.heading, self.changes, self.problem, self.fair = (QLabel(self.page) for _label in range(4))
+        self.edit, self.import_, self.export, self.remove = (QPushButton(self.page) for _button in range(4))
+        self._lay_out()
+        self.back = self.button("primary")
         self.cancel = self.button()
-        self.cancel.clicked.connect(self.finish)
         self.start = self.button("primary")
+        self._choose_last(preferences)
+        self._connect()
+        self._show_page()
+
+    def _lay_out(self) -> None:
+        set_role(self.heading, "heading")
+        set_role(self.changes, "small")
+        set_role(self.problem, "problem")
+        set_role(self.fair, "small")
+        for label in (self.heading, self.changes, self.problem, self.fair):
+            label.setWordWrap(True)
+        for button in (self.import_, self.export, self.remove):
+            set_role(button, "link")
+        named = QHBoxLayout()
+        named.setSpacing(px(16))
+        for button in (self.edit, self.export, self.remove):
+            named.addWidget(button)
+        named.addStretch()
+        right = QVBoxLayout()
+        right.setSpacing(px(12))
+        right.addWidget(self.heading)
+        right.addWidget(self.changes)
+        right.addWidget(self.problem)
+        right.addLayout(named)
+        right.addSpacing(px(8))
+        right.addWidget(self.fields)
+        right.addStretch()
+        right.addWidget(self.fair)
+        self.buttons.insertWidget(0, self.import_)
+        first = QWidget(self.page)
+        columns = QHBoxLayout(first)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(px(24))
+        columns.addWidget(self.games, 3)
+        columns.addLayout(right, 2)
+        self._pages = QStackedWidget(self.page)
+        self._pages.addWidget(first)
+        self.content.addWidget(self._pages, 1)
+
+    def _connect(self) -> None:
+        self.games.picked.connect(self._on_picked)
+        self.edit.clicked.connect(self.show_house_rules)
+        self.back.clicked.connect(self.show_games)
+        self.cancel.clicked.connect(self.finish)
         self.start.clicked.connect(self._start)
+        self.shelf.changed.connect(self._on_shelf_changed)
+        self.import_.clicked.connect(self.files.ask_and_import)
+        self.export.clicked.connect(lambda: self.files.ask_and_export(self._as_house_rules(self.games.chosen.name)))
+        self.remove.clicked.connect(self._on_remove)
+        self.files.imported.connect(self._on_imported)
+        self.files.failed.connect(self.failed)
+
+    # -- which game -------------------------------------------------------------------------------------------------
+
+    @property
+    def draft(self) -> RulesDraft:
+        """The rules of the chosen game as they stand."""
+        game = self.games.chosen
+        if game not in self._drafts:
+            kept = {entry.name: entry.changes for entry in self.shelf.kept()}
+            self._drafts[game] = RulesDraft(game.preset, kept.get(game.name, ()))
+        return self._drafts[game]
+
+    def _choose_last(self, preferences: Preferences) -> None:
+        """Choose what was played last: house rules with these very changes, else the preset with them."""
+        preset = preferences.preset if preferences.preset in PRESET_TEXTS else next(iter(PRESET_TEXTS))
+        options = preferences.options if preset == preferences.preset else ()
+        same = [e.name for e in self.shelf.kept() if e.preset == preset and dict(e.changes) == dict(options)]
+        game = Game(preset, same[0] if same and options else "")
+        last = RulesDraft(preset, options)
+        self._drafts[game] = last if not last.problems() else RulesDraft(preset)
+        self.games.choose(game)
+
+    def _on_picked(self, _game: Game) -> None:
+        self._show_game()
+
+    def _on_shelf_changed(self) -> None:
+        self.games.set_named(self.shelf.kept())
+        self._show_game()
+
+    def _on_imported(self, rules: HouseRules) -> None:
+        added = self.shelf.add(rules)
+        self._pick(Game(added.preset, added.name))
+
+    def _on_remove(self) -> None:
+        name = self.games.chosen.name
+        self._drafts.pop(self.games.chosen)
+        self.shelf.remove(name)
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _pick(self, game: Game) -> None:
+        self.games.choose(game)
+        self.games.show_chosen()
+        self._show_game()
+
+    def _as_house_rules(self, name: str) -> HouseRules:
+        return HouseRules(name, self.draft.preset, self.draft.changes())
+
+    # -- the two pages ----------------------------------------------------------------------------------------------
+
+    def show_house_rules(self) -> None:
+        """Show the form with the chosen game's house rules."""
+        self.house_rules = HouseRulesPage(self.draft, self.games.chosen.name, self.page)
+        self.house_rules.kept.connect(self._on_kept)
+        self._pages.addWidget(self.house_rules)
+        self._show_page()
+        self.retranslate()
+        self.house_rules.form.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_games(self) -> None:
+        """Show the games again, with the house rules as they were left."""
+        page, self.house_rules = self.house_rules, None
+        if page is not None:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        self._show_page()
+        self.retranslate()
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.games.show_chosen()
+
+    def _show_page(self) -> None:
+        is_form = self.house_rules is not None
+        self._pages.setCurrentIndex(1 if is_form else 0)
+        for button, belongs in ((self.back, is_form), (self.cancel, not is_form), (self.start, not is_form)):
+            button.setVisible(belongs)
+        self.primary = self.back if is_form else self.start
+
+    def _on_kept(self, name: str) -> None:
+        rules, chosen = self._as_house_rules(name), self.games.chosen
+        self._drafts.pop(chosen)
+        if name == chosen.name:
+            self.shelf.keep(rules)
+        else:
+            rules = self.shelf.add(rules)
+        self.show_games()
+        self._pick(Game(rules.preset, rules.name))
+
+    def finish(self) -> None:
+        """Close the sheet; from the form, go back to the games first."""
+        if self.house_rules is not None:
+            self.show_games()
+        else:
+            super().finish()
+
+    # -- texts and the start ----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("New match"))
-        for key, button in self.presets.items():
-            button.set_texts(preset_name(key), preset_summary(key))
-        texts = (self.tr("Your name"), self.tr("Partner"), self.tr("Opponents"), self.tr("Deal code"))
-        for label, text in zip(self._labels, texts, strict=True):
-            label.setText(text)
-        self.name.setPlaceholderText(DEFAULT_NAME)
-        self.code.setPlaceholderText(self.tr("random"))
-        self.code.setToolTip(self.tr("The same code deals the same cards again."))
-        for combo in (self.partner, self.opponents):
-            for index in range(combo.count()):
-                combo.setItemText(index, level_name(combo.itemData(index)))
+        is_form = self.house_rules is not None
+        self.title.setText(self.tr("House rules") if is_form else self.tr("New match"))
+        self.fields.retranslate()
         self.fair.setText(
             self.tr("The computer players see only their own cards and what has been played and said at the table.")
         )
+        self.edit.setText(self.tr("House rules…"))
+        self.import_.setText(self.tr("Import house rules…"))
+        self.export.setText(self.tr("Export…"))
+        self.remove.setText(self.tr("Remove"))
+        self.back.setText(self.tr("Done"))
         self.cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start"))
+        if self.house_rules is not None:
+            self.house_rules.retranslate()
+        self._show_game()
+
+    def _show_game(self) -> None:
+        """Show what belongs to the chosen game, beside the list and in it."""
+        game, draft = self.games.chosen, self.draft
+        self.games.retranslate(self._drafts)
+        changes = change_texts(draft.changes())
+        self.heading.setText(self.texts.title(preset_name(game.preset), len(changes)))
+        left_out = len(changes) - SHOWN_CHANGES
+        lines = changes if left_out <= 1 else [*changes[:SHOWN_CHANGES], self.texts.more(left_out)]
+        self.changes.setText("\n".join(lines))
+        self.changes.setVisible(bool(changes))
+        problems = draft.problems()
+        self.problem.setText(problem_text(problems[0]) if problems else "")
+        self.problem.setVisible(bool(problems))
+        self.start.setEnabled(not problems)
+        self.export.setVisible(bool(game.name))
+        self.remove.setVisible(bool(game.name))
+        self.fields.show_layout(draft.base.layout)
 
     def setup(self) -> MatchSetup:
         """The set-up as it stands in the fields."""
-        code = self.code.text()
-        return MatchSetup(
-            preset=next(key for key, button in self.presets.items() if button.isChecked()),
-            name=self.name.text().strip() or DEFAULT_NAME,
-            partner_level=self.partner.currentData(),
-            opponent_level=self.opponents.currentData(),
-            seed=int(code) if code else None,
-        )
+        return self.fields.setup(self.draft.preset, self.draft.changes())
 
     def _start(self) -> None:
         setup = self.setup()
         kept = changed(
             self._preferences,
             preset=setup.preset,
-            name=self.name.text().strip(),
+            options=setup.options,
+            name=self.fields.name.text().strip(),
             partner_level=setup.partner_level,
             opponent_level=setup.opponent_level,
         )
         self.finish()
         self.started.emit(setup, kept)
-
-    def _levels(self, chosen: str) -> ComboBox:
-        combo = ComboBox(self.page)
-        for level in LEVELS:
-            combo.addItem(level, level)
-        combo.setCurrentIndex(max(0, combo.findData(chosen)))
-        return combo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QTextBrowser, QWidget
 
 from marjapussi_desktop.engine.cards import Suit
@@ -13,7 +13,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import Look, colours, px, set_role, suits_on_panels
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
-from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, RULES_PAGES, rules_page_name
 
 _SUIT_PIXELS = 64
 _CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
@@ -60,40 +60,48 @@ class RulesPage(QTextBrowser):
 
 
 class RulesSheet(Sheet):
-    """One tab per game."""
+    """One tab per page; first the one of ``preset``. With a match on the table its own rules are a click away.
 
-    def __init__(self, parent: QWidget, language: Language, preset: str) -> None:
+    Signal: ``in_play``: the person wants the rules of the match.
+    """
+
+    in_play = Signal()
+
+    def __init__(self, parent: QWidget, language: Language, preset: str, has_match: bool = False) -> None:
         super().__init__(parent, 860, 2000)
         self.language = language
-        self.page_name = ""
         self.browser = RulesPage(self.page)
         self.browser.setOpenExternalLinks(False)
         tabs = QHBoxLayout()
         tabs.setSpacing(px(8))
         self._group = QButtonGroup(self)
         self.tabs: dict[str, QPushButton] = {}
-        for key, texts in PRESET_TEXTS.items():
+        for page in RULES_PAGES:
             tab = QPushButton(self.page)
             tab.setCheckable(True)
             set_role(tab, "quiet")
-            tab.clicked.connect(lambda _checked=False, name=texts.rules_page: self._show(name))
+            tab.clicked.connect(lambda _checked=False, page=page: self._show(page))
             self._group.addButton(tab)
             tabs.addWidget(tab)
-            self.tabs[key] = tab
+            self.tabs[page] = tab
         tabs.addStretch()
         self.content.addLayout(tabs)
         self.content.addWidget(self.browser, 1)
-        chosen = preset if preset in self.tabs else next(iter(self.tabs))
-        self.tabs[chosen].setChecked(True)
-        self.page_name = PRESET_TEXTS[chosen].rules_page
+        texts = PRESET_TEXTS.get(preset)
+        self.page_name = texts.rules_page if texts is not None else next(iter(RULES_PAGES))
+        self.tabs[self.page_name].setChecked(True)
+        self.of_match = self.button()
+        self.of_match.setVisible(has_match)
+        self.of_match.clicked.connect(self.in_play)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Rules"))
         self.done.setText(self.tr("Close"))
-        for key, tab in self.tabs.items():
-            tab.setText(preset_name(key))
+        self.of_match.setText(self.tr("Rules in play"))
+        for page, tab in self.tabs.items():
+            tab.setText(rules_page_name(page))
         self._show(self.page_name)
 
     def open(self) -> None:

@@ -15,6 +15,11 @@ NOTICES: Final = {
         "Notices", "The settings in {file} cannot be read. The usual settings are used."
     ),
     ProblemKind.PREFERENCES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The settings cannot be saved to {file}."),
+    ProblemKind.HOUSE_RULES_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices", "The house rules were damaged. The file was set aside as {file}, and all that was whole is kept."
+    ),
+    ProblemKind.HOUSE_RULES_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "The house rules in {file} cannot be read."),
+    ProblemKind.HOUSE_RULES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The house rules cannot be saved to {file}."),
     ProblemKind.STATISTICS_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The statistics were damaged and have been set aside as {file}. Counting starts again."
     ),

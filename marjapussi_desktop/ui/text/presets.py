@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
@@ -23,13 +24,84 @@ PRESET_TEXTS: Final[dict[str, PresetText]] = {
         QT_TRANSLATE_NOOP("Presets", "Marriages make trumps in mid-hand, and exactly twelve points wins."),
         "marjapussi",
     ),
+    "marjapussi-fi": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Marjapussi with the ace of clubs"),
+        QT_TRANSLATE_NOOP("Presets", "The ace of clubs opens the match; after that the first lead is free."),
+        "marjapussi",
+    ),
+    "marjapussi-pagat": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Marjapussi to ten"),
+        QT_TRANSLATE_NOOP("Presets", "A shorter match to exactly ten points; the first lead is free."),
+        "marjapussi",
+    ),
+    "bondtolva": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Bondtolva"),
+        QT_TRANSLATE_NOOP("Presets", "The Swedish cousin: 24 cards, aces and tens count, and twelve or more wins."),
+        "marjapussi",
+    ),
+    "bondtolva-2": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Bondtolva for two"),
+        QT_TRANSLATE_NOOP("Presets", "Draw from the stock and play freely until it is gone; then follow and beat."),
+        "marjapussi",
+    ),
+    "avomarjapussi": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Avomarjapussi"),
+        QT_TRANSLATE_NOOP("Presets", "Open Marjapussi: most cards lie on the table, and hidden ones turn up."),
+        "marjapussi",
+    ),
     "huutopussi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Huutopussi"),
         QT_TRANSLATE_NOOP("Presets", "Bid for the hand, take cards from your partner and keep your word."),
         "huutopussi",
     ),
+    "huutopussi-helsinki": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Helsinki Huutopussi"),
+        QT_TRANSLATE_NOOP("Presets", "The dealer's left-hand neighbour opens, and asking breaks other marriages."),
+        "huutopussi",
+    ),
+    "huutopussi-erlangen": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Erlangen Huutopussi"),
+        QT_TRANSLATE_NOOP("Presets", "Kontra and Re, four cards exchanged, bluffed halves and bids from 120."),
+        "huutopussi",
+    ),
+    "huutopussi-wurzel": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Wurzel Huutopussi"),
+        QT_TRANSLATE_NOOP("Presets", "As played in German clubs: give cards back first, then set the contract."),
+        "huutopussi",
+    ),
+    "huutopussi-3": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Huutopussi for three"),
+        QT_TRANSLATE_NOOP("Presets", "Each alone: the highest bidder takes the kitty for everyone to see."),
+        "huutopussi",
+    ),
+    "huutopussi-3-helsinki": PresetText(
+        QT_TRANSLATE_NOOP("Presets", "Helsinki Huutopussi for three"),
+        QT_TRANSLATE_NOOP("Presets", "Each alone: only the highest bidder sees the devil's pack."),
+        "huutopussi",
+    ),
 }
 """The presets that the window offers, in the order in which it offers them."""
+
+RULES_PAGES: Final = {
+    "marjapussi": QT_TRANSLATE_NOOP("Presets", "Marjapussi"),
+    "huutopussi": QT_TRANSLATE_NOOP("Presets", "Huutopussi"),
+}
+"""The pages of rules to read, each with its heading."""
+
+FAMILIES: Final = {
+    Family.MARJAPUSSI: QT_TRANSLATE_NOOP("Presets", "The Marjapussi family"),
+    Family.HUUTOPUSSI: QT_TRANSLATE_NOOP("Presets", "The Huutopussi family"),
+}
+
+
+def family_name(family: Family) -> str:
+    """The heading over the games of a family."""
+    return translate("Presets", FAMILIES[family])
+
+
+def rules_page_name(page: str) -> str:
+    """The heading of a page of rules."""
+    return translate("Presets", RULES_PAGES[page])
 
 
 def preset_name(preset: str) -> str:

@@ -1,4 +1,4 @@
-"""The options of the rules in words: what each decides and what each value means."""
+"""The values of the options in words, as the form and the lists of changes show them."""
 
 from __future__ import annotations
 
@@ -6,62 +6,10 @@ from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.engine import ruleset as rs
-from marjapussi_desktop.engine.options import Group, Option, OptionValue
+from marjapussi_desktop.engine.options import OPTIONS_BY_KEY, OptionValue, format_value
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import joined
-
-GROUPS: Final = {
-    Group.DEAL: QT_TRANSLATE_NOOP("Options", "The deal"),
-    Group.AUCTION: QT_TRANSLATE_NOOP("Options", "The auction"),
-    Group.EXCHANGE: QT_TRANSLATE_NOOP("Options", "The exchange"),
-    Group.KITTY: QT_TRANSLATE_NOOP("Options", "The kitty"),
-    Group.PLAY: QT_TRANSLATE_NOOP("Options", "Playing tricks"),
-    Group.MARRIAGES: QT_TRANSLATE_NOOP("Options", "Marriages and trumps"),
-    Group.SCORING: QT_TRANSLATE_NOOP("Options", "Scoring"),
-    Group.MATCH: QT_TRANSLATE_NOOP("Options", "The match"),
-}
-
-OPTION_NAMES: Final = {
-    "layout": QT_TRANSLATE_NOOP("Options", "Players and cards"),
-    "pack": QT_TRANSLATE_NOOP("Options", "Cards in the pack"),
-    "first_leader": QT_TRANSLATE_NOOP("Options", "First lead of a hand"),
-    "first_bidder": QT_TRANSLATE_NOOP("Options", "First bidder"),
-    "opening": QT_TRANSLATE_NOOP("Options", "Opening bid"),
-    "minimum_bid": QT_TRANSLATE_NOOP("Options", "Lowest bid"),
-    "redeal": QT_TRANSLATE_NOOP("Options", "A redeal may be demanded with"),
-    "redeal_by": QT_TRANSLATE_NOOP("Options", "Dealer of a redeal"),
-    "bid_ban_at": QT_TRANSLATE_NOOP("Options", "Bid ban at"),
-    "exchange": QT_TRANSLATE_NOOP("Options", "Cards exchanged"),
-    "contract_set": QT_TRANSLATE_NOOP("Options", "The contract is set"),
-    "kitty_exposed": QT_TRANSLATE_NOOP("Options", "The kitty is shown to all"),
-    "discard_aces_and_tens": QT_TRANSLATE_NOOP("Options", "Aces and tens may be discarded"),
-    "discards_count": QT_TRANSLATE_NOOP("Options", "Discards count for the declarer"),
-    "first_lead": QT_TRANSLATE_NOOP("Options", "The first trick begins with"),
-    "first_trick_ace_must_show": QT_TRANSLATE_NOOP("Options", "The ace must be played to the first trick"),
-    "declare_after": QT_TRANSLATE_NOOP("Options", "Declaring is possible after"),
-    "marriage_effect": QT_TRANSLATE_NOOP("Options", "What a marriage does"),
-    "ask_whole": QT_TRANSLATE_NOOP("Options", "Asking for a whole"),
-    "ask_half": QT_TRANSLATE_NOOP("Options", "Asking for a half"),
-    "bluff_half": QT_TRANSLATE_NOOP("Options", "A half may be asked for holding neither card"),
-    "ask_order": QT_TRANSLATE_NOOP("Options", "Order of declaring and asking"),
-    "half_needs_whole": QT_TRANSLATE_NOOP("Options", "A half only after asking for a whole"),
-    "broken_marriages": QT_TRANSLATE_NOOP("Options", "Marriages break"),
-    "lead_from_marriage": QT_TRANSLATE_NOOP("Options", "After declaring, lead from the marriage"),
-    "pip_count": QT_TRANSLATE_NOOP("Options", "Counting pips"),
-    "pip_tie": QT_TRANSLATE_NOOP("Options", "When pips are equal"),
-    "porvoo": QT_TRANSLATE_NOOP("Options", "A side without a trick goes to Porvoo"),
-    "overshoot": QT_TRANSLATE_NOOP("Options", "Past the target"),
-    "card_points": QT_TRANSLATE_NOOP("Options", "Card points"),
-    "last_trick": QT_TRANSLATE_NOOP("Options", "Points for the last trick"),
-    "marriage_points": QT_TRANSLATE_NOOP("Options", "Points for marriages"),
-    "round_defenders": QT_TRANSLATE_NOOP("Options", "Defenders' points are rounded to the nearest 5"),
-    "no_trick_penalty": QT_TRANSLATE_NOOP("Options", "A side without a trick"),
-    "penalty_needs_contract": QT_TRANSLATE_NOOP("Options", "That penalty only if the contract was made"),
-    "kontra": QT_TRANSLATE_NOOP("Options", "Kontra and Re"),
-    "target": QT_TRANSLATE_NOOP("Options", "Target"),
-}
-"""Option key → its name in the new-match form and in the rules."""
 
 VALUES: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     Layout: {
@@ -147,24 +95,40 @@ VALUES: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
 """Enum → value → its text."""
 
 
-def group_name(group: Group) -> str:
-    """The subject's heading."""
-    return translate("Options", GROUPS[group])
+NONE: Final = {
+    "redeal": QT_TRANSLATE_NOOP("Options", "nothing"),
+    "bid_ban_at": QT_TRANSLATE_NOOP("Options", "no bid ban"),
+}
+"""Option key → what ``none`` means for it."""
+
+SWITCH: Final = {True: QT_TRANSLATE_NOOP("Options", "yes"), False: QT_TRANSLATE_NOOP("Options", "no")}
 
 
-def option_name(option: Option) -> str:
-    """What the option decides."""
-    return translate("Options", OPTION_NAMES[option.key])
-
-
-def value_text(value: OptionValue) -> str:
-    """A value of an option in words: yes or no, a number, none, or what the word means."""
+def value_text(key: str, value: OptionValue) -> str:
+    """A value of an option in words: yes or no, a number, what a word means, or what ``none`` does."""
     if value is None or value == ():
-        return translate("Options", "none")
+        return translate("Options", NONE[key])
     if isinstance(value, bool):
-        return translate("Options", "yes") if value else translate("Options", "no")
+        return translate("Options", SWITCH[value])
     if isinstance(value, tuple):
-        return joined([value_text(v) for v in value])
+        return joined([value_text(key, v) for v in value])
     if isinstance(value, StrEnum):
         return translate("Options", VALUES[type(value)][value])
-    return str(value).replace("-", "−")
+    return number_text(value)
+
+
+def number_text(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def written_text(key: str, written: str) -> str:
+    """The words for a value as the command line writes it; itself where the option has no such value."""
+    option = OPTIONS_BY_KEY.get(key)
+    if option is None:
+        return written
+    known = {format_value(v): v for v in (*option.values, *([()] if option.many else []))}
+    parts = written.split(",") if option.many else [written]
+    if not all(part in known for part in parts):
+        return written
+    return joined([value_text(key, known[part]) for part in parts])

@@ -1,0 +1,246 @@
+"""The fields of the house-rules form, one kind for each kind of option. None of them takes the wheel from the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+
+from marjapussi_desktop.engine.options import Option, OptionValue, allowed_values
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.options.names import option_name
+from marjapussi_desktop.ui.text.options.values import number_text, value_text
+
+MANY_NUMBERS = 6
+"""More numbers than these are stepped through; fewer are listed."""
+
+
+class Editor(QWidget):
+    """A field for one option. ``show_value`` sets it without telling. Signal: ``edited(value)``, by the person."""
+
+    edited = Signal(object)
+
+    def __init__(self, option: Option, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show a value."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        raise NotImplementedError
+
+
+class SwitchEditor(Editor):
+    """Yes or no."""
+
+    def __init__(self, option: Option, parent: QWidget) -> None:
+        super().__init__(option, parent)
+        self.box = QCheckBox(self)
+        self.box.clicked.connect(self._on_clicked)
+        self.setFocusProxy(self.box)
+        _lay_out(self, self.box)
+
+    def show_value(self, value: OptionValue) -> None:
+        self.box.setChecked(value)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.box.setText(value_text(self.option.key, self.box.isChecked()))
+        self.box.setAccessibleName(option_name(self.option.key))
+
+    def _on_clicked(self, is_on: bool) -> None:
+        self.retranslate()
+        self.edited.emit(is_on)
+
+
+class WordsEditor(Editor):
+    """Any of several words, each a box to tick."""
+
+    def __init__(self, option: Option, parent: QWidget) -> None:
+        super().__init__(option, parent)
+        self.boxes = {word: QCheckBox(self) for word in option.values}
+        for box in self.boxes.values():
+            box.clicked.connect(self._on_clicked)
+        self.setFocusProxy(next(iter(self.boxes.values())))
+        _lay_out(self, *self.boxes.values())
+
+    def show_value(self, value: OptionValue) -> None:
+        for word, box in self.boxes.items():
+            box.setChecked(word in value)
+
+    def retranslate(self) -> None:
+        for word, box in self.boxes.items():
+            box.setText(value_text(self.option.key, word))
+
+    def _on_clicked(self) -> None:
+        self.edited.emit(tuple(word for word, box in self.boxes.items() if box.isChecked()))
+
+
+class ChoiceEditor(Editor):
+    """One of a few values."""
+
+    def __init__(self, option: Option, values: tuple[OptionValue, ...], parent: QWidget) -> None:
+        super().__init__(option, parent)
+        self.values = values
+        self.combo = CalmComboBox(self)
+        self.combo.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for _value in values:
+            self.combo.addItem("")
+        self.combo.activated.connect(lambda index: self.edited.emit(self.values[index]))
+        self.setFocusProxy(self.combo)
+        _lay_out(self, self.combo)
+
+    def show_value(self, value: OptionValue) -> None:
+        self.combo.setCurrentIndex(self.values.index(value))
+
+    def retranslate(self) -> None:
+        for index, value in enumerate(self.values):
+            self.combo.setItemText(index, value_text(self.option.key, value))
+        self.combo.setAccessibleName(option_name(self.option.key))
+
+
+class NumberEditor(Editor):
+    """A number to type or to step to; where there may be none, a box that turns it on."""
+
+    def __init__(self, option: Option, values: tuple[OptionValue, ...], parent: QWidget) -> None:
+        super().__init__(option, parent)
+        numbers = [value for value in values if value is not None]
+        self.on = QCheckBox(self) if None in values else None
+        self.number = StepSpinBox(numbers[0], numbers[-1], numbers[1] - numbers[0], self)
+        self.less, self.more = _step_button("−", self), _step_button("+", self)
+        self.less.clicked.connect(lambda: self.number.stepBy(-1))
+        self.more.clicked.connect(lambda: self.number.stepBy(1))
+        self.number.valueChanged.connect(self._on_number)
+        self.setFocusProxy(self.number if self.on is None else self.on)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        for widget in (self.less, self.number, self.more):
+            row.addWidget(widget)
+        row.addStretch()
+        column = _lay_out(self, *([self.on] if self.on is not None else []))
+        column.addLayout(row)
+        if self.on is not None:
+            self.on.clicked.connect(self._on_switched)
+
+    def show_value(self, value: OptionValue) -> None:
+        if value is not None:
+            self.number.blockSignals(True)
+            self.number.setValue(value)
+            self.number.blockSignals(False)
+        if self.on is not None:
+            self.on.setChecked(value is not None)
+        self._show_state()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.number.setAccessibleName(option_name(self.option.key))
+        self.less.setAccessibleName(self.tr("Less"))
+        self.more.setAccessibleName(self.tr("More"))
+        if self.on is not None:
+            self.on.setText(self.tr("in force") if self.on.isChecked() else value_text(self.option.key, None))
+
+    def _on_number(self, number: int) -> None:
+        self._show_state()
+        self.edited.emit(number)
+
+    def _on_switched(self, is_on: bool) -> None:
+        self._show_state()
+        self.retranslate()
+        self.edited.emit(self.number.value() if is_on else None)
+
+    def _show_state(self) -> None:
+        is_on = self.on is None or self.on.isChecked()
+        number = self.number
+        number.setEnabled(is_on)
+        self.less.setEnabled(is_on and number.value() > number.minimum())
+        self.more.setEnabled(is_on and number.value() < number.maximum())
+
+
+class CalmComboBox(ComboBox):
+    """The wheel scrolls the page around it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class StepSpinBox(QSpinBox):
+    """Numbers in steps, written with a true minus sign; a number typed between two steps goes to the nearer one."""
+
+    def __init__(self, low: int, high: int, step: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(low, high)
+        self.setSingleStep(step)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setKeyboardTracking(False)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance("−0000") * 2)
+
+    def textFromValue(self, value: int) -> str:
+        return number_text(value)
+
+    def valueFromText(self, text: str) -> int:
+        step, low = self.singleStep(), self.minimum()
+        return low + round((int(_plain(text)) - low) / step) * step
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        state = QValidator.State
+        try:
+            number = int(_plain(text))
+        except ValueError:
+            return (state.Intermediate if _plain(text) in ("", "-") else state.Invalid), text, position
+        is_inside = self.minimum() <= number <= self.maximum()
+        return (state.Acceptable if is_inside else state.Intermediate), text, position
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        # Enter ends the typing and nothing else.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
+def editor_for(option: Option, base: Ruleset, parent: QWidget) -> Editor:
+    """The field that fits an option's values."""
+    values = allowed_values(option, base)
+    numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
+    if option.many:
+        return WordsEditor(option, parent)
+    if all(isinstance(value, bool) for value in values):
+        return SwitchEditor(option, parent)
+    if len(numbers) > MANY_NUMBERS:
+        return NumberEditor(option, tuple(sorted(values, key=_in_order)), parent)
+    return ChoiceEditor(option, values, parent)
+
+
+_in_order: Callable[[OptionValue], tuple[bool, int]] = lambda value: (value is not None, value or 0)  # noqa: E731
+
+
+def _plain(text: str) -> str:
+    return text.strip().replace("−", "-")
+
+
+def _lay_out(editor: QWidget, *widgets: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(editor)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(px(8))
+    for widget in widgets:
+        column.addWidget(widget)
+    return column
+
+
+def _step_button(text: str, parent: QWidget) -> QPushButton:
+    button = QPushButton(text, parent)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    button.setAutoRepeat(True)
+    set_role(button, "small-step")
+    return button

@@ -1,0 +1,68 @@
+"""House rules as small files: asks for one, and says what is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from marjapussi_desktop.engine.options import Problem, ProblemKind
+from marjapussi_desktop.settings.house_rules import FileFault, HouseRules, export, read_file
+from marjapussi_desktop.ui.house_rules.draft import RulesDraft
+from marjapussi_desktop.ui.text.house_rules import contradiction_text, file_fault_text
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS
+
+
+class HouseRulesFiles(QObject):
+    """Signals: ``imported(HouseRules)``; ``failed(str)``: a sentence that tells what went wrong."""
+
+    imported = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask_and_import(self) -> None:
+        """Ask for a file and take the house rules in it."""
+        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Import house rules"), "", self._kinds())
+        if name:
+            self.take(Path(name))
+
+    def take(self, path: Path) -> None:
+        """Take the house rules in a file if they can be played."""
+        found = read_file(path)
+        if isinstance(found, FileFault):
+            self.failed.emit(file_fault_text(found, path.name))
+            return
+        problems = problems_of(found)
+        if problems:
+            self.failed.emit(contradiction_text(path.name, problems))
+        else:
+            self.imported.emit(found)
+
+    def ask_and_export(self, rules: HouseRules) -> None:
+        """Ask for a file and write house rules to it."""
+        proposed = self.tr("{name}.json").format(name="".join(c if c not in '\\/:*?"<>|' else "-" for c in rules.name))
+        name, _kind = QFileDialog.getSaveFileName(self._window, self.tr("Export house rules"), proposed, self._kinds())
+        if name:
+            self.write(Path(name), rules)
+
+    def write(self, path: Path, rules: HouseRules) -> None:
+        """Write house rules to a file, or say why that cannot be done."""
+        try:
+            export(path, rules)
+        except OSError as error:
+            sentence = self.tr("The house rules cannot be written to {file}: {why}")
+            self.failed.emit(sentence.format(file=path.name, why=error))
+
+    def _kinds(self) -> str:
+        return self.tr("House rules (*.json);;All files (*)")
+
+
+def problems_of(rules: HouseRules) -> tuple[Problem, ...]:
+    """What keeps house rules from being played."""
+    if rules.preset not in PRESET_TEXTS:
+        return (Problem("preset", rules.preset, ProblemKind.UNKNOWN_PRESET),)
+    return RulesDraft(rules.preset, rules.changes).problems()

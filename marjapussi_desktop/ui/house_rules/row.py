@@ -1,0 +1,101 @@
+"""One option in the house-rules form: what it is, what it changes, where it comes from, its field and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.engine.options import Option, OptionValue, Problem
+from marjapussi_desktop.ui.house_rules.draft import RulesDraft
+from marjapussi_desktop.ui.house_rules.editors import editor_for
+from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.options.names import option_explained, option_name, source_text
+from marjapussi_desktop.ui.text.options.problems import problem_text
+from marjapussi_desktop.ui.text.options.values import value_text
+
+
+class OptionRow(QFrame):
+    """Shows an option of a draft. Signals: ``edited(Option, value)``; ``put_back(Option)``."""
+
+    edited = Signal(object, object)
+    put_back = Signal(object)
+
+    def __init__(self, option: Option, draft: RulesDraft, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("option")
+        self.option = option
+        self._draft = draft
+        self._problems: tuple[Problem, ...] = ()
+        self.editor = editor_for(option, draft.base, self)
+        self.editor.edited.connect(self._on_edited)
+        self.name, self.mark, self.about, self.problem = (QLabel(self) for _label in range(4))
+        self.back = QPushButton(self)
+        self.back.clicked.connect(self._on_back)
+        self._lay_out()
+        self.editor.show_value(option.value_in(draft.rules))
+
+    def _lay_out(self) -> None:
+        set_role(self.name, "option")
+        set_role(self.mark, "mark")
+        set_role(self.about, "small")
+        set_role(self.problem, "problem")
+        set_role(self.back, "link")
+        self.about.setWordWrap(True)
+        self.problem.setWordWrap(True)
+        heading = QHBoxLayout()
+        heading.setSpacing(px(8))
+        heading.addWidget(self.name)
+        heading.addWidget(self.mark)
+        heading.addStretch()
+        right = QVBoxLayout()
+        right.setSpacing(px(4))
+        right.addWidget(self.editor)
+        right.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, px(8), 0, px(12))
+        grid.setHorizontalSpacing(px(32))
+        grid.setVerticalSpacing(px(4))
+        grid.addLayout(heading, 0, 0)
+        grid.addWidget(self.about, 1, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.problem, 2, 0)
+        grid.addLayout(right, 0, 1, 3, 1)
+        grid.setColumnStretch(0, 5)
+        grid.setColumnStretch(1, 4)
+        grid.setRowStretch(1, 1)
+
+    def show_state(self, problems: Sequence[Problem]) -> None:
+        """Show the value in the draft, whether it is changed, and what is wrong with it."""
+        option, draft = self.option, self._draft
+        self._problems = tuple(problem for problem in problems if problem.option == option.key)
+        self.editor.show_value(option.value_in(draft.rules))
+        is_changed = option in draft.changed()
+        self.mark.setVisible(is_changed)
+        self.back.setVisible(is_changed)
+        self.problem.setVisible(bool(self._problems))
+        self.retranslate()
+
+    def has_problem(self) -> bool:
+        """Whether the option contradicts another one."""
+        return bool(self._problems)
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.editor.retranslate()
+        self.name.setText(option_name(self.option.key))
+        self.mark.setText(self.tr("changed"))
+        self.about.setText(" ".join((option_explained(self.option), source_text(self.option.source))))
+        own = value_text(self.option.key, self.option.value_in(self._draft.base))
+        self.back.setText(self.tr("Back to the game's own rule"))
+        self.back.setToolTip(self.tr("The game's own rule: {value}").format(value=own))
+        self.problem.setText(" ".join(problem_text(problem) for problem in self._problems))
+
+    def _on_edited(self, value: OptionValue) -> None:
+        self.edited.emit(self.option, value)
+
+    def _on_back(self) -> None:
+        # The button goes; the keyboard stays in this row.
+        self.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.put_back.emit(self.option)

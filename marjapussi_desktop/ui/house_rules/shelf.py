@@ -1,0 +1,61 @@
+"""The house rules that have been named: read when first wanted, written at every change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.settings import house_rules
+from marjapussi_desktop.settings.house_rules import HouseRules
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+
+
+class HouseRulesShelf(QObject):
+    """``path``: the file; None keeps them for this run only.
+
+    Signals: ``changed``: another list; ``noticed(Problem)``: something to tell about the file.
+    """
+
+    changed = Signal()
+    noticed = Signal(object)
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._kept: tuple[HouseRules, ...] | None = None
+
+    def kept(self) -> tuple[HouseRules, ...]:
+        """All of them, in the order in which they were named."""
+        if self._kept is None:
+            self._kept = ()
+            if self._path is not None:
+                loaded = house_rules.load(self._path)
+                self._kept = loaded.value
+                if loaded.problem is not None:
+                    self.noticed.emit(loaded.problem)
+        return self._kept
+
+    def keep(self, rules: HouseRules) -> None:
+        """Put an entry in the place of the one of its name."""
+        self._put(tuple(rules if entry.name == rules.name else entry for entry in self.kept()))
+
+    def add(self, rules: HouseRules) -> HouseRules:
+        """Add an entry beside all others, under another name where its own is taken; what was added."""
+        title = house_rules.free_title(rules.name, [entry.name for entry in self.kept()])
+        added = HouseRules(title, rules.preset, rules.changes)
+        self._put((*self.kept(), added))
+        return added
+
+    def remove(self, name: str) -> None:
+        """Forget the entry of this name."""
+        self._put(tuple(entry for entry in self.kept() if entry.name != name))
+
+    def _put(self, kept: tuple[HouseRules, ...]) -> None:
+        self._kept = kept
+        if self._path is not None:
+            try:
+                house_rules.save(self._path, kept)
+            except OSError as error:
+                self.noticed.emit(Problem(ProblemKind.HOUSE_RULES_NOT_SAVED, self._path, str(error)))
+        self.changed.emit()
