@@ -5,8 +5,8 @@
     python3 run.py test [words for pytest]       checks everything: ruff, mypy, pytest
     python3 run.py build                         builds and tries the standalone program
 
-Everything is installed into `.venv` beside this file, again only when `pyproject.toml`, `setup.py` or
-`constraints.txt` has changed. `uv` is used where there is one, else `venv` and `pip`. A missing system
+Everything is installed into `.venv` beside this file, again only when `pyproject.toml`, `setup.py`,
+`constraints.txt` or a source of the compiled kernel has changed. `uv` is used where there is one, else `venv` and `pip`. A missing system
 library is named with the line that installs it; as root, on a machine of the Debian family and without
 a terminal (a container, a build machine), it is installed at once.
 
@@ -29,6 +29,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "installed-from"
 SOURCES = ("pyproject.toml", "setup.py", "constraints.txt")
+COMPILED = ROOT / "marjapussi_desktop" / "bots" / "kernel"
 OLDEST = (3, 11)
 ON_LINUX = sys.platform.startswith("linux")
 
@@ -138,7 +139,8 @@ def what_to_install() -> list[str]:
 
 def fingerprint() -> str:
     """Changes when what is to be installed may have changed, or the folder was moved."""
-    told = [str(ROOT), *((ROOT / name).read_text("utf-8") for name in SOURCES)]
+    files = [*(ROOT / name for name in SOURCES), *sorted(COMPILED.glob("*.p[xy]*"))]
+    told = [str(ROOT), *(file.read_text("utf-8") for file in files)]
     return hashlib.sha256("\0".join(told).encode()).hexdigest()
 
 

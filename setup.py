@@ -1,10 +1,13 @@
-"""Maps `assets/` and `translations/`, which lie beside the package, into it. The rest: pyproject.toml."""
+"""Maps `assets/` and `translations/`, which lie beside the package, into it, and compiles the bots' kernel where there
+is a compiler. The rest: pyproject.toml.
+"""
 
+import os
 import runpy
 import shutil
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -35,5 +38,25 @@ def add_data(package: Path) -> None:
         compile_file(source, package / "translations" / f"{source.stem}.qm")
 
 
+def kernel_extensions() -> list[Extension]:
+    """The kernel's compiled twin. It is optional: where it cannot be built the install succeeds without."""
+    from Cython.Build import cythonize
+
+    source = Path("build") / "kernel" / "_core_c.pyx"
+    (ROOT / source).parent.mkdir(parents=True, exist_ok=True)
+    joined = runpy.run_path(str(ROOT / "marjapussi_desktop" / "bots" / "kernel" / "joined.py"))
+    (ROOT / source).write_text(joined["joined_text"](), "utf-8")
+    extension = Extension(
+        "marjapussi_desktop.bots.kernel._core_c",
+        [source.as_posix()],
+        extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
+    )
+    directives = {"boundscheck": False, "wraparound": False, "cdivision": True, "initializedcheck": False}
+    extensions: list[Extension] = cythonize(extension, language_level=3, compiler_directives=directives)
+    for one in extensions:
+        one.optional = True  # `cythonize` forgets it when it is told above
+    return extensions
+
+
 if __name__ == "__main__":
-    setup(cmdclass={"build_py": BuildWithData})
+    setup(cmdclass={"build_py": BuildWithData}, ext_modules=kernel_extensions())

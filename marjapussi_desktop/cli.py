@@ -1,4 +1,4 @@
-"""The command line: ``marjapussi [play | presets | simulate | replay] ...``.
+"""The command line: ``marjapussi [play | presets | simulate | replay | solve] ...``.
 
 Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage or
 unreadable input, with one sentence. No command but ``play`` starts Qt or needs a screen.
@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "presets": "list the presets and every option",
     "simulate": "let bots play whole matches and write their records",
     "replay": "check match records",
+    "solve": "value positions exactly, all cards seen",
 }
 CHECK_FAILED: Final = 1
 WRONG_USAGE: Final = 2

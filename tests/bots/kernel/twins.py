@@ -1,0 +1,32 @@
+"""Both twins of the kernel, for tests: the compiled one where it was built."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sysconfig
+from types import ModuleType
+from typing import Final
+
+from marjapussi_desktop.bots.kernel import playouts as plain_playouts
+from marjapussi_desktop.bots.kernel import solver as plain_solver
+
+COMPILED_NAME: Final = "marjapussi_desktop.bots.kernel._core_c"
+
+
+def compiled() -> ModuleType | None:
+    """The compiled twin, or None where it was not built."""
+    try:
+        return importlib.import_module(COMPILED_NAME)
+    except ImportError:
+        return None
+
+
+def has_compiler() -> bool:
+    """Whether this Python's C compiler can be run."""
+    command = (sysconfig.get_config_var("CC") or "cc").split()
+    return shutil.which(command[0]) is not None
+
+
+PLAIN_SOLVER: Final = plain_solver.Solver
+PLAIN_PLAYOUTS: Final = plain_playouts.Playouts
