@@ -376,6 +376,10 @@
         <translation>Säännöt</translation>
     </message>
     <message>
+        <source>Rules in play</source>
+        <translation>Käytössä olevat säännöt</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Asetukset</translation>
     </message>
@@ -423,6 +427,13 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message>
+        <source>Your house rules</source>
+        <translation>Kotisääntösi</translation>
+    </message>
+</context>
+<context>
     <name>HandOverPanel</name>
     <message>
         <source>Next hand</source>
@@ -444,50 +455,92 @@
     <name>HouseRules</name>
     <message>
         <source>The file {file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
         <source>The file {file} holds no house rules of Marjapussi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostossa {file} ei ole Marjapussin kotisääntöjä.</translation>
     </message>
     <message>
         <source>The house rules in {file} were written by a newer version of Marjapussi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedoston {file} kotisäännöt on kirjoittanut Marjapussin uudempi versio.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>The house rules in {file} cannot be played. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedoston {file} kotisäännöillä ei voi pelata. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesFiles</name>
+    <message>
+        <source>Import house rules</source>
+        <translation>Tuo kotisäännöt</translation>
+    </message>
+    <message>
+        <source>{name}.json</source>
+        <translation>{name}.json</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Vie kotisäännöt</translation>
+    </message>
+    <message>
+        <source>The house rules cannot be written to {file}: {why}</source>
+        <translation>Kotisääntöjä ei voi kirjoittaa tiedostoon {file}: {why}</translation>
+    </message>
+    <message>
+        <source>House rules (*.json);;All files (*)</source>
+        <translation>Kotisäännöt (*.json);;Kaikki tiedostot (*)</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Näiden sääntöjen nimi</translation>
+    </message>
+    <message>
+        <source>for example: at the cottage</source>
+        <translation>esimerkiksi: mökillä</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tallenna</translation>
+    </message>
+    <message>
+        <source>Keep these rules under this name, to be chosen again.</source>
+        <translation>Tallenna säännöt tällä nimellä, niin voit valita ne uudelleen.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesTexts</name>
     <message>
         <source>{game} ({changes})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ({changes})</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n muutos</numerusform>
+            <numerusform>%n muutosta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ja %n muutos lisää</numerusform>
+            <numerusform>ja %n muutosta lisää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pelaaja</numerusform>
+            <numerusform>%n pelaajaa</numerusform>
         </translation>
     </message>
 </context>
@@ -1385,6 +1438,41 @@
     </message>
 </context>
 <context>
+    <name>MatchFields</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Nimesi</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Jakokoodi</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>satunnainen</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards again.</source>
+        <translation>Sama koodi jakaa samat kortit uudelleen.</translation>
+    </message>
+</context>
+<context>
     <name>MatchOverPanel</name>
     <message>
         <source>Replay these deals</source>
@@ -1415,19 +1503,19 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation>Nimesi</translation>
+        <translation type="vanished">Nimesi</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation>Pari</translation>
+        <translation type="vanished">Pari</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Vastustajat</translation>
+        <translation type="vanished">Vastustajat</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <translation>Jakokoodi</translation>
+        <translation type="vanished">Jakokoodi</translation>
     </message>
     <message>
         <source>You</source>
@@ -1435,15 +1523,39 @@
     </message>
     <message>
         <source>random</source>
-        <translation>satunnainen</translation>
+        <translation type="vanished">satunnainen</translation>
     </message>
     <message>
         <source>The same code deals the same cards again.</source>
-        <translation>Sama koodi jakaa samat kortit uudelleen.</translation>
+        <translation type="vanished">Sama koodi jakaa samat kortit uudelleen.</translation>
     </message>
     <message>
         <source>The computer players see only their own cards and what has been played and said at the table.</source>
         <translation>Tietokonepelaajat näkevät vain omat korttinsa ja sen, mitä pöydässä on pelattu ja sanottu.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Kotisäännöt…</translation>
+    </message>
+    <message>
+        <source>Import house rules…</source>
+        <translation>Tuo kotisäännöt…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>All back to the game&apos;s own rules</source>
+        <translation>Kaikki takaisin pelin omiin sääntöihin</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Valmis</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1452,6 +1564,10 @@
     <message>
         <source>Start</source>
         <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>House rules: {game}</source>
+        <translation>Kotisäännöt: {game}</translation>
     </message>
 </context>
 <context>
@@ -1470,15 +1586,15 @@
     </message>
     <message>
         <source>The house rules were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotisäännöt olivat vioittuneet. Vanha tiedosto siirrettiin talteen nimellä {file}, ja kaikki ehjä säilyi.</translation>
     </message>
     <message>
         <source>The house rules in {file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotisääntöjä ei voi lukea tiedostosta {file}.</translation>
     </message>
     <message>
         <source>The house rules cannot be saved to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotisääntöjä ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
         <source>The statistics were damaged and have been set aside as {file}. Counting starts again.</source>
@@ -1521,69 +1637,69 @@
     <name>NumberEditor</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Vähemmän</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Enemmän</translation>
     </message>
     <message>
         <source>in force</source>
-        <translation type="unfinished"></translation>
+        <translation>käytössä</translation>
     </message>
 </context>
 <context>
     <name>OptionProblems</name>
     <message>
         <source>The program has no game called “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohjelmassa ei ole peliä nimeltä ”{value}”.</translation>
     </message>
     <message>
         <source>“{option}: {value}” cannot be chosen: there is no such rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{option}: {value}” ei kelpaa: sellaista sääntöä ei ole.</translation>
     </message>
     <message>
         <source>“{option}: {value}” cannot be chosen: this family of games has no such rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{option}: {value}” ei kelpaa: tässä pelisuvussa ei ole sellaista sääntöä.</translation>
     </message>
     <message>
         <source>“{option}: {value}” cannot be chosen: it makes no sense at this table ({layout}).</source>
-        <translation type="unfinished"></translation>
+        <translation>”{option}: {value}” ei kelpaa: siinä ei ole mieltä tässä pöydässä ({layout}).</translation>
     </message>
     <message>
         <source>“{option}: {value}” cannot be chosen: this belongs to the game itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{option}: {value}” ei kelpaa: tämä kuuluu itse peliin.</translation>
     </message>
     <message>
         <source>“{option}: {value}” cannot be chosen: the rule has no such value.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{option}: {value}” ei kelpaa: säännöllä ei ole sellaista arvoa.</translation>
     </message>
     <message>
         <source>“{option}: {value}” makes no sense here: halves may not be asked for at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännössä ”{option}: {value}” ei ole mieltä: puolikkaita ei saa kysyä lainkaan.</translation>
     </message>
     <message>
         <source>“{option}: {value}” makes no sense here: both wholes and halves must be allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännössä ”{option}: {value}” ei ole mieltä: sekä kokonaisia että puolikkaita pitää saada kysyä.</translation>
     </message>
     <message>
         <source>“{option}: {value}” makes no sense here: going past the target leads back to seven, so it must be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännössä ”{option}: {value}” ei ole mieltä: tavoitteen ylittänyt putoaa seitsemään, joten tavoitteen on oltava korkeampi.</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>muutettu</translation>
     </message>
     <message>
         <source>Back to the game&apos;s own rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin pelin omaan sääntöön</translation>
     </message>
     <message>
         <source>The game&apos;s own rule: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin oma sääntö: {value}</translation>
     </message>
 </context>
 <context>
@@ -1621,48 +1737,48 @@
         <translation>Peli</translation>
     </message>
     <message>
-        <source>From Wikipedia, “Marjapussi”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a newer version of Wikipedia&apos;s “Marjapussi”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From Pagat, “Huutopussi”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the rules of Wurzel e.V. and marjapussi.de.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Players and cards</source>
         <translation>Pelaajat ja kortit</translation>
     </message>
     <message>
         <source>How many play, and how the cards lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montako pelaa ja missä kortit ovat.</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
         <translation>Kortteja pakassa</translation>
     </message>
     <message>
-        <source>Fewer cards make shorter hands: nine, eight, seven or six each. Only the full pack has sixes to demand a redeal with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First lead of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin ensimmäinen aloittaja</translation>
     </message>
     <message>
         <source>Who leads to the very first trick. With the ace of clubs, its holder leads that card and deals the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka aloittaa pelin aivan ensimmäisen tikin. Jos ristiässän haltija, hän aloittaa sillä ja jakaa seuraavan jaon.</translation>
     </message>
     <message>
         <source>First lead of a hand</source>
         <translation type="vanished">Jaon aloittaja</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia.</source>
+        <translation>Lähde: Wikipedia.</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia, a newer version.</source>
+        <translation>Lähde: Wikipedian uudempi versio.</translation>
+    </message>
+    <message>
+        <source>Source: Pagat.</source>
+        <translation>Lähde: Pagat.</translation>
+    </message>
+    <message>
+        <source>Source: the rules of Wurzel e.V. and marjapussi.de.</source>
+        <translation>Lähde: Wurzel e.V:n ja marjapussi.de:n säännöt.</translation>
+    </message>
+    <message>
+        <source>Fewer cards make shorter hands: nine, eight, seven or six each. Only the full pack has sixes.</source>
+        <translation>Pienemmällä pakalla jaot lyhenevät: kullekin yhdeksän, kahdeksan, seitsemän tai kuusi korttia. Kutosia on vain täydessä pakassa.</translation>
     </message>
     <message>
         <source>First bidder</source>
@@ -1670,7 +1786,7 @@
     </message>
     <message>
         <source>Who speaks first in the auction of each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka saa jaon huutokaupassa ensimmäisen vuoron.</translation>
     </message>
     <message>
         <source>Opening bid</source>
@@ -1678,7 +1794,7 @@
     </message>
     <message>
         <source>Where all may pass, a hand can be played without a contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos kaikki saavat passata, jako voidaan pelata ilman sitoumusta.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -1686,15 +1802,15 @@
     </message>
     <message>
         <source>Where the auction begins. The higher it is, the bolder the contracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistä huutokauppa alkaa. Mitä korkeampi, sitä rohkeampia sitoumuksia.</translation>
     </message>
     <message>
         <source>A redeal may be demanded with</source>
         <translation>Uusjakoon oikeuttaa</translation>
     </message>
     <message>
-        <source>Who holds such a hand may have it thrown in, instead of bidding or passing for the first time.</source>
-        <translation type="unfinished"></translation>
+        <source>A player with such a hand may have it thrown in, instead of bidding or passing for the first time.</source>
+        <translation>Tällaisen käden saanut voi vaatia kortit jaettavaksi uudelleen ensimmäisen huutonsa tai passinsa sijaan.</translation>
     </message>
     <message>
         <source>Dealer of a redeal</source>
@@ -1702,7 +1818,7 @@
     </message>
     <message>
         <source>Who deals again when a hand has been thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka jakaa, kun kortit on vaadittu jaettavaksi uudelleen.</translation>
     </message>
     <message>
         <source>Bid ban at</source>
@@ -1710,7 +1826,7 @@
     </message>
     <message>
         <source>A side with so few points, or fewer, may not bid until it has climbed above them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukkue, jolla on näin vähän pisteitä tai vähemmän, ei saa huutaa ennen kuin on noussut rajan yli.</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
@@ -1718,7 +1834,7 @@
     </message>
     <message>
         <source>How many cards the partner gives the declarer before the play, and gets back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montako korttia pari antaa pelinviejälle ennen peliä ja saa takaisin.</translation>
     </message>
     <message>
         <source>The contract is set</source>
@@ -1726,7 +1842,7 @@
     </message>
     <message>
         <source>Whether the declarer names the contract first, or first chooses what to give back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asettaako pelinviejä ensin sitoumuksen vai valitseeko hän ensin, mitä antaa takaisin.</translation>
     </message>
     <message>
         <source>The kitty is shown to all</source>
@@ -1734,7 +1850,7 @@
     </message>
     <message>
         <source>Everybody sees the three cards before the declarer takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki näkevät kolme korttia, ennen kuin pelinviejä ottaa ne.</translation>
     </message>
     <message>
         <source>Aces and tens may be discarded</source>
@@ -1742,7 +1858,7 @@
     </message>
     <message>
         <source>Whether the declarer may put aces and tens aside and so save them from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saako pelinviejä panna ässiä ja kymppejä sivuun ja säästää ne näin muilta.</translation>
     </message>
     <message>
         <source>Discards count for the declarer</source>
@@ -1750,7 +1866,7 @@
     </message>
     <message>
         <source>Whether the points of the cards put aside are the declarer&apos;s or nobody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuuluvatko sivuun pantujen korttien pisteet pelinviejälle vai eivät kenellekään.</translation>
     </message>
     <message>
         <source>The first trick begins with</source>
@@ -1758,7 +1874,7 @@
     </message>
     <message>
         <source>What the first trick of each hand must begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Millä kortilla jaon ensimmäinen tikki on aloitettava.</translation>
     </message>
     <message>
         <source>The ace must be played to the first trick</source>
@@ -1766,7 +1882,7 @@
     </message>
     <message>
         <source>When the first trick begins with another card, the holder of the ace of that suit must play it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos ensimmäinen tikki aloitetaan muulla kortilla, saman maan ässän haltijan on pelattava se heti.</translation>
     </message>
     <message>
         <source>Declaring is possible after</source>
@@ -1774,7 +1890,7 @@
     </message>
     <message>
         <source>After which tricks the winner may try to declare or ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minkä tikin jälkeen voittaja saa yrittää tehdä valtin tai kysyä.</translation>
     </message>
     <message>
         <source>What a marriage does</source>
@@ -1782,51 +1898,51 @@
     </message>
     <message>
         <source>Whether trumps stay for the hand or change with each marriage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pysyykö valtti koko jaon vai vaihtuuko se joka avioliitosta.</translation>
     </message>
     <message>
         <source>A whole may be asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Kokonaista saa kysyä</translation>
     </message>
     <message>
         <source>After a won trick one may ask the partner for a king and queen of any one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitetun tikin jälkeen saa kysyä parilta, onko tällä jonkin maan kuningas ja rouva.</translation>
     </message>
     <message>
         <source>A half may be asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolikasta saa kysyä</translation>
     </message>
     <message>
         <source>After a won trick one may ask the partner for the other half of a suit of which one holds the king or the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitetun tikin jälkeen saa kysyä parilta avioliiton toista puolikasta, kun itsellä on kuningas tai rouva.</translation>
     </message>
     <message>
         <source>What declaring each suit is worth. With spades highest, the order of the suits is that of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paljonko kunkin maan avioliitosta saa. Kun pata on arvokkain, maat ovat bridgen järjestyksessä.</translation>
     </message>
     <message>
         <source>Defenders&apos; points are rounded to the nearest five</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustajien pisteet pyöristetään lähimpään viiteen</translation>
     </message>
     <message>
         <source>Otherwise the defenders score exactly what they took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muuten puolustajat saavat täsmälleen ottamansa pisteet.</translation>
     </message>
     <message>
         <source>When the declarer takes every trick and still fails, the defenders then lose nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos pelinviejä ottaa kaikki tikit mutta sitoumus jää vajaaksi, puolustajat eivät silloin menetä mitään.</translation>
     </message>
     <message>
         <source>Kontra and Re may be said</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontran ja ren saa sanoa</translation>
     </message>
     <message>
         <source>A defender who expects the contract to fail doubles it with Kontra; the declarer&apos;s side may double again with Re.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustaja, joka ei usko sitoumukseen, kaksinkertaistaa sen kontralla; pelinviejän joukkue voi kaksinkertaistaa uudelleen rellä.</translation>
     </message>
     <message>
         <source>How many points win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montako pistettä voittaa pelin.</translation>
     </message>
     <message>
         <source>Asking for a whole</source>
@@ -1842,7 +1958,7 @@
     </message>
     <message>
         <source>A question that only misleads the opponents. If the answer is yes, the asker admits it and nothing is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kysymys, jolla vain harhautetaan vastustajia. Jos vastaus on myöntävä, kysyjä tunnustaa bluffin eikä valttia tehdä.</translation>
     </message>
     <message>
         <source>Order of declaring and asking</source>
@@ -1850,7 +1966,7 @@
     </message>
     <message>
         <source>Whether a question closes the way back to one&apos;s own marriages, and a half the way back to wholes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulkeeko kysyminen tien omiin avioliittoihin ja puolikkaan kysyminen tien kokonaisiin.</translation>
     </message>
     <message>
         <source>A half only after asking for a whole</source>
@@ -1858,7 +1974,7 @@
     </message>
     <message>
         <source>A half may be asked for only when the side has asked for a whole in the same hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolikasta saa kysyä vasta, kun joukkue on samassa jaossa kysynyt kokonaista.</translation>
     </message>
     <message>
         <source>Marriages break</source>
@@ -1866,7 +1982,7 @@
     </message>
     <message>
         <source>Whether a question that succeeded ends the asker&apos;s own marriages, and after a half the partner&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieko onnistunut kysymys kysyjältä tämän omat avioliitot ja puolikkaan jälkeen parilta myös.</translation>
     </message>
     <message>
         <source>After declaring, lead from the marriage</source>
@@ -1874,7 +1990,7 @@
     </message>
     <message>
         <source>The next trick begins with the king or the queen of the suit just declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava tikki aloitetaan juuri tehdyn valtin kuninkaalla tai rouvalla.</translation>
     </message>
     <message>
         <source>Counting pips</source>
@@ -1882,7 +1998,7 @@
     </message>
     <message>
         <source>How the point for the better cards in tricks is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miten ratkaistaan, kumpi saa pisteen tikkien paremmista korteista.</translation>
     </message>
     <message>
         <source>When pips are equal</source>
@@ -1890,7 +2006,7 @@
     </message>
     <message>
         <source>What becomes of that point when both have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä tälle pisteelle tapahtuu, kun kummallakin on yhtä paljon.</translation>
     </message>
     <message>
         <source>A side without a trick goes to Porvoo</source>
@@ -1898,7 +2014,7 @@
     </message>
     <message>
         <source>Taking no trick at all costs all the points gathered so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se, joka ei saa yhtään tikkiä, menettää kaikki siihen asti kerätyt pisteensä.</translation>
     </message>
     <message>
         <source>Past the target</source>
@@ -1906,7 +2022,7 @@
     </message>
     <message>
         <source>What happens to points that go past the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä tapahtuu, kun pisteet menevät yli tavoitteen.</translation>
     </message>
     <message>
         <source>Card points</source>
@@ -1914,7 +2030,7 @@
     </message>
     <message>
         <source>What the cards in tricks are worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minkä arvoisia kortit ovat tikeissä.</translation>
     </message>
     <message>
         <source>Points for the last trick</source>
@@ -1922,7 +2038,7 @@
     </message>
     <message>
         <source>What the winner of the last trick gets on top of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paljonko viimeisen tikin voittaja saa korttien lisäksi.</translation>
     </message>
     <message>
         <source>Points for marriages</source>
@@ -1938,7 +2054,7 @@
     </message>
     <message>
         <source>What taking no trick at all costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä maksaa se, ettei saa yhtään tikkiä.</translation>
     </message>
     <message>
         <source>That penalty only if the contract was made</source>
@@ -2118,11 +2234,11 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ei mikään</translation>
     </message>
     <message>
         <source>no bid ban</source>
-        <translation type="unfinished"></translation>
+        <translation>ei huutokieltoa</translation>
     </message>
     <message>
         <source>none</source>
@@ -2149,43 +2265,27 @@
     </message>
     <message>
         <source>Marjapussi with the ace of clubs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ace of clubs opens the match; after that the first lead is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marjapussi ristiässästä</translation>
     </message>
     <message>
         <source>Marjapussi to ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Marjapussi kymmeneen</translation>
     </message>
     <message>
         <source>A shorter match to exactly ten points; the first lead is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyhyempi peli tasan kymmeneen; ensimmäinen aloitus on vapaa.</translation>
     </message>
     <message>
         <source>Bondtolva</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Swedish cousin: 24 cards, aces and tens count, and twelve or more wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bondtolva</translation>
     </message>
     <message>
         <source>Bondtolva for two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw from the stock and play freely until it is gone; then follow and beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bondtolva kahdelle</translation>
     </message>
     <message>
         <source>Avomarjapussi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Marjapussi: most cards lie on the table, and hidden ones turn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avomarjapussi</translation>
     </message>
     <message>
         <source>Huutopussi</source>
@@ -2197,51 +2297,67 @@
     </message>
     <message>
         <source>Helsinki Huutopussi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s left-hand neighbour opens, and asking breaks other marriages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Helsingin huutopussi</translation>
     </message>
     <message>
         <source>Erlangen Huutopussi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kontra and Re, four cards exchanged, bluffed halves and bids from 120.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlangenin huutopussi</translation>
     </message>
     <message>
         <source>Wurzel Huutopussi</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzelin huutopussi</translation>
     </message>
     <message>
-        <source>As played in German clubs: give cards back first, then set the contract.</source>
-        <translation type="unfinished"></translation>
+        <source>The ace of clubs opens the match; later leads are free.</source>
+        <translation>Ristiässä avaa pelin; myöhemmin aloitus on vapaa.</translation>
+    </message>
+    <message>
+        <source>The Swedish cousin: 24 cards, and going past twelve wins too.</source>
+        <translation>Ruotsalainen serkku: 24 korttia, ja ylityskin voittaa.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock and play freely until it is gone.</source>
+        <translation>Nosta pakasta ja pelaa vapaasti, kunnes se loppuu.</translation>
+    </message>
+    <message>
+        <source>Open Marjapussi: most cards lie on the table, some face down.</source>
+        <translation>Useimmat kortit ovat pöydällä, osa kuvapuoli alaspäin.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s neighbour opens; asking breaks other marriages.</source>
+        <translation>Jakajan naapuri avaa; kysyminen rikkoo muut avioliitot.</translation>
+    </message>
+    <message>
+        <source>Kontra and Re, four cards exchanged, bluffs, bids from 120.</source>
+        <translation>Kontra ja re, neljä vaihtokorttia, bluffi, huudot 120:stä.</translation>
+    </message>
+    <message>
+        <source>German club rules: cards go back before the contract is set.</source>
+        <translation>Saksan kerhojen tapaan: ensin kortit, sitten sitoumus.</translation>
     </message>
     <message>
         <source>Huutopussi for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Huutopussi kolmelle</translation>
     </message>
     <message>
         <source>Each alone: the highest bidder takes the kitty for everyone to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen yksin: pirunpakka otetaan kaikkien nähden.</translation>
     </message>
     <message>
         <source>Helsinki Huutopussi for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Helsingin huutopussi kolmelle</translation>
     </message>
     <message>
         <source>Each alone: only the highest bidder sees the devil&apos;s pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen yksin: vain pelinviejä näkee pirunpakan.</translation>
     </message>
     <message>
         <source>The Marjapussi family</source>
-        <translation type="unfinished"></translation>
+        <translation>Marjapussin suku</translation>
     </message>
     <message>
         <source>The Huutopussi family</source>
-        <translation type="unfinished"></translation>
+        <translation>Huutopussin suku</translation>
     </message>
 </context>
 <context>
@@ -2514,375 +2630,441 @@
     <name>RuleSentences</name>
     <message>
         <source>A player with {n} points or fewer may not bid; if such a player must open, the lowest bid is made and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, jolla on {n} pistettä tai vähemmän, ei saa huutaa; jos hänen on avattava, hän huutaa pienimmän huudon eikä sen jälkeen enää.</translation>
     </message>
     <message>
         <source>A player who takes no trick goes to Porvoo and loses all points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, joka ei saa yhtään tikkiä, menee Porvooseen ja menettää kaikki pisteensä.</translation>
     </message>
     <message>
         <source>A player who takes no trick keeps the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, joka ei saa yhtään tikkiä, pitää pisteensä.</translation>
     </message>
     <message>
         <source>What each defender took is rounded to the nearest five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunkin puolustajan pisteet pyöristetään lähimpään viiteen.</translation>
     </message>
     <message>
         <source>Each defender scores exactly the points taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukin puolustaja saa täsmälleen ottamansa pisteet.</translation>
     </message>
     <message>
         <source>A player who takes no trick loses the final bid; the declarer loses it on top of the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, joka ei saa yhtään tikkiä, menettää viimeisen huudon verran; pelinviejä menettää sen sitoumuksensa lisäksi.</translation>
     </message>
     <message>
         <source>A defender who takes no trick loses the final bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustaja, joka ei saa yhtään tikkiä, menettää viimeisen huudon verran.</translation>
     </message>
     <message>
         <source>A defender who takes no trick loses the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustaja, joka ei saa yhtään tikkiä, menettää sitoumuksen verran.</translation>
     </message>
     <message>
         <source>A player who takes no trick loses twice the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, joka ei saa yhtään tikkiä, menettää kaksi kertaa sitoumuksen.</translation>
     </message>
     <message>
         <source>If the contract fails all the same, a defender without a trick loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos sitoumus silti epäonnistuu, tikitön puolustaja ei menetä mitään.</translation>
     </message>
     <message>
         <source>A defender without a trick loses that even if the contract fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikitön puolustaja menettää sen, vaikka sitoumus epäonnistuisi.</translation>
     </message>
     <message>
         <source>Four play, two against two: partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia on neljä, kaksi kahta vastaan: parit istuvat vastakkain.</translation>
     </message>
     <message>
         <source>Three play, each alone. Each is dealt eleven cards, and three make the kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia on kolme, ja jokainen pelaa yksin. Kullekin jaetaan yksitoista korttia, ja kolme jää pirunpakaksi.</translation>
     </message>
     <message>
         <source>Two play. Each is dealt six cards, and the other twelve are the stock: after each trick its winner draws a card, and then the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia on kaksi. Kummallekin jaetaan kuusi korttia, ja loput kaksitoista ovat nostopakka: joka tikin jälkeen nostaa ensin tikin voittaja ja sitten toinen.</translation>
     </message>
     <message>
         <source>Two play. Each has four cards in hand and seven face-up cards on the table, each on a face-down card that turns up when it is uncovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia on kaksi. Kummallakin on kädessä neljä korttia ja pöydällä seitsemän näkyvää korttia, kukin piilokortin päällä; piilokortti käännetään, kun se paljastuu.</translation>
     </message>
     <message>
         <source>The pack has 36 cards, from the ace to the six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakassa on 36 korttia, ässästä kutoseen.</translation>
     </message>
     <message>
         <source>The pack has 32 cards, from the ace to the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakassa on 32 korttia, ässästä seiskaan.</translation>
     </message>
     <message>
         <source>The pack has 28 cards, from the ace to the eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakassa on 28 korttia, ässästä kasiin.</translation>
     </message>
     <message>
         <source>The pack has 24 cards, from the ace to the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakassa on 24 korttia, ässästä ysiin.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left leads to the first trick of each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaon ensimmäisen tikin aloittaa jakajan vasemmalla puolella istuva.</translation>
     </message>
     <message>
         <source>In the first hand the holder of the ace of clubs leads it to the first trick, and deals the second hand. In later hands the player to the dealer&apos;s left leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin ensimmäisessä jaossa ristiässän haltija aloittaa sillä ensimmäisen tikin ja jakaa toisen jaon. Myöhemmissä jaoissa aloittaa jakajan vasemmalla puolella istuva.</translation>
     </message>
     <message>
         <source>The dealer speaks first in the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huutokaupassa ensimmäinen vuoro on jakajalla.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left speaks first in the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huutokaupassa ensimmäinen vuoro on jakajasta vasemmalla istuvalla.</translation>
     </message>
     <message>
         <source>The first to speak must bid and may not pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäisen on huudettava, eikä hän saa passata.</translation>
     </message>
     <message>
         <source>The first to speak may pass. If all pass, the hand is played without a contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen saa passata. Jos kaikki passaavat, jako pelataan ilman sitoumusta.</translation>
     </message>
     <message>
         <source>Bids are multiples of five, and the lowest is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huudot nousevat viisittäin, ja pienin on {n}.</translation>
     </message>
     <message>
         <source>Nobody may demand a redeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei saa vaatia uusjakoa.</translation>
     </message>
     <message>
-        <source>Who holds three sixes or more may demand a redeal at the first turn to speak.</source>
-        <translation type="unfinished"></translation>
+        <source>A player with three sixes or more may demand a redeal at the first turn to speak.</source>
+        <translation>Pelaaja, jolla on vähintään kolme kutosta, saa ensimmäisellä vuorollaan vaatia uusjakoa.</translation>
     </message>
     <message>
-        <source>Who holds nothing above a jack may demand a redeal at the first turn to speak.</source>
-        <translation type="unfinished"></translation>
+        <source>A player with nothing above a jack may demand a redeal at the first turn to speak.</source>
+        <translation>Pelaaja, jolla ei ole sotilasta parempaa korttia, saa ensimmäisellä vuorollaan vaatia uusjakoa.</translation>
     </message>
     <message>
-        <source>Who holds three sixes or more, or nothing above a jack, may demand a redeal at the first turn to speak.</source>
-        <translation type="unfinished"></translation>
+        <source>A player with three sixes or more, or nothing above a jack, may demand a redeal at the first turn to speak.</source>
+        <translation>Pelaaja, jolla on vähintään kolme kutosta tai ei yhtään sotilasta parempaa korttia, saa ensimmäisellä vuorollaan vaatia uusjakoa.</translation>
     </message>
     <message>
         <source>After a redeal the same player deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusjaossa jakaa sama pelaaja.</translation>
     </message>
     <message>
         <source>After a redeal the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusjaossa jakaa seuraava pelaaja.</translation>
     </message>
     <message>
         <source>Anybody may bid, whatever the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki saavat huutaa pistetilanteesta riippumatta.</translation>
     </message>
     <message>
         <source>A side with {n} points or fewer may not bid; if it must open, it bids the lowest bid and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukkue, jolla on {n} pistettä tai vähemmän, ei saa huutaa; jos sen on avattava, se huutaa pienimmän huudon eikä sen jälkeen enää.</translation>
     </message>
     <message>
         <source>The declarer&apos;s partner gives three cards face down, and gets three back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejän pari antaa kolme korttia kuvapuoli alaspäin ja saa kolme takaisin.</translation>
     </message>
     <message>
         <source>The declarer&apos;s partner gives four cards face down, and gets four back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejän pari antaa neljä korttia kuvapuoli alaspäin ja saa neljä takaisin.</translation>
     </message>
     <message>
         <source>The declarer sets the contract before giving cards back; it is at least the final bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejä asettaa sitoumuksen ennen kuin antaa kortteja takaisin; se on vähintään viimeisen huudon suuruinen.</translation>
     </message>
     <message>
         <source>The declarer gives cards back and then sets the contract; it is at least the final bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejä antaa ensin kortteja takaisin ja asettaa sitten sitoumuksen; se on vähintään viimeisen huudon suuruinen.</translation>
     </message>
     <message>
         <source>The kitty is shown to everybody before the declarer takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirunpakka näytetään kaikille, ennen kuin pelinviejä ottaa sen.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain pelinviejä näkee pirunpakan.</translation>
     </message>
     <message>
         <source>The declarer puts any three cards aside and then sets the contract; it is at least the final bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejä panee sivuun mitkä tahansa kolme korttia ja asettaa sitten sitoumuksen; se on vähintään viimeisen huudon suuruinen.</translation>
     </message>
     <message>
         <source>The declarer puts three cards aside, no aces or tens, and then sets the contract; it is at least the final bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejä panee sivuun kolme korttia, ei kuitenkaan ässiä eikä kymppejä, ja asettaa sitten sitoumuksen; se on vähintään viimeisen huudon suuruinen.</translation>
     </message>
     <message>
         <source>The points of the cards put aside belong to the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sivuun pantujen korttien pisteet kuuluvat pelinviejälle.</translation>
     </message>
     <message>
         <source>The points of the cards put aside belong to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sivuun pantujen korttien pisteet eivät kuulu kenellekään.</translation>
     </message>
     <message>
         <source>The first trick of a hand may begin with any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaon ensimmäisen tikin saa aloittaa millä kortilla tahansa.</translation>
     </message>
     <message>
         <source>The first trick of a hand begins with an ace, if its leader has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaon ensimmäinen tikki on aloitettava ässällä, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
         <source>The first trick of a hand begins with an ace, or without one with a spade, if its leader has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaon ensimmäinen tikki on aloitettava ässällä tai sen puuttuessa padalla, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
         <source>If the first trick begins with another card than an ace, the holder of the ace of that suit must play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos ensimmäistä tikkiä ei aloiteta ässällä, ajetun maan ässän haltijan on pelattava se.</translation>
     </message>
     <message>
         <source>In the first trick nobody has to bring out an ace because it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäiseen tikkiin ei tarvitse pelata ässää vain siksi, että se on ässä.</translation>
     </message>
     <message>
         <source>The winner of a trick may try once to make a marriage count, before leading to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikin voittaja saa yrittää kerran tehdä valtin tai kysyä, ennen kuin aloittaa seuraavan.</translation>
     </message>
     <message>
         <source>The winner of a trick who also led to it may try once to make a marriage count, before leading to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikin voittaja, joka myös aloitti sen, saa yrittää kerran tehdä valtin tai kysyä, ennen kuin aloittaa seuraavan.</translation>
     </message>
     <message>
         <source>The first marriage of a hand makes its suit trumps for the rest of the hand; later ones are little ones and only score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaon ensimmäinen avioliitto tekee maastaan valtin jaon loppuun asti; myöhemmät ovat pikkuisia, joista saa vain pisteitä.</translation>
     </message>
     <message>
         <source>Each marriage makes its suit trumps, and the former trumps become a plain suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen avioliitto tekee maastaan valtin, ja vanhasta valtista tulee tavallinen maa.</translation>
     </message>
     <message>
         <source>One may ask the partner for a whole, a king and queen of any one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parilta saa kysyä kokonaista: jonkin maan kuningasta ja rouvaa.</translation>
     </message>
     <message>
         <source>The partner may not be asked for a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parilta ei saa kysyä kokonaista.</translation>
     </message>
     <message>
         <source>One may ask the partner for a half, the other card of a marriage in a suit that is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parilta saa kysyä puolikasta: nimetyn maan avioliiton toista korttia.</translation>
     </message>
     <message>
         <source>The partner may not be asked for a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parilta ei saa kysyä puolikasta.</translation>
     </message>
     <message>
         <source>A half may be asked for even without the king and the queen. If the answer is yes, the asker must admit it, and nothing is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolikasta saa kysyä, vaikka itsellä ei olisi kuningasta eikä rouvaa. Jos vastaus on myöntävä, kysyjän on tunnustettava bluffi, eikä valttia tehdä.</translation>
     </message>
     <message>
         <source>A half may be asked for only in a suit of which one holds the king or the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolikasta saa kysyä vain maasta, jonka kuningas tai rouva itsellä on.</translation>
     </message>
     <message>
         <source>Declaring and asking may come in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valtin saa tehdä ja paria kysyä missä järjestyksessä tahansa.</translation>
     </message>
     <message>
-        <source>Who has asked may no longer declare a marriage of one&apos;s own in that hand, and who has asked for a half may no longer ask for a whole.</source>
-        <translation type="unfinished"></translation>
+        <source>A player who has asked may no longer declare in that hand without asking, and one who has asked for a half may no longer ask for a whole.</source>
+        <translation>Kysynyt pelaaja ei saa samassa jaossa enää tehdä valttia omasta avioliitostaan, eikä puolikasta kysynyt saa enää kysyä kokonaista.</translation>
     </message>
     <message>
         <source>A half may be asked for only when the side has already asked for a whole in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolikasta saa kysyä vasta, kun joukkue on samassa jaossa kysynyt kokonaista.</translation>
     </message>
     <message>
         <source>A half may be asked for without asking for a whole first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolikasta saa kysyä, vaikka kokonaista ei olisi kysytty.</translation>
     </message>
     <message>
         <source>An ask that succeeds leaves all other marriages whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onnistunut kysymys jättää muut avioliitot ehjiksi.</translation>
     </message>
     <message>
         <source>After a whole that was asked for, the asker, and after a half both partners, may not declare marriages of their own or be asked for a whole in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kokonaisen kysyminen onnistuu, kysyjä ei saa samassa jaossa enää tehdä valttia omasta avioliitostaan, eikä häneltä saa kysyä kokonaista; puolikkaan jälkeen tämä koskee kumpaakin paria.</translation>
     </message>
     <message>
         <source>After declaring, the next trick begins with the king or queen of that suit, if the leader has either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valtin teon jälkeen seuraava tikki on aloitettava saman maan kuninkaalla tai rouvalla, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
         <source>After declaring, the next trick may begin with any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valtin teon jälkeen seuraavan tikin saa aloittaa millä kortilla tahansa.</translation>
     </message>
     <message>
         <source>One point goes to the most pips in tricks: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhden pisteen saa se, jonka tikeissä on eniten korttipisteitä: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotilas 2.</translation>
     </message>
     <message>
         <source>One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhden pisteen saa se, jonka tikeissä on eniten ässiä ja kymppejä. Tasatilanteessa ratkaisevat korttipisteet: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotilas 2.</translation>
     </message>
     <message>
         <source>One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 4, a king 3, a queen 2 and a jack 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhden pisteen saa se, jonka tikeissä on eniten ässiä ja kymppejä. Tasatilanteessa ratkaisevat korttipisteet: ässä on 4, kuningas 3, rouva 2 ja sotilas 1.</translation>
     </message>
     <message>
-        <source>If that too is equal, nobody gets the point.</source>
-        <translation type="unfinished"></translation>
+        <source>If the pips are equal, nobody gets the point.</source>
+        <translation>Jos korttipisteet menevät tasan, pistettä ei saa kukaan.</translation>
     </message>
     <message>
-        <source>If that too is equal, the point waits and is added to the next hand&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>If the pips are equal, the point waits and is added to the next hand&apos;s.</source>
+        <translation>Jos korttipisteet menevät tasan, piste jää odottamaan ja lisätään seuraavan jaon pisteeseen.</translation>
     </message>
     <message>
         <source>A side that takes no trick goes to Porvoo and loses all its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukkue, joka ei saa yhtään tikkiä, menee Porvooseen ja menettää kaikki pisteensä.</translation>
     </message>
     <message>
         <source>A side that takes no trick keeps its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukkue, joka ei saa yhtään tikkiä, pitää pisteensä.</translation>
     </message>
     <message>
         <source>The target must be met exactly: whoever goes past it falls back to seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoitteeseen on osuttava tasan: sen ylittänyt putoaa seitsemään.</translation>
     </message>
     <message>
         <source>The target must be met exactly: what goes past it is subtracted from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoitteeseen on osuttava tasan: ylitys vähennetään siitä.</translation>
     </message>
     <message>
         <source>Going past the target wins as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Myös tavoitteen ylittäminen voittaa.</translation>
     </message>
     <message>
         <source>In tricks an ace and a ten are worth 10 points, a king, a queen and a jack 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikeissä ässä ja kymppi ovat 10 pistettä, kuningas, rouva ja sotilas 5.</translation>
     </message>
     <message>
         <source>In tricks an ace is worth 11 points, a ten 10, a king 4, a queen 3 and a jack 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikeissä ässä on 11 pistettä, kymppi 10, kuningas 4, rouva 3 ja sotilas 2.</translation>
     </message>
     <message>
         <source>The last trick is worth {n} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen tikki on {n} pisteen arvoinen.</translation>
     </message>
     <message>
         <source>A marriage of hearts is worth 100 points, of diamonds 80, of clubs 60 and of spades 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertan avioliitosta saa 100 pistettä, ruudun 80, ristin 60 ja padan 40.</translation>
     </message>
     <message>
         <source>A marriage of spades is worth 100 points, of hearts 80, of diamonds 60 and of clubs 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padan avioliitosta saa 100 pistettä, hertan 80, ruudun 60 ja ristin 40.</translation>
     </message>
     <message>
         <source>What the defenders took is rounded to the nearest five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustajien pisteet pyöristetään lähimpään viiteen.</translation>
     </message>
     <message>
         <source>The defenders score exactly what they took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustajat saavat täsmälleen ottamansa pisteet.</translation>
     </message>
     <message>
         <source>A side that takes no trick loses the final bid; the declarer&apos;s side loses it on top of its contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukkue, joka ei saa yhtään tikkiä, menettää viimeisen huudon verran; pelinviejän joukkue menettää sen sitoumuksensa lisäksi.</translation>
     </message>
     <message>
         <source>Defenders who take no trick lose the final bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustajat, jotka eivät saa yhtään tikkiä, menettävät viimeisen huudon verran.</translation>
     </message>
     <message>
         <source>Defenders who take no trick lose the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustajat, jotka eivät saa yhtään tikkiä, menettävät sitoumuksen verran.</translation>
     </message>
     <message>
         <source>A side that takes no trick loses twice the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukkue, joka ei saa yhtään tikkiä, menettää kaksi kertaa sitoumuksen.</translation>
     </message>
     <message>
         <source>If the contract fails all the same, defenders without a trick lose nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos sitoumus silti epäonnistuu, tikittömät puolustajat eivät menetä mitään.</translation>
     </message>
     <message>
         <source>Defenders without a trick lose that even if the contract fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikittömät puolustajat menettävät sen, vaikka sitoumus epäonnistuisi.</translation>
     </message>
     <message>
         <source>A defender may say Kontra and the declarer&apos;s side Re, in or out of turn; each doubles what the contract is worth to the declarer&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustaja saa sanoa kontran ja pelinviejän joukkue ren, myös vuoronsa ulkopuolella; kumpikin kaksinkertaistaa sen, mitä pelinviejän joukkue sitoumuksesta saa tai menettää.</translation>
     </message>
     <message>
         <source>There is no Kontra and no Re.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraa ja retä ei ole.</translation>
     </message>
     <message>
         <source>The match is played to {n} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli pelataan {n} pisteeseen.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInPlay</name>
+    <message>
+        <source>The ten is high: it beats the king, the queen and the jack, and only the ace beats it.</source>
+        <translation>Kymppi on vahva: se voittaa kuninkaan, rouvan ja sotilaan, ja vain ässä voittaa sen.</translation>
+    </message>
+    <message>
+        <source>Everyone must follow suit if able, and otherwise trump if able; within that, beat the best card of the trick if able.</source>
+        <translation>Maata on tunnustettava, jos voi, ja muuten pelattava valttia, jos voi; näissä rajoissa on mentävä tikin parhaan kortin yli, jos voi.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. A marriage is the king and queen of one suit, once a hand.</source>
+        <translation>Jaon alussa valttia ei ole. Avioliitto on saman maan kuningas ja rouva, ja kunkin maan avioliiton voi ilmoittaa kerran jaossa.</translation>
+    </message>
+    <message>
+        <source>The marriage that makes trumps scores 2 points, each little one 1, and the last trick 1.</source>
+        <translation>Valtin tehneestä avioliitosta saa 2 pistettä, kustakin pikkuisesta 1 ja viimeisestä tikistä 1.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick; in a hand without a contract, the player to the dealer&apos;s left.</source>
+        <translation>Ensimmäisen tikin aloittaa pelinviejä, ilman sitoumusta pelattavassa jaossa jakajan vasemmalla puolella istuva.</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has reached the target; then the highest total wins.</source>
+        <translation>Peli päättyy, kun joku on saavuttanut tavoitteen; silloin suurin pistemäärä voittaa.</translation>
+    </message>
+    <message>
+        <source>The declarer wins the contract by taking as many points, and otherwise loses it; the defenders score what they take.</source>
+        <translation>Pelinviejä saa sitoumuksen verran, jos pisteitä kertyy vähintään niin paljon, ja muuten menettää sen; puolustajat saavat sen, minkä ottavat.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, the second player may play any card.</source>
+        <translation>Niin kauan kuin nostopakassa on kortteja, toisena pelaava saa pelata minkä kortin tahansa.</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, no more marriages are declared.</source>
+        <translation>Kun nostopakka on tyhjä, avioliittoja ei enää ilmoiteta.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInPlaySheet</name>
+    <message>
+        <source>Rules in play</source>
+        <translation>Käytössä olevat säännöt</translation>
+    </message>
+    <message>
+        <source>How the game is played</source>
+        <translation>Miten peliä pelataan</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>What this match has changed is marked, with the game&apos;s own rule below it.</source>
+        <translation>Tässä pelissä muutetut säännöt on merkitty, ja pelin oma sääntö on niiden alla.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>muutettu</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own rule: {sentence}</source>
+        <translation>Pelin oma sääntö: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -2894,6 +3076,10 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Rules in play</source>
+        <translation>Käytössä olevat säännöt</translation>
     </message>
 </context>
 <context>

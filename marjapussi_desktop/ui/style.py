@@ -136,6 +136,7 @@ QLabel[role="total"] { font-size: $s24; font-weight: 700; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: $s16; }
 QLabel[role="group"] { color: $accent; font-weight: 600; padding: $s8 0 $s4 0; }
+QLabel[role="source"] { color: $muted; font-size: $s14; font-style: italic; }
 QLabel[role="option"] { font-weight: 600; }
 QLabel[role="mark"] { color: $on_accent; background: $accent; border-radius: $s6; font-size: $s14; font-weight: 600;
     padding: 0 $s6; }

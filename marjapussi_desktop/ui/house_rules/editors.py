@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import Option, OptionValue, allowed_values
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.switch import Switch
 from marjapussi_desktop.ui.text.options.names import option_name
 from marjapussi_desktop.ui.text.options.values import number_text, value_text
 
@@ -42,7 +43,7 @@ class SwitchEditor(Editor):
 
     def __init__(self, option: Option, parent: QWidget) -> None:
         super().__init__(option, parent)
-        self.box = QCheckBox(self)
+        self.box = Switch(self)
         self.box.clicked.connect(self._on_clicked)
         self.setFocusProxy(self.box)
         _lay_out(self, self.box)
@@ -65,7 +66,7 @@ class WordsEditor(Editor):
 
     def __init__(self, option: Option, parent: QWidget) -> None:
         super().__init__(option, parent)
-        self.boxes = {word: QCheckBox(self) for word in option.values}
+        self.boxes = {word: Switch(self) for word in option.values}
         for box in self.boxes.values():
             box.clicked.connect(self._on_clicked)
         self.setFocusProxy(next(iter(self.boxes.values())))
@@ -113,7 +114,7 @@ class NumberEditor(Editor):
     def __init__(self, option: Option, values: tuple[OptionValue, ...], parent: QWidget) -> None:
         super().__init__(option, parent)
         numbers = [value for value in values if value is not None]
-        self.on = QCheckBox(self) if None in values else None
+        self.on = Switch(self) if None in values else None
         self.number = StepSpinBox(numbers[0], numbers[-1], numbers[1] - numbers[0], self)
         self.less, self.more = _step_button("−", self), _step_button("+", self)
         self.less.clicked.connect(lambda: self.number.stepBy(-1))

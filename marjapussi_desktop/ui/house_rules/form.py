@@ -58,6 +58,7 @@ class HouseRulesForm(QScrollArea):
     def _heading(self, page: QWidget) -> QLabel:
         heading = QLabel(page)
         set_role(heading, "group")
+        heading.setIndent(0)
         return heading
 
     def _row(self, option: Option, page: QWidget) -> OptionRow:

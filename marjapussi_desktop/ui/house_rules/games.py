@@ -163,6 +163,7 @@ class GameList(QScrollArea):
     def _add_heading(self, family: Family | None, column: QVBoxLayout, page: QWidget) -> None:
         heading = QLabel(page)
         set_role(heading, "group")
+        heading.setIndent(0)
         column.addWidget(heading)
         self._headings.append((heading, family))
 

@@ -9,13 +9,11 @@ from marjapussi_desktop.settings.house_rules import LONGEST_NAME, clean_name
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.form import HouseRulesForm
 from marjapussi_desktop.ui.style import px, set_role
-from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts
 from marjapussi_desktop.ui.text.options.problems import problem_text
-from marjapussi_desktop.ui.text.presets import preset_name
 
 
 class HouseRulesPage(QWidget):
-    """Edits one draft. Attributes: ``form``; ``all_back``; ``name`` and ``keep``, to name the rules.
+    """Edits one draft. Attributes: ``form``; ``name`` and ``keep``, to name the rules.
 
     Signals: ``edited``; ``kept(str)``, the name to keep the draft under.
     """
@@ -26,12 +24,6 @@ class HouseRulesPage(QWidget):
     def __init__(self, draft: RulesDraft, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.draft = draft
-        self.texts = HouseRulesTexts(self)
-        self.heading = QLabel(self)
-        set_role(self.heading, "heading")
-        self.all_back = QPushButton(self)
-        set_role(self.all_back, "link")
-        self.all_back.clicked.connect(self._on_all_back)
         self.form = HouseRulesForm(draft, self)
         self.form.edited.connect(self._on_edited)
         self.problem = QLabel(self)
@@ -49,10 +41,7 @@ class HouseRulesPage(QWidget):
         self.show_state()
 
     def _lay_out(self) -> None:
-        top, bottom = QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self.heading)
-        top.addStretch()
-        top.addWidget(self.all_back)
+        bottom = QHBoxLayout()
         bottom.setSpacing(px(16))
         bottom.addWidget(self.label)
         bottom.addWidget(self.name, 1)
@@ -60,24 +49,20 @@ class HouseRulesPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
-        column.addLayout(top)
         column.addWidget(self.form, 1)
         column.addWidget(self.problem)
         column.addLayout(bottom)
 
     def show_state(self) -> None:
-        """Show the draft's title and whether it can be kept."""
+        """Show whether the draft can be kept, and what is wrong with it if anything."""
         changes = self.draft.changes()
         problems = self.draft.problems()
-        self.heading.setText(self.texts.title(preset_name(self.draft.preset), len(changes)))
-        self.all_back.setVisible(bool(changes) or bool(self.draft.refused))
         self.problem.setVisible(bool(problems))
         self.problem.setText(problem_text(problems[0]) if problems else "")
         self.keep.setEnabled(bool(changes) and not problems and bool(clean_name(self.name.text())))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.all_back.setText(self.tr("All back to the game's own rules"))
         self.label.setText(self.tr("Name of these rules"))
         self.name.setPlaceholderText(self.tr("for example: at the cottage"))
         self.keep.setText(self.tr("Keep"))
@@ -89,8 +74,8 @@ class HouseRulesPage(QWidget):
         self.show_state()
         self.edited.emit()
 
-    def _on_all_back(self) -> None:
-        self.form.setFocus()
+    def put_all_back(self) -> None:
+        """Give the game its own rules again."""
         self.draft.put_all_back()
         self.form.show_state()
         self._on_edited()

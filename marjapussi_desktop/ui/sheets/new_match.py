@@ -53,7 +53,8 @@ class NewMatchSheet(Sheet):
         self.games = GameList(self.shelf.kept(), self.page)
         self.fields = MatchFields(preferences, code, self.page)
         self.heading, self.changes, self.problem, self.fair = (QLabel(self.page) for _label in range(4))
-        self.edit, self.import_, self.export, self.remove = (QPushButton(self.page) for _button in range(4))
+        self.edit, self.export, self.remove = (QPushButton(self.page) for _button in range(3))
+        self.import_, self.all_back = QPushButton(self.page), QPushButton(self.page)
         self._lay_out()
         self.back = self.button("primary")
         self.cancel = self.button()
@@ -69,7 +70,7 @@ class NewMatchSheet(Sheet):
         set_role(self.fair, "small")
         for label in (self.heading, self.changes, self.problem, self.fair):
             label.setWordWrap(True)
-        for button in (self.import_, self.export, self.remove):
+        for button in (self.import_, self.all_back, self.export, self.remove):
             set_role(button, "link")
         named = QHBoxLayout()
         named.setSpacing(px(16))
@@ -87,6 +88,7 @@ class NewMatchSheet(Sheet):
         right.addStretch()
         right.addWidget(self.fair)
         self.buttons.insertWidget(0, self.import_)
+        self.buttons.insertWidget(0, self.all_back)
         first = QWidget(self.page)
         columns = QHBoxLayout(first)
         columns.setContentsMargins(0, 0, 0, 0)
@@ -162,6 +164,8 @@ class NewMatchSheet(Sheet):
         """Show the form with the chosen game's house rules."""
         self.house_rules = HouseRulesPage(self.draft, self.games.chosen.name, self.page)
         self.house_rules.kept.connect(self._on_kept)
+        self.house_rules.edited.connect(self._show_game)
+        self.all_back.clicked.connect(self.house_rules.put_all_back)
         self._pages.addWidget(self.house_rules)
         self._show_page()
         self.retranslate()
@@ -181,8 +185,9 @@ class NewMatchSheet(Sheet):
     def _show_page(self) -> None:
         is_form = self.house_rules is not None
         self._pages.setCurrentIndex(1 if is_form else 0)
-        for button, belongs in ((self.back, is_form), (self.cancel, not is_form), (self.start, not is_form)):
-            button.setVisible(belongs)
+        self.back.setVisible(is_form)
+        for button in (self.import_, self.cancel, self.start):
+            button.setVisible(not is_form)
         self.primary = self.back if is_form else self.start
 
     def _on_kept(self, name: str) -> None:
@@ -205,8 +210,6 @@ class NewMatchSheet(Sheet):
     # -- texts and the start ----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        is_form = self.house_rules is not None
-        self.title.setText(self.tr("House rules") if is_form else self.tr("New match"))
         self.fields.retranslate()
         self.fair.setText(
             self.tr("The computer players see only their own cards and what has been played and said at the table.")
@@ -215,6 +218,7 @@ class NewMatchSheet(Sheet):
         self.import_.setText(self.tr("Import house rules…"))
         self.export.setText(self.tr("Export…"))
         self.remove.setText(self.tr("Remove"))
+        self.all_back.setText(self.tr("All back to the game's own rules"))
         self.back.setText(self.tr("Done"))
         self.cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start"))
@@ -227,7 +231,11 @@ class NewMatchSheet(Sheet):
         game, draft = self.games.chosen, self.draft
         self.games.retranslate(self._drafts)
         changes = change_texts(draft.changes())
-        self.heading.setText(self.texts.title(preset_name(game.preset), len(changes)))
+        title = self.texts.title(preset_name(game.preset), len(changes))
+        self.heading.setText(title)
+        is_form = self.house_rules is not None
+        self.title.setText(self.tr("House rules: {game}").format(game=title) if is_form else self.tr("New match"))
+        self.all_back.setVisible(is_form and bool(changes or draft.refused))
         left_out = len(changes) - SHOWN_CHANGES
         lines = changes if left_out <= 1 else [*changes[:SHOWN_CHANGES], self.texts.more(left_out)]
         self.changes.setText("\n".join(lines))

@@ -52,7 +52,8 @@ class RulesInPlaySheet(Sheet):
         changes = len(differences(self._rules, own))
         parts = [f"<h1>{escape(self._texts.title(preset_name(self._preset), changes))}</h1>"]
         if changes:
-            parts.append(f"<p>{escape(self.tr('What is changed in this match is marked.'))}</p>")
+            hint = escape(self.tr("What this match has changed is marked, with the game's own rule below it."))
+            parts.append(f"<p>{hint}</p>")
         for group, lines in rules_in_play(self._rules, own).items():
             items = "".join(self._item(line) for line in lines)
             parts.append(f"<h2>{escape(group_name(group))}</h2><ul>{items}</ul>")

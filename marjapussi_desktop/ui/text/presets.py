@@ -26,7 +26,7 @@ PRESET_TEXTS: Final[dict[str, PresetText]] = {
     ),
     "marjapussi-fi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Marjapussi with the ace of clubs"),
-        QT_TRANSLATE_NOOP("Presets", "The ace of clubs opens the match; after that the first lead is free."),
+        QT_TRANSLATE_NOOP("Presets", "The ace of clubs opens the match; later leads are free."),
         "marjapussi",
     ),
     "marjapussi-pagat": PresetText(
@@ -36,17 +36,17 @@ PRESET_TEXTS: Final[dict[str, PresetText]] = {
     ),
     "bondtolva": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Bondtolva"),
-        QT_TRANSLATE_NOOP("Presets", "The Swedish cousin: 24 cards, aces and tens count, and twelve or more wins."),
+        QT_TRANSLATE_NOOP("Presets", "The Swedish cousin: 24 cards, and going past twelve wins too."),
         "marjapussi",
     ),
     "bondtolva-2": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Bondtolva for two"),
-        QT_TRANSLATE_NOOP("Presets", "Draw from the stock and play freely until it is gone; then follow and beat."),
+        QT_TRANSLATE_NOOP("Presets", "Draw from the stock and play freely until it is gone."),
         "marjapussi",
     ),
     "avomarjapussi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Avomarjapussi"),
-        QT_TRANSLATE_NOOP("Presets", "Open Marjapussi: most cards lie on the table, and hidden ones turn up."),
+        QT_TRANSLATE_NOOP("Presets", "Open Marjapussi: most cards lie on the table, some face down."),
         "marjapussi",
     ),
     "huutopussi": PresetText(
@@ -56,17 +56,17 @@ PRESET_TEXTS: Final[dict[str, PresetText]] = {
     ),
     "huutopussi-helsinki": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Helsinki Huutopussi"),
-        QT_TRANSLATE_NOOP("Presets", "The dealer's left-hand neighbour opens, and asking breaks other marriages."),
+        QT_TRANSLATE_NOOP("Presets", "The dealer's neighbour opens; asking breaks other marriages."),
         "huutopussi",
     ),
     "huutopussi-erlangen": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Erlangen Huutopussi"),
-        QT_TRANSLATE_NOOP("Presets", "Kontra and Re, four cards exchanged, bluffed halves and bids from 120."),
+        QT_TRANSLATE_NOOP("Presets", "Kontra and Re, four cards exchanged, bluffs, bids from 120."),
         "huutopussi",
     ),
     "huutopussi-wurzel": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Wurzel Huutopussi"),
-        QT_TRANSLATE_NOOP("Presets", "As played in German clubs: give cards back first, then set the contract."),
+        QT_TRANSLATE_NOOP("Presets", "German club rules: cards go back before the contract is set."),
         "huutopussi",
     ),
     "huutopussi-3": PresetText(

@@ -22,7 +22,11 @@ class RuleLine:
 
 
 ALWAYS: Final[Mapping[Group, tuple[str, ...]]] = {
-    Group.DEAL: (QT_TRANSLATE_NOOP("RulesInPlay", "The ten is high: the order is A, 10, K, Q, J, 9, 8, 7, 6."),),
+    Group.DEAL: (
+        QT_TRANSLATE_NOOP(
+            "RulesInPlay", "The ten is high: it beats the king, the queen and the jack, and only the ace beats it."
+        ),
+    ),
     Group.PLAY: (
         QT_TRANSLATE_NOOP(
             "RulesInPlay",
@@ -48,6 +52,17 @@ IN_FAMILY: Final[Mapping[Family, Mapping[Group, tuple[str, ...]]]] = {
         ),
     },
     Family.HUUTOPUSSI: {
+        Group.PLAY: (
+            QT_TRANSLATE_NOOP(
+                "RulesInPlay",
+                "The declarer leads to the first trick; in a hand without a contract, the player to the dealer's left.",
+            ),
+        ),
+        Group.MATCH: (
+            QT_TRANSLATE_NOOP(
+                "RulesInPlay", "The match ends when somebody has reached the target; then the highest total wins."
+            ),
+        ),
         Group.SCORING: (
             QT_TRANSLATE_NOOP(
                 "RulesInPlay",

@@ -29,10 +29,10 @@ GROUPS: Final = {
 }
 
 SOURCES: Final = {
-    Source.WIKIPEDIA: QT_TRANSLATE_NOOP("Options", "From Wikipedia, “Marjapussi”."),
-    Source.WIKIPEDIA_NEWER: QT_TRANSLATE_NOOP("Options", "From a newer version of Wikipedia's “Marjapussi”."),
-    Source.PAGAT: QT_TRANSLATE_NOOP("Options", "From Pagat, “Huutopussi”."),
-    Source.WURZEL: QT_TRANSLATE_NOOP("Options", "From the rules of Wurzel e.V. and marjapussi.de."),
+    Source.WIKIPEDIA: QT_TRANSLATE_NOOP("Options", "Source: Wikipedia."),
+    Source.WIKIPEDIA_NEWER: QT_TRANSLATE_NOOP("Options", "Source: Wikipedia, a newer version."),
+    Source.PAGAT: QT_TRANSLATE_NOOP("Options", "Source: Pagat."),
+    Source.WURZEL: QT_TRANSLATE_NOOP("Options", "Source: the rules of Wurzel e.V. and marjapussi.de."),
 }
 
 OPTION_TEXTS: Final = {
@@ -44,8 +44,7 @@ OPTION_TEXTS: Final = {
         QT_TRANSLATE_NOOP("Options", "Cards in the pack"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "Fewer cards make shorter hands: nine, eight, seven or six each. Only the full pack has sixes "
-            "to demand a redeal with.",
+            "Fewer cards make shorter hands: nine, eight, seven or six each. Only the full pack has sixes.",
         ),
     ),
     "first_leader": OptionText(
@@ -72,7 +71,7 @@ OPTION_TEXTS: Final = {
         QT_TRANSLATE_NOOP("Options", "A redeal may be demanded with"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "Who holds such a hand may have it thrown in, instead of bidding or passing for the first time.",
+            "A player with such a hand may have it thrown in, instead of bidding or passing for the first time.",
         ),
     ),
     "redeal_by": OptionText(

@@ -65,14 +65,15 @@ BEFORE_PLAY: Final[dict[str, dict[Hashable, str]]] = {
     "redeal": {
         (): QT_TRANSLATE_NOOP("RuleSentences", "Nobody may demand a redeal."),
         (rs.Redeal.THREE_SIXES,): QT_TRANSLATE_NOOP(
-            "RuleSentences", "Who holds three sixes or more may demand a redeal at the first turn to speak."
+            "RuleSentences", "A player with three sixes or more may demand a redeal at the first turn to speak."
         ),
         (rs.Redeal.NO_CARD_ABOVE_JACK,): QT_TRANSLATE_NOOP(
-            "RuleSentences", "Who holds nothing above a jack may demand a redeal at the first turn to speak."
+            "RuleSentences", "A player with nothing above a jack may demand a redeal at the first turn to speak."
         ),
         (rs.Redeal.THREE_SIXES, rs.Redeal.NO_CARD_ABOVE_JACK): QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "Who holds three sixes or more, or nothing above a jack, may demand a redeal at the first turn to speak.",
+            "A player with three sixes or more, or nothing above a jack, may demand a redeal at the first turn "
+            "to speak.",
         ),
     },
     "redeal_by": {

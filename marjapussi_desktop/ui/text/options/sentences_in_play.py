@@ -75,8 +75,8 @@ IN_PLAY: Final[dict[str, dict[Hashable, str]]] = {
         rs.AskOrder.FREE: QT_TRANSLATE_NOOP("RuleSentences", "Declaring and asking may come in any order."),
         rs.AskOrder.SELF_WHOLE_HALF: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "Who has asked may no longer declare a marriage of one's own in that hand, and who has asked for a "
-            "half may no longer ask for a whole.",
+            "A player who has asked may no longer declare in that hand without asking, and one who has asked for "
+            "a half may no longer ask for a whole.",
         ),
     },
     "half_needs_whole": {
