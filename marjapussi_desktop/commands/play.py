@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+from marjapussi_desktop import quick_qt
 from marjapussi_desktop.commands.rules_arguments import (
     UsageError,
     add_option_argument,
@@ -41,6 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"cannot read {record}: there is no such file.")
     _require_display()
     gc.disable()  # until the window is on the screen: nothing is freed while modules load
+    quick_qt.load()
     from marjapussi_desktop.app import StartOptions, run_window
 
     return run_window(

@@ -40,21 +40,26 @@ app.exec()
 
 OURS = """
 import sys, time
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from marjapussi_desktop.ui.table.view import TableWidget
-
-paint = TableWidget.paintEvent
-def painted(table, event):
-    paint(table, event)
-    if table.isVisible() and not hasattr(table, "measured"):
-        table.measured = True
-        QTimer.singleShot(0, ready)
-def ready():
-    print(time.monotonic(), time.process_time(), flush=True)
-    QApplication.quit()
-TableWidget.paintEvent = painted
+from marjapussi_desktop import quick_qt
 from marjapussi_desktop.cli import main
+
+load = quick_qt.load
+def load_and_watch():
+    load()
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+    from marjapussi_desktop.ui.table.view import TableWidget
+    paint = TableWidget.paintEvent
+    def painted(table, event):
+        paint(table, event)
+        if table.isVisible() and not hasattr(table, "measured"):
+            table.measured = True
+            QTimer.singleShot(0, ready)
+    def ready():
+        print(time.monotonic(), time.process_time(), flush=True)
+        QApplication.quit()
+    TableWidget.paintEvent = painted
+quick_qt.load = load_and_watch
 sys.exit(main(["play", *sys.argv[1:]]))
 """
 
