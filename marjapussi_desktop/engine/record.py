@@ -210,6 +210,11 @@ def _text(data: Json, name: str, hand: int | None = None) -> str:
     return text
 
 
+def _read_seed(data: Json) -> int:
+    """The seed; games that people dealt have none, and then it is 0."""
+    return 0 if data.get("seed") is None else _field(data, "seed", int)
+
+
 def _read_pile(pile: object, hand: int, name: str) -> tuple[Card, ...]:
     if not isinstance(pile, list) or not all(is_card(code) for code in pile):
         raise _refuse(Fault.BAD_FIELD, hand=hand, detail=name)
@@ -244,7 +249,7 @@ class _Replay:
         preset, rules = self._read_rules()
         match = game.new_match(rules, dealer=0)
         players = _read_players(data, players_in(rules.layout))
-        self.record = MatchRecord(preset, rules, players, _field(data, "seed", int), totals=match.totals)
+        self.record = MatchRecord(preset, rules, players, _read_seed(data), totals=match.totals)
         self.match = match
         self.number = 0
         self.may_lack_result = False

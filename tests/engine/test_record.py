@@ -232,6 +232,11 @@ def test_an_answer_of_the_wrong_kind_is_an_illegal_move() -> None:
 # -- undone moves, unfinished matches ---------------------------------------------------------------------------------
 
 
+def test_games_that_people_dealt_have_no_seed() -> None:
+    for seed in (..., None):
+        assert parse_record(json.dumps(damage("seed", seed)())).record.seed == 0
+
+
 def test_undone_moves_are_kept() -> None:
     data = record()
     data["hands"][0]["undone"] = [{"ply": 3, "moves": [{"seat": 1, "move": "play AS"}, {"seat": 2, "move": "play 7S"}]}]
