@@ -58,5 +58,20 @@
                 <numerusform>%n cards</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n call(s)</source>
+            <comment>Kontra and Re</comment>
+            <translation>
+                <numerusform>%n call</numerusform>
+                <numerusform>%n calls</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock: %n card(s)</source>
+            <translation>
+                <numerusform>The stock: %n card</numerusform>
+                <numerusform>The stock: %n cards</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

@@ -131,6 +131,33 @@
     </message>
 </context>
 <context>
+    <name>CallBar</name>
+    <message>
+        <source>You may double the contract of {amount}</source>
+        <translation>Voit kahdentaa sitoumuksen {amount}</translation>
+    </message>
+    <message>
+        <source>You may double again: {amount} counts ×{factor}</source>
+        <translation>Voit kahdentaa uudelleen: {amount} lasketaan ×{factor}</translation>
+    </message>
+    <message>
+        <source>Kontra! (K)</source>
+        <translation>Kontra! (K)</translation>
+    </message>
+    <message>
+        <source>Re! (K)</source>
+        <translation>Re! (K)</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -420,6 +447,10 @@
     <message>
         <source>You bid {amount}. What does your side promise to take?</source>
         <translation>Huusit {amount}. Paljonko joukkueesi sitoutuu saamaan?</translation>
+    </message>
+    <message>
+        <source>You bid {amount}. What do you promise to take?</source>
+        <translation>Huusit {amount}. Paljonko sitoudut saamaan?</translation>
     </message>
     <message>
         <source>Contract {amount}</source>
@@ -1375,8 +1406,76 @@
         <translation>Peli on päättynyt.</translation>
     </message>
     <message>
+        <source>Hand {number}. You deal.</source>
+        <translation>{number}. jako. Sinä jaat.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Huudat {amount}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Passaat.</translation>
+    </message>
+    <message>
+        <source>You demand a redeal.</source>
+        <translation>Vaadit uusjakoa.</translation>
+    </message>
+    <message>
+        <source>You are the declarer with {amount}.</source>
+        <translation>Olet pelinviejä huudolla {amount}.</translation>
+    </message>
+    <message>
+        <source>You take the kitty: {cards}.</source>
+        <translation>Otat pirunpakan: {cards}.</translation>
+    </message>
+    <message>
+        <source>You give the declarer the {cards}.</source>
+        <translation>Annat pelinviejälle: {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard the {cards}.</source>
+        <translation>Panet sivuun: {cards}.</translation>
+    </message>
+    <message>
+        <source>You set the contract at {amount}.</source>
+        <translation>Asetat sitoumukseksi {amount}.</translation>
+    </message>
+    <message>
+        <source>You play the {card}.</source>
+        <translation>Pelaat: {card}.</translation>
+    </message>
+    <message>
+        <source>You turn up the {card}.</source>
+        <translation>Käännät näkyviin: {card}.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Viet {number}. tikin.</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>Nostat: {card}.</translation>
+    </message>
+    <message>
+        <source>You: {said}.</source>
+        <translation>Sinä: {said}.</translation>
+    </message>
+    <message>
+        <source>You ask for a whole.</source>
+        <translation>Kysyt kokonaista.</translation>
+    </message>
+    <message>
+        <source>You: {said}</source>
+        <translation>Sinä: {said}</translation>
+    </message>
+    <message>
         <source>{giver} gives cards back to the partner.</source>
         <translation>{giver} antaa kortteja takaisin parilleen.</translation>
+    </message>
+    <message>
+        <source>You give your partner back the {cards}.</source>
+        <translation>Annat parillesi takaisin: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2724,26 @@
         <source>Hearts are trumps and you must trump: you hold the {cards}.</source>
         <translation>Hertta on valttia ja sinun on pelattava valttia: kädessäsi on {cards}.</translation>
     </message>
+    <message>
+        <source>The auction comes first: bid or pass, and play cards after it.</source>
+        <translation>Ensin käydään huutokauppa: huuda tai passaa, kortteja pelataan vasta sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>The cards for the declarer come first: choose them and give them.</source>
+        <translation>Ensin pelinviejä saa korttinsa: valitse ja anna ne.</translation>
+    </message>
+    <message>
+        <source>The discards come first: choose them and put them aside.</source>
+        <translation>Ensin pannaan kortteja sivuun: valitse ne ja pane ne sivuun.</translation>
+    </message>
+    <message>
+        <source>The contract comes first: set it, and play cards after that.</source>
+        <translation>Ensin asetetaan sitoumus: kortteja pelataan vasta sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>The cards for your partner come first: choose them and give them back.</source>
+        <translation>Ensin parisi saa kortteja takaisin: valitse ja anna ne.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSentences</name>
@@ -3044,7 +3163,11 @@
     <name>RulesInPlaySheet</name>
     <message>
         <source>Rules in play</source>
-        <translation>Käytössä olevat säännöt</translation>
+        <translation type="vanished">Käytössä olevat säännöt</translation>
+    </message>
+    <message>
+        <source>Rules in play: {game}</source>
+        <translation>Käytössä olevat säännöt: {game}</translation>
     </message>
     <message>
         <source>How the game is played</source>
@@ -3056,7 +3179,7 @@
     </message>
     <message>
         <source>What this match has changed is marked, with the game&apos;s own rule below it.</source>
-        <translation>Tässä pelissä muutetut säännöt on merkitty, ja pelin oma sääntö on niiden alla.</translation>
+        <translation type="vanished">Tässä pelissä muutetut säännöt on merkitty, ja pelin oma sääntö on niiden alla.</translation>
     </message>
     <message>
         <source>changed</source>
@@ -3187,6 +3310,10 @@
     <message>
         <source>Re!</source>
         <translation>Re!</translation>
+    </message>
+    <message>
+        <source>I take {cards}</source>
+        <translation>Otan kortit {cards}</translation>
     </message>
 </context>
 <context>
@@ -3327,8 +3454,12 @@
         <translation>Pelin voittaa se, joka ensin saa {target} pistettä.</translation>
     </message>
     <message>
+        <source>More than one side had reached {target} points, and the highest total wins.</source>
+        <translation>Useampi kuin yksi oli saavuttanut {target} pistettä, ja suurin pistemäärä voittaa.</translation>
+    </message>
+    <message>
         <source>Both had reached {target} points, and the higher total wins.</source>
-        <translation>Molemmat saavuttivat {target} pistettä, ja suurempi pistemäärä voittaa.</translation>
+        <translation type="vanished">Molemmat saavuttivat {target} pistettä, ja suurempi pistemäärä voittaa.</translation>
     </message>
     <message>
         <source>Both came to {target} in this hand; the side that earned the points first wins.</source>
@@ -3345,6 +3476,14 @@
     <message>
         <source>Hand {number}: thrown in and dealt again</source>
         <translation>{number}. jako: jaetaan uudelleen</translation>
+    </message>
+    <message>
+        <source>You made your contract of {amount}.</source>
+        <translation>Sitoumuksesi {amount} täyttyi.</translation>
+    </message>
+    <message>
+        <source>You failed your contract of {amount}.</source>
+        <translation>Sitoumuksesi {amount} epäonnistui.</translation>
     </message>
     <message>
         <source>{name} made the contract of {amount}.</source>
@@ -3568,8 +3707,20 @@
         <translation>Sitoumus {amount}, {name}</translation>
     </message>
     <message>
+        <source>You play for {amount}</source>
+        <translation>Sitoumuksesi on {amount}</translation>
+    </message>
+    <message>
+        <source>You won the bidding at {amount}</source>
+        <translation>Voitit huudolla {amount}</translation>
+    </message>
+    <message>
         <source>{name} won the bidding at {amount}</source>
         <translation>{name} voitti huudolla {amount}</translation>
+    </message>
+    <message>
+        <source>Highest bid: {amount}, yours</source>
+        <translation>Korkein huuto {amount}, sinun</translation>
     </message>
     <message>
         <source>Highest bid: {amount}, {name}</source>
@@ -3580,8 +3731,59 @@
         <translation>{number}. jako · peli {target} pisteeseen</translation>
     </message>
     <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <comment>Kontra and Re</comment>
+        <translation>
+            <numerusform>%n kahdennus</numerusform>
+            <numerusform>%n kahdennusta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <comment>Kontra and Re</comment>
+        <translation type="vanished">
+            <numerusform>%n kahdennus</numerusform>
+            <numerusform>%n kahdennusta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: taken by you</source>
+        <translation>Viimeinen tikki: veit sen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s)</source>
+        <translation>
+            <numerusform>Nostopakka: %n kortti</numerusform>
+            <numerusform>Nostopakka: %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your discards: {cards}</source>
+        <translation>Sivuun panemasi kortit: {cards}</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Sivuun panemasi</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}</source>
+        <translation>Pirunpakka: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, face up: {cards}</source>
+        <translation>{name}, näkyvissä: {cards}</translation>
+    </message>
+    <message>
         <source>Kontra ×{factor}</source>
-        <translation>Kontra ×{factor}</translation>
+        <translation type="vanished">Kontra ×{factor}</translation>
     </message>
     <message>
         <source>Last trick: taken by {name}</source>
