@@ -194,6 +194,8 @@ QPushButton::menu-indicator { image: none; }
 QLineEdit, QComboBox, QSpinBox { background: $field; border: $s1 solid $edge; border-radius: $s6;
     padding: $s4 $s8; min-height: $s26; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $s2 solid $accent; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-height: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: $s32; }
 QComboBox QAbstractItemView { background: $panel; border: $s1 solid $edge; selection-background-color: $accent;
     selection-color: $on_accent; }

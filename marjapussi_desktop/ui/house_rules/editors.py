@@ -179,10 +179,9 @@ class StepSpinBox(QSpinBox):
         super().__init__(parent)
         self.setRange(low, high)
         self.setSingleStep(step)
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setKeyboardTracking(False)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance("−0000") * 2)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance("−0000") + px(40))
 
     def textFromValue(self, value: int) -> str:
         return number_text(value)

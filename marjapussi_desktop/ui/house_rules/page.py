@@ -57,8 +57,9 @@ class HouseRulesPage(QWidget):
         """Show whether the draft can be kept, and what is wrong with it if anything."""
         changes = self.draft.changes()
         problems = self.draft.problems()
-        self.problem.setVisible(bool(problems))
-        self.problem.setText(problem_text(problems[0]) if problems else "")
+        elsewhere = [problem for problem in problems if problem.option not in self.form.rows]
+        self.problem.setVisible(bool(elsewhere))
+        self.problem.setText(problem_text(elsewhere[0]) if elsewhere else "")
         self.keep.setEnabled(bool(changes) and not problems and bool(clean_name(self.name.text())))
 
     def retranslate(self) -> None:

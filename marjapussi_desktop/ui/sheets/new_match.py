@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.qt_session import MatchSetup
 from marjapussi_desktop.engine.values import changed
@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
 from marjapussi_desktop.ui.text.options.problems import problem_text
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
 
-SHOWN_CHANGES = 3
+SHOWN_CHANGES = 2
 """How many changes stand beside the list; the form shows them all."""
 
 
@@ -77,16 +77,22 @@ class NewMatchSheet(Sheet):
         for button in (self.edit, self.export, self.remove):
             named.addWidget(button)
         named.addStretch()
-        right = QVBoxLayout()
+        beside = QWidget(self.page)
+        beside.setObjectName("scrolled")
+        right = QVBoxLayout(beside)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(px(12))
         right.addWidget(self.heading)
         right.addWidget(self.changes)
         right.addWidget(self.problem)
         right.addLayout(named)
-        right.addSpacing(px(8))
         right.addWidget(self.fields)
         right.addStretch()
         right.addWidget(self.fair)
+        scroll = QScrollArea(self.page)
+        scroll.setObjectName("scroll")
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(beside)
         self.buttons.insertWidget(0, self.import_)
         self.buttons.insertWidget(0, self.all_back)
         first = QWidget(self.page)
@@ -94,7 +100,7 @@ class NewMatchSheet(Sheet):
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(px(24))
         columns.addWidget(self.games, 3)
-        columns.addLayout(right, 2)
+        columns.addWidget(scroll, 2)
         self._pages = QStackedWidget(self.page)
         self._pages.addWidget(first)
         self.content.addWidget(self._pages, 1)
@@ -179,7 +185,8 @@ class NewMatchSheet(Sheet):
             page.deleteLater()
         self._show_page()
         self.retranslate()
-        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+        next_one = self.start if self.start.isEnabled() else self.edit
+        next_one.setFocus(Qt.FocusReason.OtherFocusReason)
         self.games.show_chosen()
 
     def _show_page(self) -> None:
@@ -239,8 +246,8 @@ class NewMatchSheet(Sheet):
         left_out = len(changes) - SHOWN_CHANGES
         lines = changes if left_out <= 1 else [*changes[:SHOWN_CHANGES], self.texts.more(left_out)]
         self.changes.setText("\n".join(lines))
-        self.changes.setVisible(bool(changes))
         problems = draft.problems()
+        self.changes.setVisible(bool(changes) and not problems)
         self.problem.setText(problem_text(problems[0]) if problems else "")
         self.problem.setVisible(bool(problems))
         self.start.setEnabled(not problems)

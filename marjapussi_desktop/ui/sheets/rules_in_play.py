@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.house_rules.draft import own_rules
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.rules import RulesPage
-from marjapussi_desktop.ui.style import Look, colours
+from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts
 from marjapussi_desktop.ui.text.options.names import group_name
 from marjapussi_desktop.ui.text.presets import preset_name
@@ -41,31 +41,38 @@ class RulesInPlaySheet(Sheet):
         self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Rules in play"))
+        own = own_rules(self._preset)
+        title = self._texts.title(preset_name(self._preset), len(differences(self._rules, own)))
+        self.title.setText(self.tr("Rules in play: {game}").format(game=title))
         self.all_rules.setText(self.tr("How the game is played"))
         self.done.setText(self.tr("Close"))
         self.browser.ensurePolished()
-        self.browser.show_page(self._html())
+        self.browser.show_page(self._html(own))
 
-    def _html(self) -> str:
-        own = own_rules(self._preset)
-        changes = len(differences(self._rules, own))
-        parts = [f"<h1>{escape(self._texts.title(preset_name(self._preset), changes))}</h1>"]
-        if changes:
-            hint = escape(self.tr("What this match has changed is marked, with the game's own rule below it."))
-            parts.append(f"<p>{hint}</p>")
+    def _html(self, own: Ruleset) -> str:
+        accent, gap = colours(Look.theme)["accent"], px(12)
+        parts = []
         for group, lines in rules_in_play(self._rules, own).items():
-            items = "".join(self._item(line) for line in lines)
-            parts.append(f"<h2>{escape(group_name(group))}</h2><ul>{items}</ul>")
+            name = escape(group_name(group))
+            parts.append(f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{name}</p>')
+            parts.extend(self._item(line) for line in lines)
         return "".join(parts)
 
     def _item(self, line: RuleLine) -> str:
+        sentence = escape(line.sentence)
         if not line.own:
-            return f"<li>{escape(line.sentence)}</li>"
+            return f'<p style="{_spaced(4)}">{sentence}</p>'
         c = colours(Look.theme)
         mark = escape(self.tr("changed"))
         own = escape(self.tr("The game's own rule: {sentence}").format(sentence=line.own))
         return (
-            f'<li><b>{escape(line.sentence)}</b> <span style="color: {c["accent"]}"><b>({mark})</b></span>'
-            f'<br><span style="color: {c["muted"]}">{own}</span></li>'
+            f'<p style="{_spaced(4)} font-weight: 600">'
+            f'<span style="background: {c["accent"]}; color: {c["on_accent"]}">&nbsp;{mark}&nbsp;</span>'
+            f"&nbsp; {sentence}</p>"
+            f'<p style="{_spaced(0)} margin-left: {px(24)}px; color: {c["muted"]}">{own}</p>'
         )
+
+
+def _spaced(above: int) -> str:
+    """The style of a paragraph so far below the one before."""
+    return f"margin: {px(above)}px 0 0 0; line-height: 125%;"
