@@ -186,8 +186,12 @@ class QtSession(QObject):
         return self._act(PERSON_SEAT, action)
 
     def why_not(self, card: Card) -> Refusal | None:
-        """Why the person may not play ``card`` now, or None if he may."""
-        return self._require().check(PERSON_SEAT, Play(card))
+        """Why the person may not play ``card`` now, or choose it where cards are to be chosen; None if he may."""
+        choices = self._prompt.choices if self._prompt is not None else None
+        if not isinstance(choices, CardsChoices):
+            return self._require().check(PERSON_SEAT, Play(card))
+        others = tuple(other for other in choices.cards if other is not card)
+        return self._require().check(PERSON_SEAT, choices.action((card, *others[: choices.count - 1])))
 
     def undo(self) -> bool:
         """Take back the person's last decision in this hand; a JUMP update follows. Whether there was one."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.qt_session import QtSession
-from marjapussi_desktop.engine.actions import Action, Kontra, Play
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import Call, PlayChoices
-from marjapussi_desktop.engine.events import Called
+from marjapussi_desktop.engine.events import Event, KittyTaken
 from marjapussi_desktop.engine.reasons import Refusal
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.call_bar import CallBar
 from marjapussi_desktop.ui.table.view import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.reasons import refusal_text
@@ -42,11 +43,11 @@ class MatchScreen(QWidget):
         super().__init__(parent)
         self.session = session
         self.table = TableWidget(self, cache)
-        self.table.set_say(lambda event, _view: bubble_text(event))
+        self.table.set_say(spoken)
         self.panel: PromptPanel | None = None
         self._update: Update | None = None
         self.banner: Banner | None = None
-        self._calls = CallBar(self)
+        self.calls = CallBar(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -57,16 +58,16 @@ class MatchScreen(QWidget):
         self.table.idle.connect(self._on_idle)
         self.table.card_chosen.connect(self._on_card_chosen)
         self.table.cards_toggled.connect(self._on_cards_toggled)
-        self.table.resized.connect(self._place_panel)
-        self._calls.called.connect(self._on_called)
+        self.table.resized.connect(self._place)
+        self.calls.called.connect(self._on_called)
 
     def take(self, update: Update) -> None:
         """Show an update; whatever was asked before is no longer asked."""
         self._close_panel()
         self._end_banner()
         self._update = update
-        self._calls.offer(update.calls)
         self.table.take(update)
+        self._offer_calls()
 
     def retranslate(self) -> None:
         """Set the texts of the table, which hears of no language change by itself."""
@@ -83,7 +84,17 @@ class MatchScreen(QWidget):
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _offer_calls(self) -> None:
+        """Offer Kontra or Re, whoever's turn it is, as soon as the table shows the contract."""
+        update, shown = self._update, self.table.shown_view()
+        if update is not None and shown is not None and shown.contract is not None:
+            self.calls.offer(update.calls, update.view)
+        else:
+            self.calls.offer((), None)
+        self._place_calls()
+
     def _on_idle(self) -> None:
+        self._offer_calls()
         update = self._update
         if update is None or update.prompt is None or self.panel is not None or self.banner is not None:
             return
@@ -166,77 +177,43 @@ class MatchScreen(QWidget):
 
     def _sentence(self, refusal: Refusal) -> str:
         assert self._update is not None
-        return refusal_text(refusal, [seat.name for seat in self._update.view.seats])
+        view = self._update.view
+        return refusal_text(refusal, [seat.name for seat in view.seats], view.phase)
 
     def _place_panel(self) -> None:
         if self.panel is None:
             return
         panel = self.panel
-        strip = self.table.places().panel
+        places = self.table.places()
+        strip = places.panel
+        is_beside_hand = not panel.is_central and places.has_rows
+        most = round(strip.width()) if is_beside_hand else self.width() - 2 * MARGIN
+        panel.fit(most)
         hint = panel.sizeHint()
-        width = min(self.width() - 2 * MARGIN, hint.width())
-        height = min(self.height() - 2 * MARGIN, hint.height())
-        left = (self.width() - width) // 2
+        width, height = min(most, hint.width()), min(self.height() - 2 * MARGIN, hint.height())
+        left = strip.left() if is_beside_hand else (self.width() - width) / 2
         top = (self.height() - height) / 2 if panel.is_central else strip.bottom() - height
-        panel.setGeometry(QRect(left, max(MARGIN, round(top)), width, height))
+        panel.setGeometry(QRect(round(left), max(MARGIN, round(top)), width, height))
         panel.raise_()
+
+    def _place_calls(self) -> None:
+        self.calls.place(self.table.places().corner)
+
+    def _place(self) -> None:
+        self._place_panel()
+        self._place_calls()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.banner is not None:
             self.banner.setGeometry(self.rect())
-        self._calls.place()
-        self._place_panel()
+        self._place()
+
+
+def spoken(event: Event, view: TableView) -> str | None:
+    """What a player is heard to say. The person sees for himself which cards he takes."""
+    return None if isinstance(event, KittyTaken) and event.seat == view.viewer else bubble_text(event)
 
 
 def _may_need_panel(prompt: Prompt) -> bool:
     return not isinstance(prompt.choices, PlayChoices) or bool(prompt.choices.marriages)
-
-
-class CallBar(QWidget):
-    """The calls that the person may say now, even out of turn, as buttons at the right edge.
-
-    Signal: ``called(Call)``.
-    """
-
-    called = Signal(object)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._buttons: list[tuple[QPushButton, int]] = []
-        self.hide()
-
-    def offer(self, calls: tuple[Call, ...]) -> None:
-        """Show a button for each call."""
-        for button, _number in self._buttons:
-            self._row.removeWidget(button)
-            button.deleteLater()
-        self._buttons = []
-        for call in calls:
-            button = QPushButton(self)
-            set_role(button, "primary")
-            button.clicked.connect(lambda _checked=False, said=call: self.called.emit(said))
-            self._row.addWidget(button)
-            self._buttons.append((button, 1 if isinstance(call, Kontra) else 2))
-        self.retranslate()
-        self.setVisible(bool(calls))
-        self.place()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        for button, number in self._buttons:
-            button.setText(bubble_text(Called(0, number)) or "")
-
-    def place(self) -> None:
-        """Stand at the right edge, at half height."""
-        self.adjustSize()
-        parent = self.parentWidget()
-        if parent is not None:
-            self.move(parent.width() - self.width() - MARGIN, parent.height() // 2)
-            self.raise_()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

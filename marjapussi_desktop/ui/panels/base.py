@@ -54,6 +54,9 @@ class PromptPanel(QFrame):
     def take_cards(self, cards: tuple[Card, ...]) -> None:
         """The person has chosen these cards of the hand."""
 
+    def fit(self, width: int) -> None:
+        """Arrange everything for a strip of ``width``; most panels are narrow enough for any."""
+
     def escape(self) -> None:
         """What Esc does: nothing, unless a panel has something harmless to do."""
 

@@ -8,6 +8,7 @@ from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import SetContract
 from marjapussi_desktop.engine.choices import ContractChoices
+from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import px
@@ -36,9 +37,12 @@ class ContractPanel(PromptPanel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.hint.setText(
-            self.tr("You bid {amount}. What does your side promise to take?").format(amount=self.choices.minimum)
+        question = (
+            self.tr("You bid {amount}. What does your side promise to take?")
+            if self.view.rules.layout is Layout.PARTNERSHIP
+            else self.tr("You bid {amount}. What do you promise to take?")
         )
+        self.hint.setText(question.format(amount=self.choices.minimum))
         self.confirm.setText(self.tr("Contract {amount}").format(amount=self.picker.amount))
 
     def step(self, steps: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -12,7 +14,7 @@ from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.engine.ruleset import MarriageEffect
+from marjapussi_desktop.engine.ruleset import MARRIAGE_POINT_TABLES, MarriageEffect
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
@@ -24,27 +26,29 @@ COLUMNS: Final = 4
 class MarriagePanel(PromptPanel):
     """What the person may say before leading. Esc means just leading, and clicking a card leads it at once.
 
-    The primary choice is an own marriage where there is one; asking tells the table something, so it is never what a
-    stray Enter does.
+    The dearest comes first. The primary choice is the dearest own marriage where there is one; asking tells the table
+    something, so it is never what a stray Enter does.
     """
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         assert isinstance(prompt.choices, PlayChoices)
         marriages = prompt.choices.marriages
-        self.actions_ = tuple(marriages.actions())
+        self.actions_ = (
+            *map(Declare, dearest_first(view, marriages.declare)),
+            *((AskWhole(),) if marriages.ask_whole else ()),
+            *map(AskHalf, dearest_first(view, marriages.ask_half)),
+        )
         self.title = self.label("muted")
         self.column.addWidget(self.title)
-        grid = QGridLayout()
-        grid.setSpacing(px(8))
-        self.column.addLayout(grid)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(px(8))
+        self.column.addLayout(self._grid)
         self.buttons = [
             self.button("suit-primary" if isinstance(action, Declare) and index == 0 else "suit")
             for index, action in enumerate(self.actions_)
         ]
         self.lead = self.button("" if marriages.declare else "primary")
-        for index, button in enumerate((*self.buttons, self.lead)):
-            grid.addWidget(button, index // COLUMNS, index % COLUMNS)
         for button, action in zip(self.buttons, self.actions_, strict=True):
             suit = _suit_of(action)
             if suit is not None:
@@ -55,6 +59,7 @@ class MarriagePanel(PromptPanel):
             button.clicked.connect(lambda _checked=False, said=action: self.answered.emit(said))
         self.lead.clicked.connect(self.escape)
         self.retranslate()
+        self._arrange(COLUMNS)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Before you lead:"))
@@ -63,6 +68,16 @@ class MarriagePanel(PromptPanel):
             button.setText(self._text(action))
             suit = _suit_of(action)
             button.setAccessibleName(button.text() if suit is None else f"{button.text()} {suit_name(suit)}")
+
+    def fit(self, width: int) -> None:
+        margins = self.column.contentsMargins()
+        widest = max(button.sizeHint().width() for button in (*self.buttons, self.lead)) + self._grid.spacing()
+        room = width - margins.left() - margins.right() + self._grid.spacing()
+        self._arrange(max(1, min(COLUMNS, room // widest)))
+
+    def _arrange(self, columns: int) -> None:
+        for index, button in enumerate((*self.buttons, self.lead)):
+            self._grid.addWidget(button, index // columns, index % columns)
 
     def escape(self) -> None:
         self.to_hand.emit()
@@ -80,6 +95,15 @@ class MarriagePanel(PromptPanel):
     def _only_scores(self) -> bool:
         effect = self.view.rules.marriages.marriage_effect
         return effect is MarriageEffect.FIRST_SETS_TRUMP and self.view.trump is not None
+
+
+def dearest_first(view: TableView, suits: Iterable[Suit]) -> list[Suit]:
+    """Suits by what their marriage is worth, and among equals by how many of their cards the person holds."""
+    contract = view.rules.contract
+    worth = MARRIAGE_POINT_TABLES[contract.marriage_points] if contract is not None else dict.fromkeys(Suit, 0)
+    own = view.seats[view.viewer]
+    held = Counter(card.suit for card in (*own.hand, *own.up) if card is not None)
+    return sorted(suits, key=lambda suit: (-worth[suit], -held[suit]))
 
 
 def _suit_of(action: Action) -> Suit | None:

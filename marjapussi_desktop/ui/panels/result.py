@@ -65,7 +65,8 @@ class HandOverPanel(PromptPanel):
         result = self.view.result
         if result is None or result.declarer is None:
             return ""
-        return contract_text(result, self.names[result.declarer]) or ""
+        is_own = result.declarer == self.view.viewer
+        return contract_text(result, self.names[result.declarer], is_own) or ""
 
 
 class MatchOverPanel(HandOverPanel):

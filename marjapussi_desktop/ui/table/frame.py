@@ -1,8 +1,8 @@
 """The places that depend only on the window's size and on how many sit at the table. No widgets.
 
 From the top: score, partner and trump; the side seats and the trick between them; the strip for panels; the person's
-fan, whose lower edge is the window's. Where there are rows of cards (the open layout) they lie above and below the
-trick, and the panels beside the fan, which is smaller.
+fan, whose lower edge is the window's, and beside it the corner for the discards or Kontra. Where there are rows of
+cards (the open layout) they lie above and below the trick, and the panels beside the fan, which is smaller.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ CHOSEN_RAISE: Final = 0.15
 _SCORE_W: Final = 256
 _HAND_HEIGHT: Final = 0.25
 _HAND_HEIGHT_OVER_ROWS: Final = 0.2
+_FAN_WIDTH_OVER_ROWS: Final = 3.3
+"""In card widths: there are four cards at most."""
 _FAN_HEIGHT: Final = 1.17 + CHOSEN_RAISE
 
 
@@ -59,7 +61,8 @@ class Frame:
     """The places. ``unit``: the scale of distances and texts (1 at 1280×720); ``card_w``: width of a card of the hand;
     ``hand``: the box of the fan with room for raised cards; ``panel``: where panels rise; ``trick`` with the scale of
     its cards; ``stock``: the middle of the stock; ``score``; ``pennant``; ``notice``: where a sentence about a refused
-    card appears; ``seats`` in clockwise order from the person.
+    card appears; ``corner``: at the right of the fan, as wide as a plate; ``seats`` in clockwise order from the person;
+    ``has_rows``: whether there are rows of open cards.
     """
 
     size: QSizeF
@@ -73,7 +76,9 @@ class Frame:
     score: QRectF
     pennant: QRectF
     notice: QRectF
+    corner: QRectF
     seats: tuple[SeatPlace, ...]
+    has_rows: bool
 
 
 @frozen
@@ -121,7 +126,11 @@ def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
     side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, pennant.bottom() + gap)
     seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
     stock = QPointF(trick.left() - m.card_w * trick_scale, trick.center().y())
-    return Frame(size, unit, m.card_w, hand, panel, trick, trick_scale, stock, score, pennant, notice, seats)
+    corner_w = m.plate.width()
+    corner = QRectF(width - 2 * gap - corner_w, hand.top(), corner_w, height - 2 * gap - hand.top())
+    return Frame(
+        size, unit, m.card_w, hand, panel, trick, trick_scale, stock, score, pennant, notice, corner, seats, has_rows
+    )
 
 
 def _measures(size: QSizeF, has_rows: bool) -> _Measures:
@@ -138,7 +147,8 @@ def _hand_and_panel(m: _Measures) -> tuple[QRectF, QRectF]:
     top = height - m.gap - m.card_h * _FAN_HEIGHT
     left = m.plate.width() + 4 * m.gap
     if m.has_rows:
-        hand = QRectF(left, top, width * 0.56 - left, height - top)
+        fan_w = min(_FAN_WIDTH_OVER_ROWS * m.card_w, width - 2 * left)
+        hand = QRectF((width - fan_w) / 2, top, fan_w, height - top)
         panel_top = top + m.card_h * CHOSEN_RAISE
         left = hand.right() + m.gap
         return hand, QRectF(left, panel_top, width - 2 * m.gap - left, height - 2 * m.gap - panel_top)

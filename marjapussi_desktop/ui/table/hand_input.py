@@ -20,6 +20,8 @@ from marjapussi_desktop.ui.table.words import TableWords
 Key = Qt.Key
 
 _STEPS: Final = {Key.Key_Left: -1, Key.Key_Right: 1}
+_ACROSS: Final = {Key.Key_Up: 1, Key.Key_Down: -1}
+_PEEK: Final = Key.Key_D
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 _DIGITS: Final = {
     **{Key(Key.Key_1.value + i): i for i in range(9)},
@@ -55,6 +57,8 @@ class HandInput(QObject):
         self._pressed: Card | None = None
         self._press_at = QPointF()
         self._is_dragging = False
+        self._is_over_discards = False
+        self._is_peek_pinned = False
         self._shown_since: float | None = None
         self._shaken: tuple[Card, Pose] | None = None
         self._shaking = QVariantAnimation(self)
@@ -96,7 +100,9 @@ class HandInput(QObject):
     def _marks(self, hand: tuple[Card, ...]) -> Marks:
         is_asked = self.mode.kind is not ModeKind.NOTHING
         dimmed = frozenset(hand) - frozenset(self.mode.cards) if is_asked else frozenset()
-        return Marks(self._selected, dimmed, self._pointed, self._hovered, self._focused)
+        view = self._scene.view
+        is_peeking = (self._is_over_discards or self._is_peek_pinned) and view is not None and bool(view.discards)
+        return Marks(self._selected, dimmed, self._pointed, self._hovered, self._focused, is_peeking)
 
     def selected(self) -> tuple[Card, ...]:
         """The chosen cards, in the order of the fan."""
@@ -127,6 +133,7 @@ class HandInput(QObject):
         self._press_at = at
         self._is_dragging = False
         self._focused = None
+        self._is_over_discards = self._pressed is None and self._scene.is_over_discards(at)
         self.refresh()
 
     def move(self, at: QPointF) -> None:
@@ -135,8 +142,9 @@ class HandInput(QObject):
             self._drag(at)
             return
         over = self._scene.hand_card_at(at) if not self._is_busy else None
-        if over is not self._hovered:
-            self._hovered = over
+        is_over_discards = not self._is_busy and over is None and self._scene.is_over_discards(at)
+        if over is not self._hovered or is_over_discards != self._is_over_discards:
+            self._hovered, self._is_over_discards = over, is_over_discards
             self.refresh()
 
     def release(self, at: QPointF) -> None:
@@ -152,6 +160,7 @@ class HandInput(QObject):
     def leave(self) -> None:
         """The pointer left the table."""
         self._hovered = None
+        self._is_over_discards = False
         self._drop()
         self.refresh()
 
@@ -187,16 +196,28 @@ class HandInput(QObject):
 
     def knows_key(self, key: int, is_busy: bool) -> bool:
         """Whether a key means something to the hand; Enter and Space also mean to hurry while cards are played."""
-        return key in _STEPS or key in _DIGITS or (key in _ENTER and (is_busy or self._focused is not None))
+        if key in _ENTER:
+            return is_busy or self._focused is not None
+        if key in _ACROSS:
+            return len(self._scene.hand_rows()) > 1
+        if key == _PEEK:
+            return self._scene.view is not None and bool(self._scene.view.discards)
+        return key in _STEPS or key in _DIGITS
 
     def key(self, key: int) -> None:
         """A key that the hand knows was pressed."""
         hand = self._scene.hand()
-        if not hand:
-            return
         pressed = Key(key)
-        if pressed in _STEPS:
+        if pressed == _PEEK:
+            self._is_peek_pinned = not self._is_peek_pinned
+            self.refresh()
+        elif not hand:
+            return
+        elif pressed in _STEPS:
             self._focused = self._neighbour(hand, _STEPS[pressed])
+            self.refresh()
+        elif pressed in _ACROSS:
+            self._focused = self._across(hand, _ACROSS[pressed])
             self.refresh()
         elif pressed in _DIGITS and _DIGITS[pressed] < len(hand):
             self._focused = hand[_DIGITS[pressed]]
@@ -206,9 +227,26 @@ class HandInput(QObject):
             self.choose(self._focused)
 
     def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:
-        """The next card, round the ends; the first press goes to the first card that may be chosen."""
-        if self._focused is not None:
-            return hand[(hand.index(self._focused) + step) % len(hand)]
+        """The next card of the fan or of the row, round the ends; the first press goes to the first open card."""
+        for row in self._scene.hand_rows():
+            if self._focused in row:
+                return row[(row.index(self._focused) + step) % len(row)]
+        return self._first(hand, step)
+
+    def _across(self, hand: tuple[Card, ...], step: int) -> Card:
+        """The card nearest above or below; at the last row the same one."""
+        rows = self._scene.hand_rows()
+        at = next((nth for nth, row in enumerate(rows) if self._focused in row), None)
+        if at is None or self._focused is None:
+            return self._first(hand, step)
+        if not 0 <= at + step < len(rows):
+            return self._focused
+        poses = self._scene.poses()
+        x = poses[self._focused.code].x
+        return min(rows[at + step], key=lambda card: abs(poses[card.code].x - x))
+
+    def _first(self, hand: tuple[Card, ...], step: int) -> Card:
+        """The first card that may be chosen, or the last one for a step back."""
         open_cards = [card for card in hand if card in self.mode.cards] or list(hand)
         return open_cards[0] if step > 0 else open_cards[-1]
 

@@ -28,6 +28,8 @@ from marjapussi_desktop.ui.table.pose import Pose
 from marjapussi_desktop.ui.table.theme import SPACE
 
 _Z_BACKS, _Z_TABLE, _Z_TRICK, _Z_HAND = 0.0, 40.0, 100.0, 200.0
+DISCARDS_SCALE: Final = 0.44
+PEEK_SCALE: Final = 0.75
 _STOCK_STEP: Final = 0.012
 """How far a card of the stock is shifted against the next, in card widths."""
 
@@ -60,6 +62,7 @@ def layout(view: TableView, size: QSizeF, marks: Marks = NO_MARKS) -> TableLayou
         cards.update(_row_poses(base, place_of(view, base, seat.seat), seat, marks))
     cards.update(_table_poses(base, view))
     cards.update(_trick_poses(base, view))
+    cards.update(_discard_poses(base, view, marks))
     return TableLayout(base, cards)
 
 
@@ -150,6 +153,29 @@ def _table_poses(base: Frame, view: TableView) -> dict[str, Pose]:
         x, y = base.stock.x() - shift, base.stock.y() - shift
         poses[f"stock:{i}"] = Pose(x, y, 0.0, base.trick_scale, 0.0, _Z_TABLE + i)
     return poses
+
+
+def _discard_poses(base: Frame, view: TableView, marks: Marks) -> dict[str, Pose]:
+    """The person's discards: a small pile in the corner, its cards face up side by side while he looks at them."""
+    scale = PEEK_SCALE if marks.is_peeking else DISCARDS_SCALE
+    area = discards_area(base, scale)
+    small = base.card_w * scale
+    if marks.is_peeking:
+        spots = row(len(view.discards), area, small)
+    else:
+        spots = small_fan(len(view.discards), area.center().x(), area.top(), area.width(), small)
+    face = 1.0 if marks.is_peeking else 0.0
+    cards = hand_order(view.discards)
+    return {
+        card.code: Pose(spot.x, spot.y, spot.angle, scale, face, _Z_TABLE + nth)
+        for nth, (card, spot) in enumerate(zip(cards, spots, strict=True))
+    }
+
+
+def discards_area(base: Frame, scale: float) -> QRectF:
+    """Where the discards lie at a scale of their cards: the lower part of the corner, under their title."""
+    height = base.card_w * CARD_ASPECT * (scale + 0.06)
+    return QRectF(base.corner.left(), base.corner.bottom() - height, base.corner.width(), height)
 
 
 def _trick_poses(base: Frame, view: TableView) -> dict[str, Pose]:

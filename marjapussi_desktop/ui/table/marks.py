@@ -42,13 +42,16 @@ def mode_for(prompt: Prompt | None) -> Mode:
 
 @frozen
 class Marks:
-    """Marks on the person's cards. ``raised``: chosen; ``hovered``: by the pointer; ``focused``: by the keyboard."""
+    """Marks on the person's cards. ``raised``: chosen; ``hovered``: by the pointer; ``focused``: by the keyboard;
+    ``is_peeking``: the person is looking at his discards.
+    """
 
     raised: frozenset[Card] = frozenset()
     dimmed: frozenset[Card] = frozenset()
     pointed: frozenset[Card] = frozenset()
     hovered: Card | None = None
     focused: Card | None = None
+    is_peeking: bool = False
 
 
 NO_MARKS = Marks()

@@ -16,10 +16,19 @@ from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures
 from marjapussi_desktop.ui.table.felt import paint_felt
 from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame
 from marjapussi_desktop.ui.table.hand_order import hand_order
-from marjapussi_desktop.ui.table.layout import TableLayout, frame_of, layout, place_of
+from marjapussi_desktop.ui.table.layout import (
+    DISCARDS_SCALE,
+    PEEK_SCALE,
+    TableLayout,
+    discards_area,
+    frame_of,
+    layout,
+    place_of,
+)
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.moment import Moment
 from marjapussi_desktop.ui.table.pennant import Pennant
+from marjapussi_desktop.ui.table.pile_label import DiscardsTitle, StockCount
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.score_board import ScoreBoard
@@ -60,7 +69,10 @@ class TableScene(QGraphicsScene):
         self._notice = Notice()
         self._moment = Moment(pictures)
         self._caption = Notice()
-        for item in (self._board, self._pennant, self._notice, self._moment, self._caption):
+        self._stock_count = StockCount(self._words)
+        self._discards_title = DiscardsTitle(self._words)
+        piles = (self._stock_count, self._discards_title)
+        for item in (self._board, self._pennant, self._notice, self._moment, self._caption, *piles):
             self.addItem(item)
         self._board.setVisible(False)
         self._pennant.setVisible(False)
@@ -101,7 +113,12 @@ class TableScene(QGraphicsScene):
         cells = [cell for row in self._board.rows for cell in row]
         board = [*self._board.columns, *cells, self._board.target, self._board.contract, self._board.calls]
         other = [self._pennant.sentence, self._notice.text, self._moment.text, self._caption.text]
-        return [text for text in (*plates, *bubbles, *board, *other) if text]
+        piles = [self._stock_count.text, self._discards_title.text]
+        return [text for text in (*plates, *bubbles, *board, *other, *piles) if text]
+
+    def description(self) -> str:
+        """The table in words, beside the cards that can be played."""
+        return self._words.table(self.view) if self.view is not None else ""
 
     def bubble_text(self, seat: int) -> str:
         """What the bubble at a seat says; empty when there is none."""
@@ -259,6 +276,8 @@ class TableScene(QGraphicsScene):
         self._pennant.place(base.pennant, base.unit)
         self._pennant.show_view(view)
         self._pennant.setVisible(True)
+        self._stock_count.show_view(view, base)
+        self._discards_title.show_view(view, base)
 
     def _fit_seats(self, view: TableView) -> None:
         """As many plates and bubbles as there are seats."""
@@ -276,10 +295,22 @@ class TableScene(QGraphicsScene):
 
     def hand(self) -> tuple[Card, ...]:
         """The person's cards as they are shown: the fan, and then the open cards of the row."""
+        return tuple(card for row in self.hand_rows() for card in row)
+
+    def hand_rows(self) -> tuple[tuple[Card, ...], ...]:
+        """The person's cards from left to right: the fan, and above it the row of open cards; without empty ones."""
         if self.view is None:
             return ()
         own = self.view.seats[self.view.viewer]
-        return (*hand_order(own.hand), *(card for card in own.up if card is not None))
+        rows = (hand_order(own.hand), tuple(card for card in own.up if card is not None))
+        return tuple(row for row in rows if row)
+
+    def is_over_discards(self, point: QPointF) -> bool:
+        """Whether a point of the scene is on the person's pile of discards."""
+        if self.view is None or not self.view.discards:
+            return False
+        scale = PEEK_SCALE if self.marks.is_peeking else DISCARDS_SCALE
+        return discards_area(self.frame(), scale).contains(point)
 
     def item_of(self, wanted: Card) -> CardItem | None:
         """The item of a card that lies on the table or in the hand."""

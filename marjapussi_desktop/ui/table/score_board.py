@@ -51,11 +51,14 @@ class ScoreBoard(PlainItem):
         unit, theme = self.unit, self.theme
         paint_plate(painter, self.box, theme.plate, theme.plate_edge, unit, 10 * unit)
         inner = self.box.adjusted(1.5 * SPACE * unit, SPACE * unit, -1.5 * SPACE * unit, -SPACE * unit)
-        lines = len(self.rows) + 2
+        lines = len(self.rows) + (3 if self.calls else 2)
         line_h = inner.height() / lines
         self._paint_row(painter, inner, line_h, 0, ("", *self.columns))
         for nth, row in enumerate(self.rows, start=1):
             self._paint_row(painter, inner, line_h, nth, row)
+        if self.calls:
+            self._paint_calls(painter, QRectF(inner.left(), inner.bottom() - line_h, inner.width(), line_h))
+            inner.setBottom(inner.bottom() - line_h)
         foot = QRectF(inner.left(), inner.bottom() - line_h, inner.width(), line_h)
         painter.setPen(QPen(QColor(theme.plate_edge), unit))
         painter.drawLine(foot.topLeft(), foot.topRight())
@@ -81,15 +84,16 @@ class ScoreBoard(PlainItem):
             start = end
 
     def _paint_foot(self, painter: QPainter, foot: QRectF) -> None:
-        """The contract if there is one, with its doublings; else what the match is played to."""
+        """The contract if there is one; else what the match is played to."""
         unit, theme = self.unit, self.theme
-        calls_font = text_font(14 * unit, QFont.Weight.Bold)
-        if self.calls:
-            paint_text(painter, foot, self.calls, calls_font, theme.accent, Qt.AlignmentFlag.AlignRight)
-            foot = foot.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(self.calls) - SPACE * unit, 0)
         strong = text_font(14.5 * unit, QFont.Weight.DemiBold)
         font, colour = (strong, theme.text) if self.contract else (text_font(13 * unit), theme.muted)
         paint_text(painter, foot, self.contract or self.target, font, colour, Qt.AlignmentFlag.AlignLeft)
+
+    def _paint_calls(self, painter: QPainter, line: QRectF) -> None:
+        """Kontra and Re under the contract."""
+        font = text_font(14.5 * self.unit, QFont.Weight.Bold)
+        paint_text(painter, line, self.calls, font, self.theme.accent, Qt.AlignmentFlag.AlignLeft)
 
 
 def _in_hand(view: TableView, side: int) -> int:

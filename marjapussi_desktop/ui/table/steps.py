@@ -7,6 +7,7 @@ from typing import Final
 
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.cards import is_card
 from marjapussi_desktop.engine.events import (
     AnsweredHalf,
     AnsweredWhole,
@@ -19,6 +20,7 @@ from marjapussi_desktop.engine.events import (
     CardPlayed,
     CardsDiscarded,
     CardsPassed,
+    CardTurnedUp,
     ContractSet,
     Event,
     HandDealt,
@@ -55,7 +57,7 @@ _SPOKEN: Final = (
     BidMade, Passed, RedealDemanded, ContractSet, AskedWhole, AskedHalf, AnsweredWhole, AnsweredHalf, BluffAdmitted,
     Called,
 )  # fmt: skip
-_FLIGHTS: Final = (CardPlayed, CardsPassed, CardsDiscarded, KittyTaken, KittyExposed, CardDrawn)
+_FLIGHTS: Final = (CardPlayed, CardsPassed, CardsDiscarded, KittyTaken)
 
 
 def steps_of(shown: TableView, update: Update, speeds: Speeds) -> list[Step]:
@@ -78,6 +80,10 @@ def _step(event: Event, before: TableView, after: TableView, speeds: Speeds) -> 
         return Step(event, before, after, speeds.trick_pause_ms, speeds.gather_ms, 0, is_pause=True)
     if isinstance(event, MarriageDeclared):
         return Step(event, before, after, 0, speeds.moment_ms, 0)
+    if isinstance(event, KittyExposed):
+        return Step(event, before, after, think, speeds.flight_ms, speeds.kitty_ms)
+    if isinstance(event, CardTurnedUp | CardDrawn):
+        return Step(event, before, after, 0, speeds.flight_ms, 0)
     if isinstance(event, _FLIGHTS):
         return Step(event, before, after, think, speeds.flight_ms, 0)
     if isinstance(event, _SPOKEN):
@@ -163,7 +169,11 @@ def _to_taker(step: Step, before: TableLayout, after: TableLayout, key: str) -> 
 def _to_winner(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     event = step.event
     assert isinstance(event, TrickWon)
-    plate = place_of(step.after, after.frame, event.seat).plate.center()
+    return _under_plate(step, after, event.seat)
+
+
+def _under_plate(step: Step, after: TableLayout, seat: int) -> Pose:
+    plate = place_of(step.after, after.frame, seat).plate.center()
     return Pose(plate.x(), plate.y(), scale=0.24, face=0.0, z=_UNDER_PLATES)
 
 
@@ -179,14 +189,40 @@ def _gathered(step: Step, after: TableLayout, key: str) -> Pose:
     return Pose(x, centre.y() + abs(off) * base.unit * 4, off * 7.0, base.trick_scale * 0.92, z=1000.0 + nth)
 
 
-def _from_middle(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
-    centre = after.frame.trick.center()
-    return Pose(centre.x(), centre.y(), scale=after.frame.trick_scale, face=0.0)
+def _from_stock(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    """A card drawn leaves the top of the stock; one that the person draws turns its face to him on the way."""
+    top = before.cards.get(f"stock:{step.before.stock_count - 1}")
+    middle = after.frame.stock
+    return top or Pose(middle.x(), middle.y(), scale=after.frame.trick_scale, face=0.0)
 
 
-def _to_middle(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
-    centre = after.frame.trick.center()
-    return Pose(centre.x(), centre.y(), scale=after.frame.trick_scale, face=0.0, z=1000.0, opacity=0.0)
+def _from_back(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    """A card of the row turns up where its back lay."""
+    event = step.event
+    assert isinstance(event, CardTurnedUp)
+    return before.cards.get(f"down:{event.seat}:{event.column}")
+
+
+def _from_kitty(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    """Cards of the kitty turn where they lie when it is shown, and leave from there when it is taken unseen."""
+    if isinstance(step.event, KittyTaken) and step.before.kitty:
+        return None  # their faces are seen to fly instead
+    new = [code for code in after.cards if code not in before.cards]
+    backs = [pose for name, pose in before.cards.items() if name.startswith("kitty:")]
+    return backs[new.index(key)] if new.index(key) < len(backs) else None
+
+
+def _to_declarer(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = step.event
+    assert isinstance(event, KittyTaken)
+    return in_front(_home(step, after, event.seat)) if is_card(key) else None
+
+
+def _to_own_plate(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    """What another puts aside goes under his plate, as tricks do."""
+    event = step.event
+    assert isinstance(event, CardsDiscarded)
+    return _under_plate(step, after, event.seat)
 
 
 _UNDER_PLATES: Final = -10.0
@@ -198,7 +234,9 @@ _WAYS: Final[dict[type[Event], tuple[Way, Way]]] = {
     CardPlayed: (_from_player, _no_way),
     CardsPassed: (_from_giver, _to_taker),
     TrickWon: (_no_way, _to_winner),
-    KittyTaken: (_from_middle, _no_way),
-    CardDrawn: (_from_middle, _no_way),
-    CardsDiscarded: (_no_way, _to_middle),
+    KittyExposed: (_from_kitty, _no_way),
+    KittyTaken: (_from_kitty, _to_declarer),
+    CardDrawn: (_from_stock, _no_way),
+    CardTurnedUp: (_from_back, _no_way),
+    CardsDiscarded: (_no_way, _to_own_plate),
 }

@@ -120,6 +120,10 @@ class TableWidget(QGraphicsView):
         """Play what is left at once: afterwards the scene shows the last update's view."""
         self._player.finish_now()
 
+    def shown_view(self) -> TableView | None:
+        """The view that is on the screen now; the latest update's once everything has been played."""
+        return self._scene.view
+
     def is_idle(self) -> bool:
         """Whether nothing is being played."""
         return self._player.is_idle
@@ -127,11 +131,17 @@ class TableWidget(QGraphicsView):
     def _on_idle(self) -> None:
         self._input.set_busy(False)
         self._input.refresh()
+        self._describe()
         self.idle.emit()
 
     def _announce_idle(self) -> None:
         if self._player.is_idle:
+            self._describe()
             self.idle.emit()
+
+    def _describe(self) -> None:
+        """Put into words for assistive technology what no card's button tells."""
+        self.setAccessibleDescription(self._scene.description())
 
     # what the person may do
 
@@ -208,6 +218,7 @@ class TableWidget(QGraphicsView):
         self.hide_notice()
         self.hide_last_trick()
         self._scene.retranslate()
+        self._describe()
         self._for_readers.refresh()
 
     def places(self) -> Frame:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.table_view import SeatView, TableView
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import Card, Suit, sorted_cards
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
+from marjapussi_desktop.ui.text.cards import cards_text
 
 _TRUMPS = {
     Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades are trumps"),
@@ -17,6 +21,9 @@ _TRUMPS = {
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("TableWords", "Diamonds are trumps"),
     Suit.HEARTS: QT_TRANSLATE_NOOP("TableWords", "Hearts are trumps"),
 }
+_CALLS_NAMED: Final = 3
+"""More calls than these are counted instead."""
+
 _SUITS = {
     Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades"),
     Suit.CLUBS: QT_TRANSLATE_NOOP("TableWords", "Clubs"),
@@ -87,13 +94,18 @@ class TableWords(QObject):
     def contract_line(self, view: TableView) -> str:
         """Who plays for what, or the standing bid; empty where there is neither."""
         if view.declarer is not None and view.final_bid is not None:
-            name = view.seats[view.declarer].name
+            name, is_own = view.seats[view.declarer].name, view.declarer == view.viewer
             if view.contract is not None:
-                return self.tr("{name} plays for {amount}").format(name=name, amount=view.contract)
-            return self.tr("{name} won the bidding at {amount}").format(name=name, amount=view.final_bid)
+                text = self.tr("You play for {amount}") if is_own else self.tr("{name} plays for {amount}")
+                return text.format(name=name, amount=view.contract)
+            own = self.tr("You won the bidding at {amount}")
+            text = own if is_own else self.tr("{name} won the bidding at {amount}")
+            return text.format(name=name, amount=view.final_bid)
         if view.high_bid is not None and view.high_bidder is not None:
             name = view.seats[view.high_bidder].name
-            return self.tr("Highest bid: {amount}, {name}").format(name=name, amount=view.high_bid)
+            own = self.tr("Highest bid: {amount}, yours")
+            text = own if view.high_bidder == view.viewer else self.tr("Highest bid: {amount}, {name}")
+            return text.format(name=name, amount=view.high_bid)
         return ""
 
     def target_line(self, view: TableView) -> str:
@@ -101,11 +113,49 @@ class TableWords(QObject):
         return self.tr("Hand {number} · to {target}").format(number=view.hand_number, target=view.rules.target)
 
     def calls(self, count: int) -> str:
-        """Kontra and Re said so far."""
-        return self.tr("Kontra ×{factor}").format(factor=2**count)
+        """Kontra and Re said so far, in their order while they are few, and by how much they multiply the contract."""
+        words = [self.tr("Re") if nth % 2 else self.tr("Kontra") for nth in range(count)]
+        said = ", ".join(words) if count <= _CALLS_NAMED else self.tr("%n call(s)", "Kontra and Re", count)
+        return f"{said}: ×{2**count}"
 
     def last_trick(self, view: TableView) -> str:
         """The caption over the last trick."""
         assert view.last_trick is not None
+        if view.last_trick.winner == view.viewer:
+            return self.tr("Last trick: taken by you")
         name = view.seats[view.last_trick.winner].name
         return self.tr("Last trick: taken by {name}").format(name=name)
+
+    def stock(self, count: int) -> str:
+        """What the stock is to a screen reader and under the pointer."""
+        return self.tr("The stock: %n card(s)", "", count)
+
+    def discards(self, cards: Iterable[Card]) -> str:
+        """The person's discards, card by card."""
+        return self.tr("Your discards: {cards}").format(cards=cards_text(cards))
+
+    def discards_title(self) -> str:
+        """The title of the person's pile of discards."""
+        return self.tr("Your discards")
+
+    def table(self, view: TableView) -> str:
+        """What lies on the table beside the cards that can be played, for a screen reader."""
+        facts = [self.trump(view.trump), self.contract_line(view)]
+        if view.call_count:
+            facts.append(self.calls(view.call_count))
+        if view.stock_count:
+            facts.append(self.stock(view.stock_count))
+        if view.kitty_count and view.kitty:
+            facts.append(self.tr("The kitty: {cards}").format(cards=cards_text(view.kitty)))
+        if view.discards:
+            facts.append(self.discards(view.discards))
+        facts.extend(self._rows(view))
+        return "\n".join(fact for fact in facts if fact)
+
+    def _rows(self, view: TableView) -> Iterable[str]:
+        """The open cards of the others; the person's own are buttons."""
+        for seat in view.seats:
+            cards = [card for card in seat.up if card is not None]
+            if cards and seat.seat != view.viewer:
+                text = self.tr("{name}, face up: {cards}")
+                yield text.format(name=seat.name, cards=cards_text(sorted_cards(cards)))

@@ -92,6 +92,10 @@ def _said_call(event: ev.Called) -> str:
     return translate("Said", "Kontra!") if event.number % 2 else translate("Said", "Re!")
 
 
+def _said_kitty(event: ev.KittyTaken) -> str | None:
+    return translate("Said", "I take {cards}").format(cards=cards_text(event.cards)) if event.cards else None
+
+
 def _silent(_event: ev.Event) -> None:
     return None
 
@@ -104,7 +108,7 @@ _BUBBLES: Final[dict[type, Callable[[Any], str | None]]] = {
     ev.AuctionWon: _silent,
     ev.PassedOut: _silent,
     ev.KittyExposed: _silent,
-    ev.KittyTaken: _silent,
+    ev.KittyTaken: _said_kitty,
     ev.CardsPassed: _silent,
     ev.CardsDiscarded: _silent,
     ev.ContractSet: _said_contract,
@@ -156,15 +160,47 @@ _LOG: Final[dict[type, str]] = {
     ev.MatchWon: QT_TRANSLATE_NOOP("Log", "The match is over."),
 }
 
+_OWN_LOG: Final[dict[type, str]] = {
+    ev.HandDealt: QT_TRANSLATE_NOOP("Log", "Hand {number}. You deal."),
+    ev.BidMade: QT_TRANSLATE_NOOP("Log", "You bid {amount}."),
+    ev.Passed: QT_TRANSLATE_NOOP("Log", "You pass."),
+    ev.RedealDemanded: QT_TRANSLATE_NOOP("Log", "You demand a redeal."),
+    ev.AuctionWon: QT_TRANSLATE_NOOP("Log", "You are the declarer with {amount}."),
+    ev.KittyTaken: QT_TRANSLATE_NOOP("Log", "You take the kitty: {cards}."),
+    ev.CardsPassed: QT_TRANSLATE_NOOP("Log", "You give the declarer the {cards}."),
+    ev.CardsDiscarded: QT_TRANSLATE_NOOP("Log", "You discard the {cards}."),
+    ev.ContractSet: QT_TRANSLATE_NOOP("Log", "You set the contract at {amount}."),
+    ev.CardPlayed: QT_TRANSLATE_NOOP("Log", "You play the {card}."),
+    ev.CardTurnedUp: QT_TRANSLATE_NOOP("Log", "You turn up the {card}."),
+    ev.TrickWon: QT_TRANSLATE_NOOP("Log", "You take trick {number}."),
+    ev.CardDrawn: QT_TRANSLATE_NOOP("Log", "You draw the {card}."),
+    ev.MarriageDeclared: QT_TRANSLATE_NOOP("Log", "You: {said}."),
+    ev.AskedWhole: QT_TRANSLATE_NOOP("Log", "You ask for a whole."),
+    ev.AskedHalf: QT_TRANSLATE_NOOP("Log", "You: {said}"),
+    ev.AnsweredWhole: QT_TRANSLATE_NOOP("Log", "You: {said}."),
+    ev.AnsweredHalf: QT_TRANSLATE_NOOP("Log", "You: {said}."),
+    ev.BluffAdmitted: QT_TRANSLATE_NOOP("Log", "You: {said}."),
+    ev.Called: QT_TRANSLATE_NOOP("Log", "You: {said}"),
+}
+"""The lines in which the reader himself acts."""
+
 _CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives cards back to the partner.")
+_OWN_CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "You give your partner back the {cards}.")
 
 
-def log_text(event: ev.Event, names: Sequence[str]) -> str:
-    """The event as a line of the log; ``names`` of the players by seat."""
-    source = _LOG[type(event)]
+def log_text(event: ev.Event, names: Sequence[str], viewer: int | None = None) -> str:
+    """The event as a line of the log; ``names`` of the players by seat. ``viewer``, if given, is told "you"."""
+    is_own = viewer is not None and _actor(event) == viewer
+    source = _OWN_LOG.get(type(event), _LOG[type(event)]) if is_own else _LOG[type(event)]
     if isinstance(event, ev.CardsPassed) and event.is_return:
-        source = _CARDS_RETURNED
+        source = _OWN_CARDS_RETURNED if is_own else _CARDS_RETURNED
     return translate("Log", source).format_map(_facts(event, names))
+
+
+def _actor(event: ev.Event) -> int | None:
+    """Whose event it is, by whatever name the event has for him."""
+    seats = (getattr(event, field, None) for field in ("seat", "dealer", "giver"))
+    return next((seat for seat in seats if seat is not None), None)
 
 
 def _facts(event: ev.Event, names: Sequence[str]) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from marjapussi_desktop.engine.cards import Suit, sorted_cards
 from marjapussi_desktop.engine.reasons import Reason, Refusal
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import card_text, cards_text
 
@@ -124,9 +125,23 @@ _OF_SUIT: Final = {
 """Sentences that name the suit."""
 
 
-def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
-    """The sentence for a refusal; ``names`` of the players by seat."""
+_CARD_TOO_EARLY: Final = {
+    Phase.AUCTION: QT_TRANSLATE_NOOP("Refusals", "The auction comes first: bid or pass, and play cards after it."),
+    Phase.GIVE: QT_TRANSLATE_NOOP("Refusals", "The cards for the declarer come first: choose them and give them."),
+    Phase.DISCARD: QT_TRANSLATE_NOOP("Refusals", "The discards come first: choose them and put them aside."),
+    Phase.CONTRACT: QT_TRANSLATE_NOOP("Refusals", "The contract comes first: set it, and play cards after that."),
+    Phase.RETURN: QT_TRANSLATE_NOOP(
+        "Refusals", "The cards for your partner come first: choose them and give them back."
+    ),
+}
+"""What is to be done before a card can be played."""
+
+
+def refusal_text(refusal: Refusal, names: Sequence[str], phase: Phase | None = None) -> str:
+    """The sentence for a refusal; ``names`` of the players by seat; ``phase`` of the hand when a card was refused."""
     source = SENTENCES[refusal.reason]
+    if refusal.reason is Reason.WRONG_PHASE and phase is not None:
+        source = _CARD_TOO_EARLY.get(phase, source)
     if len(refusal.cards) > 1:
         source = _SEVERAL.get(refusal.reason, source)
     if refusal.suit is not None:

@@ -50,7 +50,9 @@ _OF_SUIT: Final = {
 VICTORIES: Final = {
     Victory.EXACTLY_TARGET: QT_TRANSLATE_NOOP("Scores", "Exactly {target} points wins the match."),
     Victory.REACHED_TARGET: QT_TRANSLATE_NOOP("Scores", "The first to {target} points wins the match."),
-    Victory.HIGHEST_TOTAL: QT_TRANSLATE_NOOP("Scores", "Both had reached {target} points, and the higher total wins."),
+    Victory.HIGHEST_TOTAL: QT_TRANSLATE_NOOP(
+        "Scores", "More than one side had reached {target} points, and the highest total wins."
+    ),
     Victory.GOT_THERE_FIRST: QT_TRANSLATE_NOOP(
         "Scores", "Both came to {target} in this hand; the side that earned the points first wins."
     ),
@@ -91,10 +93,17 @@ def hand_title(hand_number: int, result: HandResult) -> str:
     return translate("Scores", KINDS[result.kind]).format(number=hand_number)
 
 
-def contract_text(result: HandResult, name: str) -> str | None:
-    """One sentence on whether the declarer, called ``name``, made the contract; None where there was none."""
+def contract_text(result: HandResult, name: str, is_own: bool = False) -> str | None:
+    """One sentence on whether the declarer, called ``name``, made the contract; None where there was none.
+
+    ``is_own``: the declarer is the person, who is told "you".
+    """
     if result.made is None:
         return None
+    if is_own:
+        own_made = translate("Scores", "You made your contract of {amount}.")
+        own_failed = translate("Scores", "You failed your contract of {amount}.")
+        return (own_made if result.made else own_failed).format(amount=result.contract)
     made = translate("Scores", "{name} made the contract of {amount}.")
     failed = translate("Scores", "{name} failed the contract of {amount}.")
     return (made if result.made else failed).format(name=name, amount=result.contract)
