@@ -137,13 +137,14 @@ def _suit_of(reason: Reason, turn: Turn) -> Suit | None:
 
 def turn_of(hand: HandState, seat: int) -> Turn:
     """The circumstances of a card play by ``seat`` now."""
+    # By place, not by name: a hand asks for some eighty turns.
     return Turn(
-        rules=hand.rules,
-        available=hand.available(seat),
-        trick=hand.trick,
-        trump=hand.trump,
-        is_first_trick=not hand.tricks,
-        is_first_hand=hand.number == 1,
-        lead_suit=hand.marriages.lead_suit,
-        stock_left=bool(hand.stock),
+        hand.rules,
+        hand.available(seat),
+        hand.trick,
+        hand.trump,
+        not hand.tricks,
+        hand.number == 1,
+        hand.marriages.lead_suit,
+        bool(hand.stock),
     )

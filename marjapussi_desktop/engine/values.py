@@ -34,11 +34,7 @@ def _initialiser(class_name: str, names: tuple[str, ...], defaults: dict[str, An
     count = len(names)
     may_be_named = [frozenset(names[given:]) for given in range(count + 1)]
 
-    def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
-        fields = self.__dict__
-        if len(args) == count and not kwargs:
-            fields.update(zip(names, args))  # noqa: B905 — as many as there are names
-            return
+    def by_name(fields: dict[str, Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         fields.update(defaults)
         fields.update(zip(names, args))  # noqa: B905 — too many are complained of below
         fields.update(kwargs)
@@ -46,7 +42,26 @@ def _initialiser(class_name: str, names: tuple[str, ...], defaults: dict[str, An
             given = [*map(repr, args), *kwargs]
             raise TypeError(f"{class_name} has the fields {', '.join(names)}; given were {', '.join(given)}")
 
-    return __init__
+    def of_one(self: Any, *args: Any, **kwargs: Any) -> None:
+        if len(args) == 1 and not kwargs:
+            self.__dict__[names[0]] = args[0]
+        else:
+            by_name(self.__dict__, args, kwargs)
+
+    def of_two(self: Any, *args: Any, **kwargs: Any) -> None:
+        if len(args) == 2 and not kwargs:
+            fields = self.__dict__
+            fields[names[0]], fields[names[1]] = args
+        else:
+            by_name(self.__dict__, args, kwargs)
+
+    def of_many(self: Any, *args: Any, **kwargs: Any) -> None:
+        if len(args) == count and not kwargs:
+            self.__dict__.update(zip(names, args))  # noqa: B905 — as many as there are names
+        else:
+            by_name(self.__dict__, args, kwargs)
+
+    return {1: of_one, 2: of_two}.get(count, of_many)
 
 
 @dataclass_transform(frozen_default=True)
@@ -79,8 +94,9 @@ def frozen(cls: type[T]) -> type[T]:
 
 def changed(value: T, **changes: Any) -> T:
     """A copy of a value with some fields changed."""
-    assert changes.keys() <= value.__dict__.keys(), "only fields can be changed"
     copy = object.__new__(type(value))
-    copy.__dict__.update(value.__dict__)
-    copy.__dict__.update(changes)
+    fields = copy.__dict__
+    fields.update(value.__dict__)
+    fields.update(changes)
+    assert len(fields) == len(value.__dict__), "only fields can be changed"
     return copy
