@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from marjapussi_desktop.bots.external.troubles import Trouble
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.observation import Observation
@@ -16,6 +17,7 @@ class BotReason(StrEnum):
 
     # at any time
     CHANCE = "chance"
+    PROGRAM = "program"  # words, if it gave any
     ONLY_CHOICE = "only_choice"
     # the auction
     HOPELESS_HAND = "hopeless_hand"
@@ -72,6 +74,8 @@ class Decision:
     other_suit: Suit | None = None
     amount: int | None = None
     seat: int | None = None
+    words: str = ""
+    """What another program says about its move: plain text, never markup."""
 
 
 class Bot(Protocol):
@@ -86,3 +90,20 @@ class Bot(Protocol):
 
     def consider_call(self, observation: Observation) -> Decision | None:
         """Kontra or Re out of turn, or None to keep silent; ``observation.choices`` is a ``CallChoices``."""
+
+
+@runtime_checkable
+class Following(Bot, Protocol):
+    """A bot that is told of every move, and that must be closed: another program."""
+
+    def prepare(self, seat: int) -> None:
+        """Gets ready to play in a seat."""
+
+    def watch(self, observation: Observation) -> None:
+        """Sees a move that has just been made, or the end of the hand."""
+
+    def take_troubles(self) -> tuple[Trouble, ...]:
+        """What went wrong and has not been told."""
+
+    def close(self) -> None:
+        """Plays no more."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
 from typing import TextIO
 
-from marjapussi_desktop.bots.levels import LEVELS
-from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.commands.bot_arguments import check_bot, tell_trouble
+from marjapussi_desktop.commands.jobs import in_processes
 from marjapussi_desktop.commands.rules_arguments import UsageError, add_option_argument, chosen_rules, whole_number
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
 from marjapussi_desktop.controller.simulation import play_match
@@ -25,7 +23,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of the command."""
     parser.add_argument("--preset", required=True, metavar="P")
     add_option_argument(parser)
-    parser.add_argument("--bots", default="casual", metavar="B[,B...]", help="one for all seats, or one for each")
+    parser.add_argument(
+        "--bots",
+        default="casual",
+        metavar="B[,B...]",
+        help="one for all seats, or one for each: a level, perhaps with its milliseconds a decision (LEVEL@200), "
+        "random, or exec:COMMAND (another program; the command holds no comma)",
+    )
     parser.add_argument("--matches", type=whole_number(1), default=1, metavar="N")
     parser.add_argument("--max-hands", type=whole_number(1), metavar="N", help="stop a match after so many hands")
     parser.add_argument("--seed", type=whole_number(0, MAX_SEED), metavar="N", help="match k uses seed N + k - 1")
@@ -42,35 +46,25 @@ def run(arguments: argparse.Namespace) -> int:
     seeds = [(first + index) % (MAX_SEED + 1) for index in range(arguments.matches)]
     play = partial(_played, arguments.preset, rules, levels, arguments.max_hands, arguments.trace)
     with _output(arguments.out) as out:
-        for line in _lines(play, seeds, arguments.jobs):
+        for line in in_processes(play, seeds, arguments.jobs):
             out.write(line + "\n")
     print(f"{arguments.matches} matches played, seed {first}", file=sys.stderr)
     return 0
 
 
 def _played(preset: str, rules: Ruleset, levels: tuple[str, ...], max_hands: int | None, trace: bool, seed: int) -> str:
-    return format_record(play_match(preset, rules, levels, seed, max_hands, trace))
+    return format_record(play_match(preset, rules, levels, seed, max_hands, trace, tell_trouble))
 
 
 def _levels(words: str, rules: Ruleset) -> tuple[str, ...]:
-    """One level per seat. Raises UsageError."""
-    known = (RandomBot.name, *LEVELS)
+    """One bot's name per seat; a comma ends a name, also that of a command. Raises UsageError."""
     levels = tuple(words.split(","))
-    unknown = next((level for level in levels if level not in known), None)
-    if unknown is not None:
-        raise UsageError(f"--bots: there is no bot '{unknown}'; choose from {', '.join(known)}.")
+    for level in levels:
+        check_bot("--bots", level)
     players = players_in(rules.layout)
     if len(levels) not in (1, players):
         raise UsageError(f"--bots: give one bot for all seats or one for each of the {players}.")
     return levels * players if len(levels) == 1 else levels
-
-
-def _lines(play: partial[str], seeds: list[int], jobs: int) -> Iterator[str]:
-    if jobs == 1:
-        yield from map(play, seeds)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, seeds, chunksize=max(1, len(seeds) // (jobs * 8)))
 
 
 @contextmanager

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import threading
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from marjapussi_desktop.engine.observation import Observation
@@ -38,11 +37,21 @@ class Reply:
     decision: Decision | None
 
 
-@lru_cache(maxsize=16)
-def _bot(level: str, seed: int) -> Bot:
-    from marjapussi_desktop.bots.levels import make_bot
+_bots: dict[tuple[str, int], Bot] = {}
 
-    return make_bot(level, seed)
+
+def _bot(name: str, seed: int) -> Bot:
+    """The bot of a match; those of other matches are let go."""
+    from marjapussi_desktop.bots.bot import Following
+    from marjapussi_desktop.controller.seating import seat_bot
+
+    if (name, seed) not in _bots:
+        for other in [key for key in _bots if key[1] != seed]:
+            gone = _bots.pop(other)
+            if isinstance(gone, Following):
+                gone.close()
+        _bots[name, seed] = seat_bot(name, seed)
+    return _bots[name, seed]
 
 
 def decide(request: Request) -> Reply:

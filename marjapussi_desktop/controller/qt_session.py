@@ -291,7 +291,7 @@ class QtSession(QObject):
         return questions
 
     def _request(self, session: Session, seat: int, is_call: bool) -> Request:
-        level = session.record.players[seat].kind.removeprefix(BOT)
+        level = _level_in_play(session.record.players[seat].kind.removeprefix(BOT))
         return Request(self._token, level, session.record.seed, session.observation(seat), is_call)
 
     def _ask_next(self) -> None:
@@ -309,6 +309,11 @@ class QtSession(QObject):
         self.last_decision[seat] = reply.decision
         refused = self._act(seat, reply.decision.action)
         assert refused is None, f"a bot chose what is refused: {reply.decision} {refused}"
+
+
+def _level_in_play(level: str) -> str:
+    """A record can name any program: none is ever run because a file says so."""
+    return MatchSetup.partner_level if level.startswith("exec:") else level
 
 
 def _first_record(text: str) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from marjapussi_desktop.bots.bot import Bot
-from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.bot import Bot, Following
+from marjapussi_desktop.bots.levels import EXEC
 from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.controller.seating import TellTrouble, ignore_trouble, seat_bot
 from marjapussi_desktop.controller.session import Session
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import CallChoices
@@ -18,33 +19,48 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 
 
-def bot_for(level: str, seed: int) -> Bot:
-    """A bot by the name that the command line gives it."""
-    return RandomBot(seed) if level == RandomBot.name else make_bot(level, seed)
-
-
 def play_match(
-    preset: str, rules: Ruleset, levels: Sequence[str], seed: int, max_hands: int | None, trace: bool
+    preset: str,
+    rules: Ruleset,
+    levels: Sequence[str],
+    seed: int,
+    max_hands: int | None,
+    trace: bool,
+    tell: TellTrouble = ignore_trouble,
 ) -> MatchRecord:
-    """One match of bots, one level per seat, to its end or through ``max_hands`` hands.
+    """One match of bots, one name per seat, to its end or through ``max_hands`` hands.
 
-    ``trace`` keeps with every move what that seat could have done. The same arguments give the same match.
+    ``trace`` keeps with every move what that seat could have done; ``tell`` hears of programs that fail. The same
+    arguments give the same match, if the programs in it play alike.
     """
-    players = tuple(PlayerInfo(f"{level} {seat}", BOT + level) for seat, level in enumerate(levels))
+    bots = [seat_bot(level, seed) for level in levels]
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, Following):
+            bot.prepare(seat)
+    players = tuple(_player(seat, level, bot) for seat, (level, bot) in enumerate(zip(levels, bots, strict=True)))
     session = Session(MatchRecord(preset, rules, players, seed), DealSource(seed))
-    table = Table(session, [bot_for(level, seed) for level in levels], trace)
+    table = Table(session, bots, trace, tell)
     while session.awaits_deal and (max_hands is None or session.hand_number < max_hands):
         table.play_hand()
+    table.close()
     return session.record
+
+
+def _player(seat: int, level: str, bot: Bot) -> PlayerInfo:
+    """A program is told by its name: its command may name folders of this machine."""
+    name, kind = (bot.name, EXEC + bot.name) if isinstance(bot, Following) else (level, level)
+    return PlayerInfo(f"{name} {seat}", BOT + kind)
 
 
 class Table:
     """Bots around a session: asks whoever is to move, and whoever may call out of turn."""
 
-    def __init__(self, session: Session, bots: Sequence[Bot], trace: bool) -> None:
+    def __init__(self, session: Session, bots: Sequence[Bot], trace: bool, tell: TellTrouble = ignore_trouble) -> None:
         self.session = session
         self.bots = bots
         self.trace = trace
+        self.tell = tell
+        self.followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Following)]
         contract = session.record.rules.contract
         self.has_calls = contract is not None and contract.kontra
 
@@ -54,6 +70,7 @@ class Table:
         session.deal_next()
         if self.trace:
             session.record.hands[-1].legal = []
+        self._let_watch()
         while (seat := session.seat_to_act) is not None:
             if not (self.has_calls and self._call_out_of_turn(seat)):
                 self._take(seat, self._decision(seat))
@@ -81,6 +98,18 @@ class Table:
             self._note_legal(seat)
         refused = self.session.act(seat, action)
         assert not isinstance(refused, Refusal), f"a bot chose {action}, which is refused: {refused}"
+        self._let_watch()
+
+    def _let_watch(self) -> None:
+        for seat, bot in self.followers:
+            bot.watch(self.session.observation(seat))
+            for trouble in bot.take_troubles():
+                self.tell(trouble)
+
+    def close(self) -> None:
+        """Lets the programs at the table go."""
+        for _seat, bot in self.followers:
+            bot.close()
 
     def _note_legal(self, seat: int) -> None:
         choices = self.session.choices(seat)

@@ -40,6 +40,11 @@ class Places:
         """The database of saved matches."""
         return self.data / "matches.sqlite"
 
+    @property
+    def program_logs(self) -> Path:
+        """The folder for what other programs complain of while they play."""
+        return self.data / "programs"
+
 
 def places() -> Places:
     """The folders of this run, by MARJAPUSSI_HOME when it is set and not empty, else the system's."""

@@ -1,0 +1,33 @@
+"""Bots by the names of the command line, and the places for what other programs complain of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from marjapussi_desktop.bots.bot import Bot
+from marjapussi_desktop.bots.external.troubles import Trouble
+from marjapussi_desktop.bots.levels import EXEC, make_bot
+from marjapussi_desktop.settings.paths import places
+
+TellTrouble = Callable[[Trouble], None]
+"""Somebody who is told that a program in a seat has failed."""
+
+
+def ignore_trouble(_trouble: Trouble) -> None:
+    """Tells nobody."""
+
+
+def seat_bot(name: str, seed: int) -> Bot:
+    """A bot for a seat. Raises KeyError for a name that means nothing. With ``exec:`` it runs a command."""
+    return make_bot(name, seed, _log_folder() if name.startswith(EXEC) else None)
+
+
+def _log_folder() -> Path | None:
+    """Where there is no room for logs, there are none."""
+    folder = places().program_logs
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder
