@@ -28,7 +28,7 @@ from marjapussi_desktop.engine.actions import (
     Play,
     Return,
 )
-from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit
+from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit, ace_of
 from marjapussi_desktop.engine.events import How
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import STOCK_SIZE, FirstLead
@@ -111,12 +111,22 @@ class Beliefs:
             assert self._winning is not None
             if not is_free:
                 self.lacks[seat] |= _lacking(card, self._led, self._winning, self.trump)
+                self.lacks[seat] |= self._hidden_ace(card)
             if beats(card, self._winning, self.trump):
                 self._winning = card
         self.plays += 1
         bit = BIT[card.index]
         self.gone |= bit
         self.known[seat] &= ~bit
+
+    def _hidden_ace(self, card: Card) -> Mask:
+        """Where the ace of the suit first led must be shown, one who follows suit with another card lacks it."""
+        assert self._led is not None
+        must_show = self.plays < len(self.known) and self._observation.rules.play.first_trick_ace_must_show
+        is_shown = Rank.ACE in (card.rank, self._led.rank)
+        if not must_show or is_shown or card.suit is not self._led.suit:
+            return _NO_CARDS
+        return BIT[ace_of(card.suit).index]
 
     def _see_lead(self, seat: int, card: Card) -> None:
         """One who opens the hand with another card than the one demanded holds none; he may draw one, though."""
