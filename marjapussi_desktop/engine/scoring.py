@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, Protocol
 
 from marjapussi_desktop.engine.cards import ACES_AND_TENS, Card, Rank
 from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
@@ -160,15 +160,7 @@ def _score_contract(hand: HandState) -> HandResult:
     taken = sum_per_side(parts, sides)
     tricks = tricks_won(hand)
     declarer_side = None if hand.declarer is None else side_of(hand.declarer, layout)
-    made = None
-    lines: list[ScoreLine] = []
-    if declarer_side is not None:
-        assert hand.contract is not None
-        made = taken[declarer_side] >= hand.contract
-        lines.extend(_declarer_lines(hand, declarer_side, made, tricks))
-    for side in range(sides):
-        if side != declarer_side:
-            lines.extend(_defender_lines(hand, side, made, tricks, parts))
+    made, lines = contract_lines(hand, declarer_side, parts, tricks)
     return HandResult(
         HandKind.PASSED_OUT if hand.passed_out else HandKind.PLAYED,
         totals=hand.totals,
@@ -176,21 +168,57 @@ def _score_contract(hand: HandState) -> HandResult:
         tricks=tricks,
         scores=sum_per_side(lines, sides),
         taken_lines=parts,
-        lines=tuple(lines),
+        lines=lines,
         made=made,
         declarer=hand.declarer,
         contract=hand.contract,
     )
 
 
-def _doublings(hand: HandState, made: bool, declarer_tricks: int) -> int:
+class Terms(Protocol):
+    """What a hand's score depends on besides points and tricks taken; a hand has it, and what a seat sees of one."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules."""
+
+    @property
+    def final_bid(self) -> int | None:
+        """The last bid; None where the hand was passed out."""
+
+    @property
+    def contract(self) -> int | None:
+        """The contract; None where the hand was passed out."""
+
+    @property
+    def calls(self) -> tuple[int, ...]:
+        """Kontra and Re."""
+
+
+def contract_lines(
+    hand: Terms, declarer_side: int | None, parts: tuple[ScoreLine, ...], tricks: tuple[int, ...]
+) -> tuple[bool | None, tuple[ScoreLine, ...]]:
+    """Whether the contract was made (None: there was none) and each side's score for ``parts``, the points taken."""
+    made = None
+    lines: list[ScoreLine] = []
+    if declarer_side is not None:
+        assert hand.contract is not None
+        made = sum_per_side(parts, len(tricks))[declarer_side] >= hand.contract
+        lines.extend(_declarer_lines(hand, declarer_side, made, tricks))
+    for side in range(len(tricks)):
+        if side != declarer_side:
+            lines.extend(_defender_lines(hand, side, made, tricks, parts))
+    return made, tuple(lines)
+
+
+def _doublings(hand: Terms, made: bool, tricks: tuple[int, ...], declarer_side: int) -> int:
     """How many calls double the contract: the first does not if all tricks were won but the contract failed."""
     calls = len(hand.calls)
-    won_all = declarer_tricks == len(hand.tricks)
+    won_all = tricks[declarer_side] == sum(tricks)
     return max(calls - 1, 0) if won_all and not made else calls
 
 
-def _declarer_lines(hand: HandState, side: int, made: bool, tricks: tuple[int, ...]) -> list[ScoreLine]:
+def _declarer_lines(hand: Terms, side: int, made: bool, tricks: tuple[int, ...]) -> list[ScoreLine]:
     assert hand.rules.contract is not None
     assert hand.contract is not None
     assert hand.final_bid is not None
@@ -199,7 +227,7 @@ def _declarer_lines(hand: HandState, side: int, made: bool, tricks: tuple[int, .
         return [ScoreLine(side, -2 * hand.contract, Why.NO_TRICK)]
     amount = hand.contract if made else -hand.contract
     lines = [ScoreLine(side, amount, Why.CONTRACT_MADE if made else Why.CONTRACT_FAILED)]
-    doubled = amount * (2 ** _doublings(hand, made, tricks[side]) - 1)
+    doubled = amount * (2 ** _doublings(hand, made, tricks, side) - 1)
     if doubled:
         lines.append(ScoreLine(side, doubled, Why.KONTRA))
     if tricks[side] == 0 and penalty is NoTrickPenalty.FINAL_BID_BOTH:
@@ -216,7 +244,7 @@ _DEFENDER_PENALTIES: Final[dict[NoTrickPenalty, Callable[[int, int], int]]] = {
 
 
 def _defender_lines(
-    hand: HandState, side: int, made: bool | None, tricks: tuple[int, ...], parts: tuple[ScoreLine, ...]
+    hand: Terms, side: int, made: bool | None, tricks: tuple[int, ...], parts: tuple[ScoreLine, ...]
 ) -> list[ScoreLine]:
     """A side without a contract scores its points taken, or the penalty for no trick; ``made`` None: passed out."""
     contract = hand.rules.contract
@@ -229,7 +257,7 @@ def _defender_lines(
     return [*own, *([ScoreLine(side, rounded - total, Why.ROUNDING)] if rounded != total else [])]
 
 
-def _no_trick_lines(hand: HandState, contract: ContractRules, side: int, made: bool) -> list[ScoreLine]:
+def _no_trick_lines(hand: Terms, contract: ContractRules, side: int, made: bool) -> list[ScoreLine]:
     assert hand.final_bid is not None
     assert hand.contract is not None
     if contract.penalty_needs_contract and not made:
