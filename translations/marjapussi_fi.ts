@@ -2693,6 +2693,10 @@
         <translation>Sinun on mentävä yli: {cards} voittavat {card}:n.</translation>
     </message>
     <message>
+        <source>Your partner&apos;s question comes first: answer it.</source>
+        <translation>Parisi odottaa vastausta: vastaa ensin.</translation>
+    </message>
+    <message>
         <source>Spades have already been declared in this hand.</source>
         <translation>Padan avioliitto on jo ilmoitettu tässä jaossa.</translation>
     </message>
@@ -3658,6 +3662,14 @@
     <message>
         <source>To bid</source>
         <translation>Huutovuorossa</translation>
+    </message>
+    <message>
+        <source>To answer</source>
+        <translation>Vastausvuorossa</translation>
+    </message>
+    <message>
+        <source>Partner · {cards}</source>
+        <translation>Pari · {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>

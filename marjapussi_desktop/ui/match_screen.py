@@ -178,7 +178,7 @@ class MatchScreen(QWidget):
     def _sentence(self, refusal: Refusal) -> str:
         assert self._update is not None
         view = self._update.view
-        return refusal_text(refusal, [seat.name for seat in view.seats], view.phase)
+        return refusal_text(refusal, [seat.name for seat in view.seats], view.phase, view.viewer)
 
     def _place_panel(self) -> None:
         if self.panel is None:

@@ -157,3 +157,20 @@ def test_every_problem_is_told_with_and_without_a_file(language: Language, code:
     language.choose(code)
     assert "x.json" in notices.notice_text(Problem(kind, Path("x.json"))) or kind is ProblemKind.MATCHES_IN_USE
     assert "{" not in notices.notice_text(Problem(kind, None))
+
+
+@pytest.mark.parametrize(
+    ("code", "viewer", "expected"),
+    [
+        ("en", 0, "Your partner's question comes first: answer it."),
+        ("en", 2, "A question is waiting: Aino must answer it first."),
+        ("fi", 0, "Parisi odottaa vastausta: vastaa ensin."),
+    ],
+)
+def test_a_question_to_the_person_is_told_to_the_person(
+    language: Language, code: str, viewer: int, expected: str
+) -> None:
+    language.choose(code)
+    refusal = Refusal(Reason.ANSWER_FIRST, seat=0)
+    names = ["Aino", *NAMES[1:]]
+    assert reasons.refusal_text(refusal, names, viewer=viewer) == expected

@@ -97,7 +97,9 @@ class ScoreBoard(PlainItem):
 
 
 def _in_hand(view: TableView, side: int) -> int:
-    """What the third column counts: game points declared in this hand, or points taken."""
+    """What the third column counts: game points scored in this hand so far, or points taken."""
+    if view.rules.family is Family.MARJAPUSSI and view.result is not None:
+        return view.result.scores[side]
     if view.rules.family is Family.MARJAPUSSI:
         return sum(line.amount for line in view.hand_lines if line.side == side)
     return view.taken[side]

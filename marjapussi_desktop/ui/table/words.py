@@ -32,6 +32,11 @@ _SUITS = {
 }
 
 
+def _is_partner(view: TableView, seat: SeatView) -> bool:
+    is_shared = view.rules.layout is Layout.PARTNERSHIP
+    return is_shared and seat.seat != view.viewer and seat.side == view.viewer_side
+
+
 class TableWords(QObject):
     """Every text that the table writes by itself, in the language of the moment."""
 
@@ -52,8 +57,8 @@ class TableWords(QObject):
         if view.phase is Phase.AUCTION:
             return self._auction_line(view, seat)
         if view.to_act == seat.seat:
-            return self.tr("Your turn") if seat.seat == view.viewer else self.tr("To play")
-        return self.cards(seat.hand_count)
+            return self.tr("Your turn") if seat.seat == view.viewer else self._turn_line(view)
+        return self._resting_line(view, seat)
 
     def _auction_line(self, view: TableView, seat: SeatView) -> str:
         if seat.has_passed:
@@ -62,7 +67,16 @@ class TableWords(QObject):
             return self.tr("Bid {amount}").format(amount=seat.bid)
         if view.to_act == seat.seat:
             return self.tr("Your turn") if seat.seat == view.viewer else self.tr("To bid")
-        return self.cards(seat.hand_count)
+        return self._resting_line(view, seat)
+
+    def _turn_line(self, view: TableView) -> str:
+        """What is awaited of another: at the start of a trick, someone else than the leader is asked something."""
+        is_asked = view.phase is Phase.PLAY and not view.trick and view.to_act != view.leader
+        return self.tr("To answer") if is_asked else self.tr("To play")
+
+    def _resting_line(self, view: TableView, seat: SeatView) -> str:
+        cards = self.cards(seat.hand_count)
+        return self.tr("Partner · {cards}").format(cards=cards) if _is_partner(view, seat) else cards
 
     def cards(self, count: int) -> str:
         """How many cards."""
@@ -75,7 +89,7 @@ class TableWords(QObject):
             facts.append(self.tr("Dealer"))
         if seat.is_declarer:
             facts.append(self.tr("Declarer"))
-        if view.rules.layout is Layout.PARTNERSHIP and seat.seat != view.viewer and seat.side == view.viewer_side:
+        if _is_partner(view, seat):
             facts.append(self.tr("Your partner"))
         return "\n".join(facts)
 

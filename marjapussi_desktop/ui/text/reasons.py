@@ -108,6 +108,11 @@ _SEVERAL: Final = {
 }
 """Sentences that have another form when there are several cards."""
 
+_OWN: Final = {
+    Reason.ANSWER_FIRST: QT_TRANSLATE_NOOP("Refusals", "Your partner's question comes first: answer it."),
+}
+"""Sentences that have another form when the seat is the person's own."""
+
 _OF_SUIT: Final = {
     Reason.SUIT_NOT_OPEN: {
         Suit.SPADES: QT_TRANSLATE_NOOP("Refusals", "Spades have already been declared in this hand."),
@@ -137,11 +142,18 @@ _CARD_TOO_EARLY: Final = {
 """What is to be done before a card can be played."""
 
 
-def refusal_text(refusal: Refusal, names: Sequence[str], phase: Phase | None = None) -> str:
-    """The sentence for a refusal; ``names`` of the players by seat; ``phase`` of the hand when a card was refused."""
+def refusal_text(
+    refusal: Refusal, names: Sequence[str], phase: Phase | None = None, viewer: int | None = None
+) -> str:
+    """The sentence for a refusal; ``names`` of the players by seat; ``phase`` of the hand when a card was refused.
+
+    ``viewer``: the seat of the one who reads it.
+    """
     source = SENTENCES[refusal.reason]
     if refusal.reason is Reason.WRONG_PHASE and phase is not None:
         source = _CARD_TOO_EARLY.get(phase, source)
+    if refusal.seat is not None and refusal.seat == viewer:
+        source = _OWN.get(refusal.reason, source)
     if len(refusal.cards) > 1:
         source = _SEVERAL.get(refusal.reason, source)
     if refusal.suit is not None:

@@ -1,0 +1,37 @@
+"""What the table says by itself: whose turn it is and for what, who is one's partner, the score of the hand."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.ui.table.score_board import ScoreBoard
+from marjapussi_desktop.ui.table.words import TableWords
+from tests.ui.table.table_play import final_views
+
+
+def test_the_partner_is_called_so_on_the_plate(qapp: object) -> None:
+    view = final_views("marjapussi", 3)[2]
+    lines = {seat.seat: TableWords().seat_line(view, seat) for seat in view.seats if seat.seat != view.to_act}
+    assert {seat for seat, line in lines.items() if line.startswith("Partner")} == {2} - {view.to_act}
+    two = final_views("bondtolva-2", 3)[2]
+    assert not any(TableWords().seat_line(two, seat).startswith("Partner") for seat in two.seats)
+
+
+def test_one_who_is_asked_is_to_answer_not_to_play(qapp: object) -> None:
+    views = [view for seed in (1, 2, 3) for view in final_views("marjapussi", seed)]
+    seen = set()
+    for view in views:
+        if view.phase is Phase.PLAY and view.to_act not in (None, view.viewer) and not view.trick:
+            line = TableWords().seat_line(view, view.seats[view.to_act or 0])
+            assert line == ("To play" if view.to_act == view.leader else "To answer")
+            seen.add(line)
+    assert seen == {"To play", "To answer"}
+
+
+def test_the_points_of_a_hand_that_is_over_are_all_its_points(qapp: object) -> None:
+    views = [view for view in final_views("marjapussi", 5) if view.result is not None]
+    assert views
+    for view in views:
+        board = ScoreBoard(TableWords())
+        board.show_view(view)
+        assert view.result is not None
+        assert [int(row[3]) for row in board.rows] == list(view.result.scores)
