@@ -16,9 +16,18 @@ LATE: Final = (
     "signature/lib/enum_sig.py",
     "signature/lib/pyi_generator.py",
     "signature/lib/tool.py",
+    "signature/mapping.py",
     "signature/parser.py",
 )
 """Of the folder ``shibokensupport``: modules for the texts of wrong calls, for ``help()`` and for stub files."""
+
+_STUB: Final = """
+from {here} import late
+__getattr__ = late({filename!r}, globals())
+def update_mapping():
+    return __getattr__("update_mapping")()
+"""
+"""What stands for a late module. The library takes one function of one of them without asking ``__getattr__``."""
 
 
 def load() -> None:
@@ -45,7 +54,7 @@ def _compile_late(compile_now: Callable[..., Any]) -> Callable[..., Any]:
         if filename not in put_off:
             return compile_now(source, filename, mode, *more, **options)
         _put_off[filename] = lambda: compile_now(source, filename, mode)
-        return compile_now(f"from {__name__} import late\n__getattr__ = late({filename!r}, globals())", filename, mode)
+        return compile_now(_STUB.format(here=__name__, filename=filename), filename, mode)
 
     return compile_
 

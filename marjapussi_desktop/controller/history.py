@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from marjapussi_desktop.controller.deals import DealSource
@@ -143,7 +143,8 @@ class History:
         old = self._current
         if old is not None and self._is_won:
             self._store.do(lambda store: store.finish(old))
-        new = self._current = token_hex(16)
+        # As secrets.token_hex does it, which would load the libraries of hashes at the start.
+        new = self._current = os.urandom(16).hex()
         header = {**head_to_json(record), **_source_to_json(source)}
         self._store.do(lambda store: store.save_header(new, header))
         journal = StoreJournal(self._store, new)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import threading
 from typing import TYPE_CHECKING
 
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     _Worker = tuple[BaseProcess, Connection]
-
-_log = logging.getLogger(__name__)
 
 
 class BotRunner(QObject):
@@ -106,9 +103,11 @@ def decide_here(request: Request) -> Reply:
     try:
         return decide(request)
     except Exception:
+        import logging
+
         from marjapussi_desktop.bots.random_bot import RandomBot
 
-        _log.exception("a bot failed at %s", request.observation.moves)
+        logging.getLogger(__name__).exception("a bot failed at %s", request.observation.moves)
         return Reply(request.token, None if request.is_call else RandomBot(request.seed).decide(request.observation))
 
 

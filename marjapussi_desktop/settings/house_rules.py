@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.damaged import free_name, stamp
 from marjapussi_desktop.settings.json_file import load_object, save_object
 from marjapussi_desktop.settings.problems import Loaded, Problem, ProblemKind
@@ -24,7 +24,7 @@ VERSION = 1
 _LIST = "house_rules"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseRules:
     """A game with some rules changed, under a name. ``changes``: option and value as the command line writes them."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+
+from marjapussi_desktop.engine.values import frozen
 
 HOME_VARIABLE = "MARJAPUSSI_HOME"
 """The environment variable that names one folder for everything."""
@@ -12,7 +13,7 @@ HOME_VARIABLE = "MARJAPUSSI_HOME"
 APP = "marjapussi"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Places:
     """Folders, which need not exist yet. ``cache`` may be emptied by anybody at any time."""
 

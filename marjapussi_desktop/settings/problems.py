@@ -10,10 +10,11 @@ The exceptions of this package stay inside it; a caller gets a ``Problem``::
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Generic, TypeVar
+
+from marjapussi_desktop.engine.values import frozen
 
 T = TypeVar("T")
 
@@ -37,7 +38,7 @@ class ProblemKind(StrEnum):
     MATCH_DAMAGED = "match_damaged"  # the exported match, or None when not even that could be written
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """Something to tell the person. ``file``: see ``ProblemKind``; ``detail``: the technical cause, for a log."""
 
@@ -46,7 +47,7 @@ class Problem:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loaded(Generic[T]):
     """A value that can always be used, and what was wrong with its file, if anything."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
@@ -159,6 +159,8 @@ class MainWindow(QMainWindow):
 
     def say(self, sentence: str) -> None:
         """Show a sentence in a box of its own, without stopping anything."""
+        from PySide6.QtWidgets import QMessageBox  # here, as every class of Qt that comes in costs the start
+
         box = QMessageBox(QMessageBox.Icon.Information, "Marjapussi", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

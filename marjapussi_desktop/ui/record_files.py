@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.errors import RecordError
@@ -27,6 +27,8 @@ class RecordFiles(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for a record and go on with it as the current match."""
+        from PySide6.QtWidgets import QFileDialog  # here, as every class of Qt that comes in costs the start
+
         name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Open record"), "", self._kinds())
         if name:
             self.open(Path(name))
@@ -42,6 +44,8 @@ class RecordFiles(QObject):
 
     def ask_and_export(self) -> None:
         """Ask for a file and write the match to it."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _kind = QFileDialog.getSaveFileName(
             self._window, self.tr("Export record"), self.tr("marjapussi-match.json"), self._kinds()
         )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from string import Template
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
@@ -41,8 +42,11 @@ def scale_for(width: int, height: int) -> float:
 
 def set_role(widget: QWidget, role: str) -> None:
     """Give a widget its part in the stylesheet."""
-    if widget.property("role") != role:
-        widget.setProperty("role", role)
+    if widget.property("role") == role:
+        return
+    widget.setProperty("role", role)
+    # Before its first showing a widget has no look yet; besides, the first style() of a run costs a dozen milliseconds.
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
 

@@ -7,7 +7,7 @@ Tab key: the arrows of the table move among the cards, and take the reader's foc
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
 from marjapussi_desktop.engine.cards import Card
@@ -81,10 +81,16 @@ class AccessibleHand(QObject):
         marks: Marks = self._scene.marks
         button.setAccessibleName(card_name(card))
         button.setAccessibleDescription(self._description(card, marks))
-        if card is marks.focused and QAccessible.isActive() and self._view.hasFocus():
+        if card is marks.focused and self._view.hasFocus() and _is_read_aloud():
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _description(self, card: Card, marks: Marks) -> str:
         if card in marks.raised:
             return self.tr("chosen")
         return self.tr("may not be played now") if card in marks.dimmed else ""
+
+
+def _is_read_aloud() -> bool:
+    from PySide6.QtGui import QAccessible  # here, because the class takes 2 ms to make
+
+    return QAccessible.isActive()

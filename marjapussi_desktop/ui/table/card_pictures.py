@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from threading import Thread
 from zlib import crc32
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -190,8 +190,8 @@ class CardPictures(QObject):
         self._asked: set[PictureKey] = set()
         self._nearest: dict[tuple[Deck, str], PictureKey] = {}
         self._painter = _Painter(cache_dir)
+        self._has_begun = False
         self._painter.courier.arrived.connect(self._keep)
-        self._painter.start()
 
     def stop(self) -> None:
         """End the painting thread; pictures that are there stay usable."""
@@ -234,6 +234,9 @@ class CardPictures(QObject):
         if key not in self._asked and (key, "") not in self._done:
             self._asked.add(key)
             self._painter.paint(key)
+            if not self._has_begun:
+                self._has_begun = True
+                QTimer.singleShot(0, self, self._painter.start)  # after the first picture of the table
 
     def _dimmed(self, key: PictureKey, plain: QPixmap, dim: str) -> QPixmap:
         pixmap = QPixmap(plain)

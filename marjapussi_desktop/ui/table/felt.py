@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from marjapussi_desktop.ui.table.theme import Theme
 
-_TILE = 96
+_THREADS = 48
+"""Threads along a side of the tile that the weave repeats; each is two pixels thick."""
+
+_TONES = bytes(255 * (byte % 2) for byte in range(256))
+"""Random byte → white or black."""
 
 
 def paint_felt(theme: Theme, size: QSizeF, ratio: float) -> QPixmap:
@@ -33,18 +37,17 @@ def paint_felt(theme: Theme, size: QSizeF, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _weave(theme: Theme) -> QPixmap:
+def _weave(theme: Theme) -> QImage:
     """A tile of threads over and under each other, each a little lighter or darker. The same at every start."""
-    chance = Random(7)
-    tile = QPixmap(_TILE, _TILE)
-    tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
     strength = 9 if theme.is_light else 8
-    for y in range(0, _TILE, 2):
-        for x in range(0, _TILE, 4):
-            shift = 2 if (y // 2) % 2 else 0
-            shade = chance.randint(0, strength)
-            tone = 255 if chance.random() < 0.5 else 0
-            painter.fillRect((x + shift) % _TILE, y, 2, 2, QColor(tone, tone, tone, shade))
-    painter.end()
-    return tile
+    threads = Random(7).randbytes(_THREADS * _THREADS)
+    pixels = bytearray(4 * len(threads))
+    tones = threads.translate(_TONES)
+    for channel in range(3):
+        pixels[channel::4] = tones
+    pixels[3::4] = threads.translate(bytes(byte // 2 % (strength + 1) for byte in range(256)))
+    for row in range(_THREADS):  # every other one lies under its neighbours
+        hidden = 4 * (row * _THREADS + 1 - row % 2) + 3
+        pixels[hidden : 4 * (row + 1) * _THREADS : 8] = bytes(_THREADS // 2)
+    tile = QImage(pixels, _THREADS, _THREADS, QImage.Format.Format_RGBA8888)
+    return tile.scaled(2 * _THREADS, 2 * _THREADS)

@@ -58,6 +58,8 @@ class TableWidget(QGraphicsView):
         self._connect()
 
     def _set_up_view(self) -> None:
+        # One that is made here: for a widget of Qt's own making PySide would load every class of widgets at start.
+        self.setViewport(QWidget(self))
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
