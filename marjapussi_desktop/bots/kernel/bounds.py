@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
-from marjapussi_desktop.bots.kernel.cards import LOW_BIT, NO_TRUMP, SIZE, SUIT_MASK, ZERO
+from marjapussi_desktop.bots.kernel.cards import LOW_BIT, NO_TRUMP, SIZE
 
 EVERY_TRICK = cython.declare(cython.int, -1)
 
@@ -18,10 +18,7 @@ def fill_sums(worth: list[int], top: cython.p_int, low: cython.p_int) -> None:
             low[count << 9 | some] = sum(held[max(0, len(held) - count) :])
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def winners_in(own: cython.int, one: cython.int, two: cython.int, three: cython.int) -> cython.int:
     """How many of his own cards of a suit the leader can cash if nobody ruffs: those above all the others hold.
 
@@ -33,9 +30,28 @@ def winners_in(own: cython.int, one: cython.int, two: cython.int, three: cython.
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
+def unruffed(count: cython.int, trumps: cython.int, length: cython.int) -> cython.int:
+    """How many tricks of ``count`` one cannot ruff who has so many trumps, and ``length`` cards of the suit."""
+    return length if trumps > 0 and length < count else count
+
+
+@cython.native_inline
+def cashed_worth(
+    count: cython.int,
+    winner: cython.int,
+    partner: cython.int,
+    one: cython.int,
+    three: cython.int,
+    top: cython.p_int,
+    low: cython.p_int,
+) -> cython.int:
+    """What ``count`` tricks of a suit bring that ``winner`` cashes: his partner adds his best, others their worst."""
+    at: cython.int = count << 9
+    return top[at | winner] + top[at | partner] + low[at | one] + low[at | three]
+
+
+@cython.native
 def sure_worth(
     n: cython.int,
     hands: cython.p_ulonglong,
@@ -46,61 +62,74 @@ def sure_worth(
 ) -> cython.int:
     """The worth that the leader's side takes at least if he cashes what nobody can beat, or `EVERY_TRICK`.
 
-    Trumps come first; then each plain suit, as often as everybody who still has trumps must follow. The partner adds
-    his best cards, the others their worst.
+    Trumps come first; then each plain suit, as often as everybody who still has trumps must follow.
     """
-    first: cython.ulonglong = hands[(leader + 1) & 3]
-    second: cython.ulonglong = hands[leader ^ 2]
-    third: cython.ulonglong = hands[(leader + 3) & 3]
-    trumps: cython.ulonglong = SUIT_MASK[trump]
-    ruffs: cython.bint = (first | second | third) & trumps != ZERO
-    drawn: cython.int = 0
+    one_left: cython.int = 0
+    two_left: cython.int = 0
+    three_left: cython.int = 0
+    kept: cython.int = 0
     tricks: cython.int = 0
     total: cython.int = 0
     turn: cython.int
-    suit: cython.int
-    shift: cython.int
-    count: cython.int
-    own: cython.int
-    one: cython.int
-    two: cython.int
-    three: cython.int
     for turn in range(-1, 4):
-        suit = trump if turn < 0 else turn
+        suit: cython.int = trump if turn < 0 else turn
         if turn == trump or suit == NO_TRUMP:
             continue
-        shift = 9 * suit
-        own = hands[leader] >> shift & 511
-        if not own:
-            continue
-        one = first >> shift & 511
-        two = second >> shift & 511
-        three = third >> shift & 511
-        count = winners_in(own, one, two, three)
+        own: cython.int = hands[leader] >> (9 * suit) & 511
+        one: cython.int = hands[(leader + 1) & 3] >> (9 * suit) & 511
+        two: cython.int = hands[leader ^ 2] >> (9 * suit) & 511
+        three: cython.int = hands[(leader + 3) & 3] >> (9 * suit) & 511
+        count: cython.int = winners_in(own, one, two, three)
         if turn < 0:
-            drawn = count
-        elif ruffs:
-            count = held_to(count, first, trumps, drawn, SIZE[one])
-            count = held_to(count, second, trumps, drawn, SIZE[two])
-            count = held_to(count, third, trumps, drawn, SIZE[three])
-        tricks += count
-        count <<= 9
-        total += top[count | own] + top[count | two] + low[count | one] + low[count | three]
-    return EVERY_TRICK if tricks >= n else total
+            one_left = SIZE[one] - count
+            two_left = SIZE[two] - count
+            three_left = SIZE[three] - count
+            kept = SIZE[own] - count
+        else:
+            count = unruffed(count, one_left, SIZE[one])
+            count = unruffed(count, two_left, SIZE[two])
+            count = unruffed(count, three_left, SIZE[three])
+        if count > 0:
+            tricks += count
+            total += cashed_worth(count, own, two, one, three, top, low)
+    if tricks >= n:
+        return EVERY_TRICK
+    if one_left > 0 or two_left > 0 or three_left > 0 or kept > 0:
+        return total
+    return with_partner(n - tricks, total, hands, leader, top, low)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def held_to(
-    count: cython.int, hand: cython.ulonglong, trumps: cython.ulonglong, drawn: cython.int, length: cython.int
+@cython.native
+def with_partner(
+    n: cython.int,
+    total: cython.int,
+    hands: cython.p_ulonglong,
+    leader: cython.int,
+    top: cython.p_int,
+    low: cython.p_int,
 ) -> cython.int:
-    """How many tricks of ``count`` this hand cannot ruff: all, once its trumps are ``drawn``, else its ``length``."""
-    if length >= count:
-        return count
-    left: cython.ulonglong = hand & trumps
-    while left and drawn > 0:
-        left &= left - 1
-        drawn -= 1
-    return length if left else count
+    """`sure_worth` where nobody has trumps, when ``total`` is cashed and ``n`` tricks are left.
+
+    The leader goes over to his partner, who cashes his own winners in suits in which the leader had none; he has kept
+    them till then, or as many of them as tricks are left.
+    """
+    before: cython.int = total
+    tricks: cython.int = 0
+    is_reached: cython.bint = False
+    suit: cython.int
+    for suit in range(4):
+        own: cython.int = hands[leader] >> (9 * suit) & 511
+        one: cython.int = hands[(leader + 1) & 3] >> (9 * suit) & 511
+        two: cython.int = hands[leader ^ 2] >> (9 * suit) & 511
+        three: cython.int = hands[(leader + 3) & 3] >> (9 * suit) & 511
+        if not two or (own and LOW_BIT[own] < LOW_BIT[one | two | three]):
+            continue
+        count: cython.int = winners_in(two, one, own, three)
+        if count > 0:
+            if own:
+                is_reached = True
+            tricks += count
+            total += cashed_worth(count, two, own, one, three, top, low)
+    if not is_reached:
+        return before
+    return EVERY_TRICK if tricks >= n else total

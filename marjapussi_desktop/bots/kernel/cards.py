@@ -14,6 +14,7 @@ CARD_COUNT = cython.declare(cython.int, 36)
 NO_TRUMP = cython.declare(cython.int, 4)
 
 SUIT_OF = cython.declare(cython.p_int, new_ints(36))
+PLACE_OF = cython.declare(cython.p_int, new_ints(36))
 BIT = cython.declare(cython.p_ulonglong, new_words(36))
 SUIT_MASK = cython.declare(cython.p_ulonglong, new_words(5))
 """By suit; no cards where there is no trump."""
@@ -33,6 +34,7 @@ SIZE = cython.declare(cython.p_int, new_ints(512))
 def _fill() -> None:
     for index in range(36):
         SUIT_OF[index] = index // 9
+        PLACE_OF[index] = index % 9
         BIT[index] = ONE << index
     for suit in range(4):
         SUIT_MASK[suit] = 511 * BIT[9 * suit]

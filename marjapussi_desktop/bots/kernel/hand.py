@@ -141,26 +141,17 @@ class Hand:
 
     # -- who and what -------------------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def side_of(self, seat: cython.int) -> cython.int:
         return seat & 1 if self.partners else seat
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def seat_to_play(self) -> cython.int:
         """The seat whose card is awaited."""
         seat: cython.int = self.leader + self.k
         return seat - self.players if seat >= self.players else seat
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def legal(self, seat: cython.int) -> cython.ulonglong:
         """The cards that the seat to play may play."""
         hand: cython.ulonglong = self.hands[seat]
@@ -174,9 +165,7 @@ class Hand:
             return may_follow(hand, self.led, self.trump, self.winning, BIT[9 * self.led])
         return may_follow(hand, self.led, self.trump, self.winning, ZERO)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def opening(self, hand: cython.ulonglong) -> cython.ulonglong:
         """The first lead of a hand: 1 an ace, 2 an ace or else a spade, 3 the ace of clubs."""
         first: cython.ulonglong = ACES
@@ -186,9 +175,7 @@ class Hand:
 
     # -- what may be declared and asked -------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def may_declare(self) -> cython.int:
         """The suits that the leader may declare from his own cards, as four bits."""
         seat: cython.int = ONE << self.leader
@@ -196,9 +183,7 @@ class Hand:
             return 0
         return marriages_held(self.hands[self.leader]) & self.open
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def may_ask_whole(self) -> cython.bint:
         if not (self.may and self.asks_whole and self.open):
             return False
@@ -206,9 +191,7 @@ class Hand:
             return False
         return not (self.in_order and self.asked_half >> self.leader & 1)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def may_ask_half(self) -> cython.int:
         """The suits of which the leader may ask for a half, as four bits."""
         suits: cython.int = 0
@@ -224,18 +207,14 @@ class Hand:
                 suits |= 1 << suit
         return suits
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def wholes_of_partner(self) -> cython.int:
         """The suits with which the leader's partner can answer, as four bits."""
         return marriages_held(self.hands[self.leader ^ 2]) & self.open
 
     # -- moves --------------------------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def apply(self, move: cython.int) -> cython.void:
         """Any move, which must be legal."""
         if move < 36:
@@ -259,9 +238,7 @@ class Hand:
         else:
             self.answer_half(self.question - HALF_QUESTION)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def answer_half(self, suit: cython.int) -> cython.void:
         """The partner answers truly; who holds neither card has bluffed, and nothing is declared."""
         self.question = NO_QUESTION
@@ -270,9 +247,7 @@ class Hand:
                 self.broken |= 5 << (self.leader & 1)
             self.declare(suit)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def declare(self, suit: cython.int) -> cython.void:
         """A suit is declared for the leader's side."""
         side: cython.int = self.side_of(self.leader)
@@ -288,10 +263,7 @@ class Hand:
         if self.lead_from_marriage:
             self.must = suit
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def play(self, card: cython.int) -> cython.void:
         """A card goes to the trick; a full trick is gathered."""
         seat: cython.int = self.seat_to_play()
@@ -315,9 +287,7 @@ class Hand:
         if self.k == self.players:
             self.gather()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def gather(self) -> cython.void:
         """The trick goes to its winner, cards are drawn, and he is to lead; after the last trick the hand is scored."""
         side: cython.int = self.side_of(self.winner)
@@ -339,9 +309,7 @@ class Hand:
         if self.has_stock and self.drawn >= self.stock_size:
             self.may = False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def draw(self) -> cython.void:
         seat: cython.int = self.leader
         _turn: cython.int
@@ -350,9 +318,7 @@ class Hand:
             self.drawn += 1
             seat = seat + 1 if seat + 1 < self.players else 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def finish(self, side: cython.int) -> cython.void:
         """The last trick counts, and where game points count, so do more pips than any other side."""
         self.is_over = True
@@ -372,9 +338,7 @@ class Hand:
         if not tied:
             self.points[best] += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def set_to(self, other: Hand) -> cython.void:
         """Becomes the same position; ``other`` has the same rules."""
         k: cython.int

@@ -16,6 +16,9 @@ PACKAGE: Final = "marjapussi_desktop.bots.kernel"
 HEAD: Final = "native.pxi"
 PARTS: Final = ("cards.py", "tricks.py", "bounds.py", "ordering.py", "solver.py", "hand.py", "policy.py", "playouts.py")
 """In the order in which they import each other."""
+NATIVE: Final = ("cfunc", "nogil", "exceptval(check=False)")
+SPELT_OUT: Final = {"@cython.native": NATIVE, "@cython.native_inline": (*NATIVE, "inline")}
+"""Decorators of `shadow.py` for which Cython has several."""
 
 
 def joined_text() -> str:
@@ -38,4 +41,11 @@ def _without_own_imports(source: str) -> str:
             assert node.end_lineno is not None
             for number in range(node.lineno - 1, node.end_lineno):
                 lines[number] = ""
-    return "\n".join(lines) + "\n"
+    return "\n".join(map(_spelt_out, lines)) + "\n"
+
+
+def _spelt_out(line: str) -> str:
+    word = line.strip()
+    if word not in SPELT_OUT:
+        return line
+    return "\n".join(line.replace(word, f"@cython.{one}") for one in SPELT_OUT[word])

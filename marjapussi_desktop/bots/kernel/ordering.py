@@ -8,13 +8,66 @@ families.
 from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
-from marjapussi_desktop.bots.kernel.cards import BIT, SUIT_MASK, SUIT_OF, ZERO
-from marjapussi_desktop.bots.kernel.shadow import count_bits, new_ints
+from marjapussi_desktop.bots.kernel.cards import BIT, PLACE_OF, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.kernel.shadow import new_ints
 from marjapussi_desktop.bots.kernel.tricks import beats, can_beat
 
 USUAL = cython.declare(cython.p_int, new_ints(9))
 """By place in the suit, what a card is worth in most games."""
 WEIGHTS = cython.declare(cython.p_int, new_ints(64))
+
+FITTED = (
+    0,
+    -10,
+    1000,
+    10,
+    500,
+    5,
+    320,
+    5,
+    0,
+    -10,
+    -200,
+    -9,
+    10,
+    0,
+    10,
+    0,
+    10,
+    0,
+    -15,
+    0,
+    -13,
+    3,
+    -10,
+    0,
+    -10,
+    0,
+    -10,
+    0,
+    10,
+    0,
+    10,
+    12,
+    -7,
+    0,
+    -10,
+    0,
+    -10,
+    0,
+    -16,
+    0,
+    -10,
+    0,
+    -10,
+    0,
+    0,
+    0,
+    -25,
+    -250,
+    0,
+    -60,
+)
 
 LEAD_RUFFED = cython.declare(cython.int, 0)
 LEAD_WINS = cython.declare(cython.int, 2)
@@ -37,6 +90,8 @@ LEAD_MARRIAGE = cython.declare(cython.int, 49)
 def _fill() -> None:
     for place, value in enumerate((11, 10, 4, 3, 2, 0, 0, 0, 0)):
         USUAL[place] = value
+    for at, weight in enumerate(FITTED):
+        WEIGHTS[at] = weight
 
 
 _fill()
@@ -46,9 +101,7 @@ def set_weight(at: int, value: int) -> None:
     WEIGHTS[at] = value
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def lead_score(
     card: cython.int, hands: cython.p_ulonglong, leader: cython.int, trump: cython.int, living: cython.ulonglong
 ) -> cython.int:
@@ -68,8 +121,8 @@ def lead_score(
         what = LEAD_PARTNER_WINS
     elif not partner & suit and partner & trumps:
         what = LEAD_PARTNER_RUFFS
-    score: cython.int = WEIGHTS[what] + WEIGHTS[what + 1] * USUAL[card % 9] + WEIGHTS[LEAD_RANK] * (card % 9)
-    score += WEIGHTS[LEAD_LENGTH] * count_bits(hands[leader] & suit)
+    score: cython.int = WEIGHTS[what] + WEIGHTS[what + 1] * USUAL[PLACE_OF[card]] + WEIGHTS[LEAD_RANK] * PLACE_OF[card]
+    score += WEIGHTS[LEAD_LENGTH] * SIZE[hands[leader] >> (9 * SUIT_OF[card]) & 511]
     if suit == trumps:
         score += WEIGHTS[LEAD_TRUMP]
     if living & BIT[card]:
@@ -77,9 +130,7 @@ def lead_score(
     return score
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def trick_class(
     hands: cython.p_ulonglong,
     k: cython.int,
@@ -104,11 +155,12 @@ def trick_class(
     return what if ours else what + 8
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def follow_score(
-    card: cython.int,
+@cython.native
+def score_follows(
+    moves: cython.p_int,
+    scores: cython.p_int,
+    at: cython.int,
+    count: cython.int,
     hands: cython.p_ulonglong,
     k: cython.int,
     seat: cython.int,
@@ -117,29 +169,35 @@ def follow_score(
     winning: cython.ulonglong,
     ours: cython.bint,
     living: cython.ulonglong,
-) -> cython.int:
-    """``ours``: one's own side is winning so far."""
+) -> cython.void:
+    """Scores ``count`` cards from ``at`` on; ``ours``: one's own side is winning so far."""
+    losing: cython.int = -1
     what: cython.int
-    if beats(BIT[card], led, trump, winning):
-        what = FOLLOW + trick_class(hands, k, seat, led, trump, BIT[card], True)
-    else:
-        what = FOLLOW + 16 + trick_class(hands, k, seat, led, trump, winning, ours)
-    score: cython.int = WEIGHTS[what] * USUAL[card % 9] + WEIGHTS[what + 1] * (card % 9)
-    if SUIT_OF[card] != led:
-        score += discard_score(card, hands, seat, trump)
-    if living & BIT[card]:
-        score += WEIGHTS[FOLLOW_MARRIAGE]
-    return score
+    score: cython.int
+    card: cython.int
+    move: cython.int
+    for move in range(at, at + count):
+        card = moves[move]
+        if beats(BIT[card], led, trump, winning):
+            what = FOLLOW + trick_class(hands, k, seat, led, trump, BIT[card], True)
+        else:
+            if losing < 0:
+                losing = FOLLOW + 16 + trick_class(hands, k, seat, led, trump, winning, ours)
+            what = losing
+        score = WEIGHTS[what] * USUAL[PLACE_OF[card]] + WEIGHTS[what + 1] * PLACE_OF[card]
+        if SUIT_OF[card] != led:
+            score += discard_score(card, hands, seat, trump)
+        if living & BIT[card]:
+            score += WEIGHTS[FOLLOW_MARRIAGE]
+        scores[move] = score
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def discard_score(card: cython.int, hands: cython.p_ulonglong, seat: cython.int, trump: cython.int) -> cython.int:
     """For a card of another suit than the one led."""
     if SUIT_OF[card] == trump:
         return WEIGHTS[DISCARD_TRUMP]
     suit: cython.ulonglong = SUIT_MASK[SUIT_OF[card]]
     others: cython.ulonglong = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3]
-    score: cython.int = WEIGHTS[DISCARD_LENGTH] * count_bits(hands[seat] & suit)
+    score: cython.int = WEIGHTS[DISCARD_LENGTH] * SIZE[hands[seat] >> (9 * SUIT_OF[card]) & 511]
     return score if others & suit & (BIT[card] - 1) else score + WEIGHTS[DISCARD_MASTER]

@@ -158,9 +158,7 @@ class Playouts:
         free_ints(sums)
         return total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _play_out_often(self, times: cython.int, sums: cython.p_int) -> cython.void:
         _turn: cython.int
         side: cython.int
@@ -197,9 +195,7 @@ class Playouts:
         free_ints(outcomes)
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _try_in_world(
         self, count: cython.int, moves: cython.p_int, outcomes: cython.p_int, dice: cython.ulonglong
     ) -> cython.void:

@@ -13,6 +13,7 @@ from marjapussi_desktop.bots.kernel.cards import (
     HIGH_BIT,
     MARRIAGE,
     NO_TRUMP,
+    PLACE_OF,
     RANK_MASK,
     SIZE,
     SUIT_MASK,
@@ -29,10 +30,7 @@ RICH_TRICK = cython.declare(cython.int, 8)
 """Where one need not win, what makes a trick worth winning."""
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def next_dice(dice: cython.ulonglong) -> cython.ulonglong:
     """The next state of the dice (xorshift), never zero if ``dice`` is not."""
     dice ^= dice >> 12
@@ -40,9 +38,7 @@ def next_dice(dice: cython.ulonglong) -> cython.ulonglong:
     return dice ^ dice >> 27
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def any_of(cards: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
     """One of a few cards, by the dice."""
     others: cython.ulonglong = cards & (cards - 1)
@@ -56,9 +52,7 @@ def any_of(cards: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
     return lowest(cards)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def lowest_rank(cards: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
     """A card of the lowest rank."""
     place: cython.int
@@ -68,9 +62,7 @@ def lowest_rank(cards: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
     return any_of(cards, dice)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def dearest(cards: cython.ulonglong, worth: cython.p_int) -> cython.int:
     """The card worth most, the lowest of equals; an ace only if all are aces."""
     best: cython.int = -1
@@ -80,14 +72,12 @@ def dearest(cards: cython.ulonglong, worth: cython.p_int) -> cython.int:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if best < 0 or worth[card] > worth[best] or (worth[card] == worth[best] and card % 9 > best % 9):
+        if best < 0 or worth[card] > worth[best] or (worth[card] == worth[best] and PLACE_OF[card] > PLACE_OF[best]):
             best = card
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def living(h: Hand, seat: cython.int) -> cython.ulonglong:
     """Kings and queens that the seat holds of suits that may still be declared."""
     kept: cython.ulonglong = ZERO
@@ -98,17 +88,13 @@ def living(h: Hand, seat: cython.int) -> cython.ulonglong:
     return kept & h.hands[seat]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def unseen_by(h: Hand, seat: cython.int) -> cython.ulonglong:
     """The cards in the other hands."""
     return (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def chosen_lead(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
     """The dearest card that nobody is likely to beat, else the lowest, trumps and marriages last."""
     unseen: cython.ulonglong = unseen_by(h, seat)
@@ -143,10 +129,7 @@ def chosen_lead(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython
     return lowest_rank(legal, dice)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def beating(h: Hand, legal: cython.ulonglong) -> cython.ulonglong:
     """Those of the cards that beat the one now winning."""
     trumps: cython.ulonglong = SUIT_MASK[h.trump]
@@ -155,9 +138,7 @@ def beating(h: Hand, legal: cython.ulonglong) -> cython.ulonglong:
     return legal & trumps | legal & SUIT_MASK[h.led] & (h.winning - 1)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def chosen_winner(h: Hand, seat: cython.int, winners: cython.ulonglong, unseen: cython.ulonglong) -> cython.int:
     """Last: the dearest; before that the best if it stands, else the cheapest."""
     suit: cython.int = SUIT_OF[lowest(winners)]
@@ -175,9 +156,7 @@ def chosen_winner(h: Hand, seat: cython.int, winners: cython.ulonglong, unseen: 
     return 9 * suit + HIGH_BIT[winners >> (9 * suit) & 511]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def is_partners_trick(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.bint:
     """Whether the partner is winning and nobody is likely to beat him."""
     if not h.partners or (h.winner ^ seat) & 1 or h.k == 0:
@@ -188,9 +167,7 @@ def is_partners_trick(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cy
     return unseen & suit & (h.winning - 1) == 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def chosen_follow(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
     """Wins if it can; else something dear to the partner's trick, or the least; marriages are kept while possible."""
     unseen: cython.ulonglong = unseen_by(h, seat)
@@ -205,9 +182,7 @@ def chosen_follow(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cyth
     return lowest_rank(legal, dice)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def best_suit(h: Hand, suits: cython.int, hand: cython.ulonglong) -> cython.int:
     """The suit to declare: the best paid; where all are paid alike, the longest."""
     best: cython.int = -1
@@ -223,9 +198,7 @@ def best_suit(h: Hand, suits: cython.int, hand: cython.ulonglong) -> cython.int:
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def chosen_attempt(h: Hand) -> cython.int:
     """What the leader declares or asks: his own marriage, then the partner's, then one that both share; -1: nothing."""
     hand: cython.ulonglong = h.hands[h.leader]
@@ -248,9 +221,7 @@ def chosen_attempt(h: Hand) -> cython.int:
     return -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def chosen_answer(h: Hand) -> cython.int:
     """The partner's answer: the whole that pays best."""
     if h.question != 1:
@@ -261,9 +232,7 @@ def chosen_answer(h: Hand) -> cython.int:
     return ANSWER + best_suit(h, suits, h.hands[h.leader ^ 2] | h.hands[h.leader])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def chosen_move(h: Hand, dice: cython.ulonglong) -> cython.int:
     """The next move of a hand that is not over."""
     if h.question != NO_QUESTION:
@@ -280,9 +249,7 @@ def chosen_move(h: Hand, dice: cython.ulonglong) -> cython.int:
     return chosen_lead(h, seat, legal, dice) if h.k == 0 else chosen_follow(h, seat, legal, dice)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native
 def played_out(h: Hand, dice: cython.ulonglong) -> cython.ulonglong:
     """Plays the hand to its end and gives the dice as they are then."""
     while not h.is_over:

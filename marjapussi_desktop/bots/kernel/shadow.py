@@ -23,7 +23,6 @@ longlong: TypeAlias = int
 ulonglong: TypeAlias = int
 void: TypeAlias = None
 p_int: TypeAlias = list[int]
-p_longlong: TypeAlias = list[int]
 p_ulonglong: TypeAlias = list[int]
 
 
@@ -42,14 +41,14 @@ def cfunc(function: F) -> F:
     return function
 
 
-def inline(function: F) -> F:
-    """A function that is best copied into its callers."""
+def native(function: F) -> F:
+    """A C function that neither needs the interpreter's lock nor raises anything."""
     return function
 
 
-def exceptval(*, check: bool) -> Callable[[F], F]:
-    """``check=False``: a function that raises nothing."""
-    return lambda function: function
+def native_inline(function: F) -> F:
+    """One that is best copied into its callers."""
+    return function
 
 
 def declare(kind: type[T], value: T) -> T:
@@ -58,10 +57,7 @@ def declare(kind: type[T], value: T) -> T:
 
 
 class _NoGil:
-    """As a decorator: a function that may run without the interpreter's lock; in a ``with``: runs so."""
-
-    def __call__(self, function: F) -> F:
-        return function
+    """In a ``with``: runs without the interpreter's lock."""
 
     def __enter__(self) -> None:
         pass
@@ -81,18 +77,12 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-def count_bits(mask: int) -> int:
-    """How many bits are set."""
-    return mask.bit_count()
+def prefetch(memory: list[int], index: int) -> None:
+    """Tells the machine that this place of the memory is read soon."""
 
 
 def new_ints(count: int) -> list[int]:
     """Zeros, 32 bits each."""
-    return [0] * count
-
-
-def new_longs(count: int) -> list[int]:
-    """Zeros, 64 bits with a sign each."""
     return [0] * count
 
 
@@ -105,9 +95,14 @@ def free_ints(memory: list[int]) -> None:
     """Gives the memory back."""
 
 
-def free_longs(memory: list[int]) -> None:
+def free_words(memory: list[int]) -> None:
     """Gives the memory back."""
 
 
-def free_words(memory: list[int]) -> None:
+def new_table(count: int) -> list[int]:
+    """Zeros, 64 bits without a sign each, in lines of the machine's cache."""
+    return [0] * count
+
+
+def free_table(memory: list[int]) -> None:
     """Gives the memory back."""

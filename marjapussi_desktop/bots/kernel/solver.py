@@ -14,24 +14,30 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
 from marjapussi_desktop.bots.kernel.bounds import EVERY_TRICK, fill_sums, sure_worth
-from marjapussi_desktop.bots.kernel.cards import ACES, BIT, MARRIAGE, NO_TRUMP, SUIT_MASK, SUIT_OF, ZERO
-from marjapussi_desktop.bots.kernel.ordering import follow_score, lead_score
+from marjapussi_desktop.bots.kernel.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.kernel.ordering import lead_score, score_follows
 from marjapussi_desktop.bots.kernel.shadow import (
     free_ints,
-    free_longs,
+    free_table,
     free_words,
     lowest,
     new_ints,
-    new_longs,
+    new_table,
     new_words,
+    prefetch,
 )
 from marjapussi_desktop.bots.kernel.tricks import beats, marriages_held, may_follow, may_lead
 
 INFINITE = cython.declare(cython.int, 1 << 20)
 MOVES = cython.declare(cython.int, 12)
 KEY_FACTOR_A = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+KEY_FACTOR_C = cython.declare(cython.ulonglong, 0xD6E8FEB86659FD93)
+BOUND = cython.declare(cython.ulonglong, 0xFFFFFF)
+OFFSET = cython.declare(cython.int, 1 << 22)
 KEY_FACTOR_B = cython.declare(cython.ulonglong, 0xC2B2AE3D27D4EB4F)
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+STEP = cython.declare(cython.int, 40)
+"""How far beyond the last answer the next question goes."""
 ALIVE_CARDS = cython.declare(cython.p_ulonglong, new_words(16))
 
 
@@ -64,7 +70,8 @@ class Solver:
     canon: cython.p_int
     top_sum: cython.p_int
     low_sum: cython.p_int
-    table: cython.p_longlong
+    table: cython.p_ulonglong
+    age: cython.int
     table_bits: cython.int
     counts_points: cython.bint
     last_worth: cython.int
@@ -93,8 +100,9 @@ class Solver:
         self.canon = new_ints(2 * 1024 + 256)
         self.top_sum = new_ints(10 * 512)
         self.low_sum = new_ints(10 * 512)
-        self.table = new_longs(4 << table_bits)
+        self.table = new_table(8 << table_bits)
         self.table_bits = table_bits
+        self.age = 0
         for index in range(36):
             self.worth[index] = worth[index]
         for suit in range(4):
@@ -127,7 +135,7 @@ class Solver:
         free_ints(self.canon)
         free_ints(self.top_sum)
         free_ints(self.low_sum)
-        free_longs(self.table)
+        free_table(self.table)
 
     def _fill_canon(self, worth: list[int]) -> None:
         for alive in range(2):
@@ -148,7 +156,6 @@ class Solver:
         declared: int,
         may_declare: bool,
         pip_lead: int,
-        guess: int = 0,
     ) -> int:
         """The value of a position between tricks; `trump` 4 for none, `declared` suits as four bits.
 
@@ -162,47 +169,60 @@ class Solver:
         trumps: cython.int = trump
         may: cython.bint = may_declare
         lead: cython.int = pip_lead
-        about: cython.int = guess
         value: cython.int
+        self.age = (self.age + 1) & 63
         with cython.nogil:
             if self.counts_points:
-                value = self._by_points(first, trumps, alive, may, about)
+                value = self._by_points(first, trumps, alive, may)
             else:
                 value = self._by_game_points(first, trumps, alive, may, lead)
         return value
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _by_points(
-        self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint, guess: cython.int
-    ) -> cython.int:
+    @cython.native
+    def _by_points(self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint) -> cython.int:
         """The value where points decide: searches around the last answer until the bounds meet."""
         n: cython.int = self._tricks_left()
         rest: cython.int = self._worth_left()
         low: cython.int = -INFINITE
         high: cython.int = INFINITE
-        bound: cython.int = guess
+        bound: cython.int = self._guess(leader, alive)
         value: cython.int
-        step: cython.int = 80
         while low < high:
             self.probes += 1
             value = self._at_lead(n, leader, trump, alive, may, NO_TRUMP, 0, rest, bound)
             if value >= bound:
                 low = value
-                bound = value + 1 + step
+                bound = value + 1 + STEP
                 if bound > high:
-                    bound = (low + high + 1) // 2
+                    bound = low + (high - low + 1) // 2
             else:
                 high = value
-                bound = value - step
+                bound = value - STEP
                 if bound <= low:
-                    bound = (low + high + 1) // 2
+                    bound = low + (high - low + 1) // 2
         return low
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
+    def _guess(self, leader: cython.int, alive: cython.int) -> cython.int:
+        """What the value may be, by aces, tens and marriages: half as far off as nought is (fitted on full deals)."""
+        ours: cython.ulonglong = self.hands[0] | self.hands[2]
+        theirs: cython.ulonglong = self.hands[1] | self.hands[3]
+        sum_64ths: cython.int = 0
+        suit: cython.int
+        place: cython.int
+        for suit in range(4):
+            for place in range(2):
+                if ours & BIT[9 * suit + place]:
+                    sum_64ths += 1024 if place else 3200
+                if theirs & BIT[9 * suit + place]:
+                    sum_64ths -= 1024 if place else 3200
+            if alive >> suit & 1:
+                sum_64ths += self.marriage_worth[suit] * (29 if leader & 1 else 67)
+            if alive >> suit & 16:
+                sum_64ths -= self.marriage_worth[suit] * (67 if leader & 1 else 29)
+        return sum_64ths >> 6
+
+    @cython.native
     def _by_game_points(
         self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint, pip_lead: cython.int
     ) -> cython.int:
@@ -220,9 +240,7 @@ class Solver:
                 high = middle
         return low
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _tricks_left(self) -> cython.int:
         n: cython.int = 0
         hand: cython.ulonglong = self.hands[0]
@@ -231,9 +249,7 @@ class Solver:
             n += 1
         return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _worth_left(self) -> cython.int:
         cards: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
         total: cython.int = 0
@@ -251,10 +267,7 @@ class Solver:
 
     # -- where game points decide -------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def _most_points(self, trump: cython.int, suits: cython.int) -> cython.int:
         """The most game points that declarations of these suits and the last trick bring."""
         points: cython.int = 1 + (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
@@ -262,10 +275,7 @@ class Solver:
             points += 1
         return points
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def _settled(self, need: cython.int) -> cython.int:
         """What is added to the difference of pips when ``need`` is left for the pip point to bring.
 
@@ -275,9 +285,7 @@ class Solver:
             return INFINITE
         return -need if need <= 1 else -INFINITE
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _most(self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int) -> cython.int:
         """An upper bound of side 0's payoff if it declares all of ``suits`` and takes ``rest`` net."""
         suit: cython.int
@@ -289,9 +297,7 @@ class Solver:
                 rest += self.marriage_worth[suit]
         return rest
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _least(self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int) -> cython.int:
         """A lower bound of side 0's payoff if side 1 declares all of ``suits`` and takes ``rest`` net."""
         suit: cython.int
@@ -305,9 +311,7 @@ class Solver:
 
     # -- between tricks -----------------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _at_lead(
         self,
         n: cython.int,
@@ -326,6 +330,8 @@ class Solver:
         four of side 1; ``may``: the leader may declare now; ``must``: the suit that he has just declared and leads
         from.
         """
+        if n <= 2 and (n == 1 or not self.any_won_trick):
+            alive &= (240 if leader & 1 else 15) if n == 2 or may else 0
         value: cython.int = self._most(trump, alive & 15, need, rest)
         if value < bound:
             return value
@@ -337,15 +343,15 @@ class Solver:
             return self._declaring(n, leader, trump, alive, need, rest, bound, own)
         if n == 1:
             return self._last_trick(leader, trump, need, rest)
+        key: cython.ulonglong = self._key(leader, trump, (alive | alive >> 4) & 15, must, need)
+        prefetch(self.table, key >> (64 - self.table_bits) << 3)
         if n < self.full:
             value = self._cashed(n, leader, trump, alive, need, rest)
             if (value >= bound) == (leader & 1 == 0):
                 return value
-        return self._looked_up(n, leader, trump, alive, must, need, rest, bound)
+        return self._looked_up(n, leader, trump, alive, must, need, rest, bound, key)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _declaring(
         self,
         n: cython.int,
@@ -385,9 +391,7 @@ class Solver:
                     return best
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _last_trick(self, leader: cython.int, trump: cython.int, need: cython.int, rest: cython.int) -> cython.int:
         winning: cython.ulonglong = self.hands[leader]
         led: cython.int = SUIT_OF[lowest(winning)]
@@ -403,10 +407,7 @@ class Solver:
             return -rest - self.last_worth if winner & 1 else rest + self.last_worth
         return self._settled(need + 1) - rest if winner & 1 else self._settled(need - 1) + rest
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def _cashed(
         self,
         n: cython.int,
@@ -426,9 +427,7 @@ class Solver:
             return self._most(trump, alive & 15, need, rest - 2 * sure)
         return self._least(trump, alive >> 4, need, rest - 2 * sure)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _looked_up(
         self,
         n: cython.int,
@@ -439,32 +438,27 @@ class Solver:
         need: cython.int,
         rest: cython.int,
         bound: cython.int,
+        key: cython.ulonglong,
     ) -> cython.int:
         """Asks the table first, and tells it the answer."""
-        both: cython.int = (alive | alive >> 4) & 15
-        key_a: cython.ulonglong = self._suit_key(0, both) | self._suit_key(1, both) << 27
-        key_b: cython.ulonglong = self._suit_key(2, both) | self._suit_key(3, both) << 27
-        extra: cython.ulonglong = leader | trump << 2 | both << 5
-        key_a |= extra << 54
-        extra = must | (need + 16) << 3
-        key_b |= extra << 54
-        slot: cython.ulonglong = (key_a * KEY_FACTOR_A & WORD) ^ (key_b * KEY_FACTOR_B & WORD)
-        at: cython.p_longlong = self.table
-        where: cython.longlong = (slot >> (64 - self.table_bits)) << 2
-        a: cython.longlong = key_a
-        b: cython.longlong = key_b
+        bucket: cython.longlong = key >> (64 - self.table_bits) << 3
+        way: cython.longlong
+        known: cython.ulonglong
         low: cython.int = -2 * INFINITE
         high: cython.int = 2 * INFINITE
         hint: cython.int = -1
         value: cython.int
-        if at[where] == a and at[where + 1] == b:
-            low = at[where + 2]
-            if low >= bound:
-                return low
-            high = at[where + 3] >> 6
-            if high < bound:
-                return high
-            hint = at[where + 3] & 63
+        for way in range(bucket, bucket + 8, 2):
+            if self.table[way] == key:
+                known = self.table[way + 1]
+                low = (known & BOUND) - OFFSET
+                if low >= bound:
+                    return low
+                high = (known >> 24 & BOUND) - OFFSET
+                if high < bound:
+                    return high
+                hint = known >> 48 & 63
+                break
         self.show[n] = ZERO
         value = self._leads(n, leader, trump, alive, must, need, rest, bound, hint)
         if n == self.full:
@@ -473,16 +467,51 @@ class Solver:
             low = value
         else:
             high = value
-        at[where] = a
-        at[where + 1] = b
-        at[where + 2] = low
-        at[where + 3] = high * 64 + self.moves[n * 48]
+        self._store(bucket, key, n, low, high, self.moves[n * 48])
         return value
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
+    def _store(
+        self,
+        bucket: cython.longlong,
+        key: cython.ulonglong,
+        n: cython.int,
+        low: cython.int,
+        high: cython.int,
+        move: cython.int,
+    ) -> cython.void:
+        """Writes an entry over the same position, or an old one, or the one with the fewest cards."""
+        way: cython.longlong
+        best: cython.longlong = bucket
+        least: cython.int = 99
+        depth: cython.int
+        for way in range(bucket, bucket + 8, 2):
+            if self.table[way] == key:
+                best = way
+                break
+            depth = self.table[way + 1] >> 54
+            depth = depth & 15 if depth >> 4 == self.age else 0
+            if depth < least:
+                least = depth
+                best = way
+        self.table[best] = key
+        key = high + OFFSET
+        key = key << 24 | (low + OFFSET)
+        move |= n << 6 | self.age << 10
+        self.table[best + 1] = key | move * ONE << 48
+
+    @cython.native_inline
+    def _key(
+        self, leader: cython.int, trump: cython.int, alive: cython.int, must: cython.int, need: cython.int
+    ) -> cython.ulonglong:
+        """64 bits of what matters of a position; two that differ are taken for one less than once in 10^13 solvings."""
+        key: cython.ulonglong = leader | trump << 2 | alive << 5 | must << 9 | (need + 16) << 12
+        key = (self._suit_key(0, alive) | self._suit_key(1, alive) << 27) * KEY_FACTOR_A + key * KEY_FACTOR_C
+        key = (key + (self._suit_key(2, alive) | self._suit_key(3, alive) << 27) * KEY_FACTOR_B) & WORD
+        key ^= key >> 32
+        return key * KEY_FACTOR_C & WORD
+
+    @cython.native_inline
     def _suit_key(self, suit: cython.int, alive: cython.int) -> cython.ulonglong:
         """Which of the suit's cards are left and who holds them, 27 bits."""
         shift: cython.int = 9 * suit
@@ -501,9 +530,7 @@ class Solver:
 
     # -- playing a trick ----------------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _leads(
         self,
         n: cython.int,
@@ -518,22 +545,10 @@ class Solver:
     ) -> cython.int:
         """Every card that may be led; the one that decided is the first of the moves afterwards."""
         hand: cython.ulonglong = self.hands[leader]
-        first: cython.ulonglong = ZERO
-        second: cython.ulonglong = ZERO
-        if n == self.full and self.first_lead:
-            first = ACES
-            if self.first_lead == 2:
-                second = SUIT_MASK[0]
         at: cython.int = n * 48
-        count: cython.int = self._candidates(at, may_lead(hand, first, second, MARRIAGE[must]), hand, alive)
-        living: cython.ulonglong = ALIVE_CARDS[alive >> 4 if leader & 1 else alive & 15]
+        count: cython.int = self._leads_in_order(n, leader, trump, alive, must, hint)
         card: cython.int
         k: cython.int
-        if count > 1:
-            for k in range(count):
-                card = self.moves[at + k]
-                self.scores[at + k] = INFINITE if card == hint else lead_score(card, self.hands, leader, trump, living)
-            self._sort(at, count)
         self.leader[n] = leader
         self.trump[n] = trump
         self.need[n] = need
@@ -567,9 +582,37 @@ class Solver:
         self.moves[at] = chosen
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
+    def _leads_in_order(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        must: cython.int,
+        hint: cython.int,
+    ) -> cython.int:
+        """Writes the cards to be tried to the moves, the table's card first; how many."""
+        hand: cython.ulonglong = self.hands[leader]
+        first: cython.ulonglong = ZERO
+        second: cython.ulonglong = ZERO
+        if n == self.full and self.first_lead:
+            first = ACES
+            if self.first_lead == 2:
+                second = SUIT_MASK[0]
+        at: cython.int = n * 48
+        count: cython.int = self._candidates(at, may_lead(hand, first, second, MARRIAGE[must]), hand, alive)
+        living: cython.ulonglong = ALIVE_CARDS[alive >> 4 if leader & 1 else alive & 15]
+        card: cython.int
+        k: cython.int
+        if count > 1:
+            for k in range(at, at + count):
+                card = self.moves[k]
+                self.scores[k] = INFINITE if card == hint else lead_score(card, self.hands, leader, trump, living)
+            self._sort(at, count)
+        return count
+
+    @cython.native
     def _follow(
         self,
         n: cython.int,
@@ -591,10 +634,20 @@ class Solver:
         living: cython.ulonglong = ALIVE_CARDS[alive >> 4 if seat & 1 else alive & 15]
         move: cython.int
         if count > 1:
-            for move in range(count):
-                self.scores[at + move] = follow_score(
-                    self.moves[at + move], self.hands, k, seat, led, trump, winning, (winner ^ seat) & 1 == 0, living
-                )
+            score_follows(
+                self.moves,
+                self.scores,
+                at,
+                count,
+                self.hands,
+                k,
+                seat,
+                led,
+                trump,
+                winning,
+                (winner ^ seat) & 1 == 0,
+                living,
+            )
             self._sort(at, count)
         best: cython.int = 2 * INFINITE if seat & 1 else -2 * INFINITE
         value: cython.int
@@ -633,10 +686,7 @@ class Solver:
         self.hands[seat] = hand
         return best
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def _gather(
         self, n: cython.int, alive: cython.int, bound: cython.int, winner: cython.int, taken: cython.int
     ) -> cython.int:
@@ -647,9 +697,7 @@ class Solver:
             n - 1, winner, self.trump[n], alive, may, NO_TRUMP, self.need[n], self.rest[n] - taken, bound - gain
         )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native
     def _candidates(
         self, at: cython.int, legal: cython.ulonglong, hand: cython.ulonglong, alive: cython.int
     ) -> cython.int:
@@ -677,10 +725,7 @@ class Solver:
             before = card
         return count
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
+    @cython.native_inline
     def _sort(self, at: cython.int, count: cython.int) -> cython.void:
         """The moves with the highest scores first; equal ones stay as they are."""
         k: cython.int

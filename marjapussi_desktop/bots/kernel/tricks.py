@@ -6,10 +6,7 @@ from marjapussi_desktop.bots.kernel import shadow as cython
 from marjapussi_desktop.bots.kernel.cards import MARRIAGE, SUIT_MASK
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def may_follow(
     hand: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong, ace: cython.ulonglong
 ) -> cython.ulonglong:
@@ -32,10 +29,7 @@ def may_follow(
     return beating if beating else kept
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def beats(card: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong) -> cython.bint:
     """Whether a card played later beats the one now winning; both as bits, the winning one of suit ``led`` or trump."""
     if card & SUIT_MASK[trump]:
@@ -43,10 +37,7 @@ def beats(card: cython.ulonglong, led: cython.int, trump: cython.int, winning: c
     return bool(card & SUIT_MASK[led] & winning - 1 and winning & SUIT_MASK[led])
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def can_beat(hand: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong) -> cython.bint:
     """Whether one who holds these cards can beat the winning one, and so must."""
     kept: cython.ulonglong = hand & SUIT_MASK[led]
@@ -56,10 +47,7 @@ def can_beat(hand: cython.ulonglong, led: cython.int, trump: cython.int, winning
     return (kept & (winning - 1) if winning & SUIT_MASK[trump] else kept) != 0
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def may_lead(
     hand: cython.ulonglong, first: cython.ulonglong, second: cython.ulonglong, declared: cython.ulonglong
 ) -> cython.ulonglong:
@@ -76,10 +64,7 @@ def may_lead(
     return kept & declared if kept & declared else kept
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
+@cython.native_inline
 def marriages_held(cards: cython.ulonglong) -> cython.int:
     """The suits of which both king and queen are among the cards, as four bits."""
     suits: cython.int = 0
