@@ -1,4 +1,4 @@
-"""The command line: ``marjapussi [play | presets | simulate | replay | solve] ...``.
+"""The command line: ``marjapussi [play | presets | simulate | replay | arena | solve | bench] ...``.
 
 Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage or
 unreadable input, with one sentence. No command but ``play`` starts Qt or needs a screen.
@@ -19,7 +19,9 @@ COMMANDS: Final = {
     "presets": "list the presets and every option",
     "simulate": "let bots play whole matches and write their records",
     "replay": "check match records",
+    "arena": "measure one bot against another",
     "solve": "value positions exactly, all cards seen",
+    "bench": "measure how fast the program is on this machine",
 }
 CHECK_FAILED: Final = 1
 WRONG_USAGE: Final = 2

@@ -1,1 +1,1 @@
-"""The commands of the command line that need no screen: presets, simulate, replay, and the words they use."""
+"""The commands of the command line that need no screen, one module each, and the words they use."""
