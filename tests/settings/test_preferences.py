@@ -26,6 +26,7 @@ PREFERENCES = st.builds(
     partner_level=TEXT,
     opponent_level=TEXT,
     preset=TEXT,
+    options=st.dictionaries(TEXT, TEXT, max_size=3).map(lambda words: tuple(words.items())),
     window_geometry=st.none() | TEXT,
     lessons_done=st.lists(TEXT, max_size=4).map(tuple),
     sound=st.booleans(),

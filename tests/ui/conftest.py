@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +42,8 @@ def language(qapp: QApplication) -> Iterator[Language]:
 @pytest.fixture
 def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The window on its front page."""
+    # The windows of earlier tests wait for an event loop to go; until then each change of style would reach them.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
     session = qt_session.QtSession()
     shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))

@@ -1,0 +1,417 @@
+"""Choosing a game and changing its rules, as a person does it: by the mouse, and by the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.engine.options import OPTIONS_BY_KEY, allowed_values, format_value, options_in
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.settings import house_rules
+from marjapussi_desktop.settings.house_rules import HouseRules
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.house_rules.editors import (
+    ChoiceEditor,
+    Editor,
+    NumberEditor,
+    SwitchEditor,
+    WordsEditor,
+)
+from marjapussi_desktop.ui.house_rules.games import Game
+from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
+from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+from marjapussi_desktop.ui.sheets.rules import RulesSheet
+from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet
+from marjapussi_desktop.ui.text.presets import preset_name
+from tests.ui.person import click
+
+EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS)
+
+
+def open_sheet(window: MainWindow, preset: str = "", name: str = "") -> NewMatchSheet:
+    """The new-match sheet with a game chosen."""
+    window.actions_[Command.NEW_MATCH].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, NewMatchSheet)
+    if preset:
+        click(sheet.games.buttons[Game(preset, name)])
+    return sheet
+
+
+def open_form(sheet: NewMatchSheet) -> HouseRulesPage:
+    """The form for the chosen game."""
+    click(sheet.edit)
+    assert sheet.house_rules is not None
+    return sheet.house_rules
+
+
+def turn(editor: Editor) -> None:
+    """Turn a switch over."""
+    assert isinstance(editor, SwitchEditor)
+    click(editor.box)
+
+
+def type_number(editor: Editor, number: str) -> None:
+    """Type a number and leave it with Enter."""
+    assert isinstance(editor, NumberEditor)
+    editor.number.selectAll()
+    QTest.keyClicks(editor.number, number)
+    QTest.keyClick(editor.number, Qt.Key.Key_Return)
+
+
+def choose(editor: Editor, steps: int) -> None:
+    """Go down a list with the keyboard."""
+    assert isinstance(editor, ChoiceEditor)
+    editor.combo.setFocus()
+    for _step in range(steps):
+        QTest.keyClick(editor.combo, Qt.Key.Key_Down)
+
+
+def test_every_game_is_offered_with_its_players_and_a_sentence(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    assert [game.preset for game in sheet.games.buttons] == list(PRESETS)
+    for game, button in sheet.games.buttons.items():
+        assert preset_name(game.preset) in button.accessibleName()
+        assert "players" in button.accessibleName()
+        assert button.accessibleDescription().endswith(".")
+
+
+@EVERY_PRESET
+def test_each_game_starts_with_its_own_rules(window: MainWindow, preset: str) -> None:
+    sheet = open_sheet(window, preset)
+    has_partner = PRESETS[preset].layout is Layout.PARTNERSHIP
+    assert sheet.fields.partner.isVisible() == has_partner
+    click(sheet.start)
+    view = window.session.current().view
+    assert (view.preset, view.rules) == (preset, PRESETS[preset])
+    assert window.preferences.preset == preset
+
+
+def test_arrows_walk_through_the_games(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    first = sheet.games.buttons[sheet.games.chosen]
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert sheet.games.chosen.preset == list(PRESETS)[1]
+    assert sheet.heading.text() == preset_name(sheet.games.chosen.preset)
+
+
+@EVERY_PRESET
+def test_the_form_has_what_applies_and_nothing_else(window: MainWindow, preset: str) -> None:
+    page = open_form(open_sheet(window, preset))
+    own = PRESETS[preset]
+    assert list(page.form.rows) == [
+        option.key
+        for group in page.form.headings
+        for option in options_in(own)
+        if option.group is group and option.may_change_in(own)
+    ]
+    for row in page.form.rows.values():
+        assert row.name.text()
+        assert row.about.text()
+        assert row.source.text().startswith("Source:")
+        assert not row.mark.isVisible()
+
+
+def test_every_option_has_a_place_in_some_form_unless_it_belongs_to_the_game(window: MainWindow) -> None:
+    placed: set[str] = set()
+    for preset in PRESETS:
+        page = open_form(open_sheet(window, preset))
+        placed |= set(page.form.rows)
+    fixed = {key for key, option in OPTIONS_BY_KEY.items() if not option.changeable_in}
+    assert placed == set(OPTIONS_BY_KEY) - fixed
+
+
+@EVERY_PRESET
+def test_every_value_can_be_shown_and_set(window: MainWindow, preset: str) -> None:
+    page = open_form(open_sheet(window, preset))
+    for row in page.form.rows.values():
+        for value in allowed_values(row.option, page.draft.base)[:8]:
+            shown = (value,) if row.option.many else value
+            row.editor.edited.emit(shown)
+            assert row.option.value_in(page.draft.rules) == shown
+        page.form.draft.put_all_back()
+        page.form.show_state()
+
+
+def test_changes_are_marked_counted_and_listed(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    page = open_form(sheet)
+    type_number(page.form.rows["minimum_bid"].editor, "102")
+    turn(page.form.rows["kontra"].editor)
+    assert sheet.title.text() == "House rules: Huutopussi (2 changes)"
+    assert page.form.rows["kontra"].mark.isVisible()
+    click(sheet.back)
+    assert sheet.heading.text() == "Huutopussi (2 changes)"
+    assert sheet.changes.text().splitlines() == ["Lowest bid: 100", "Kontra and Re may be said: yes"]
+    assert sheet.setup().options == (("minimum_bid", "100"), ("kontra", "true"))
+    click(window.bar.languages["fi"])
+    qtbot.waitUntil(lambda: sheet.heading.text() == "Huutopussi (2 muutosta)")
+    assert sheet.changes.text().splitlines() == ["Pienin huuto: 100", "Kontran ja ren saa sanoa: kyllä"]
+
+
+def test_a_match_is_played_by_the_house_rules(window: MainWindow) -> None:
+    sheet = open_sheet(window, "marjapussi")
+    page = open_form(sheet)
+    choose(page.form.rows["pack"].editor, 1)
+    words = page.form.rows["overshoot"].editor
+    choose(words, 1)
+    click(sheet.back)
+    click(sheet.start)
+    rules = window.session.current().view.rules
+    assert rules.deal.pack == 32
+    assert rules.game_points is not None
+    assert format_value(rules.game_points.overshoot) == "subtract_excess"
+    again = open_sheet(window)
+    assert again.heading.text() == "Marjapussi (2 changes)", "the last choice is remembered"
+
+
+def test_back_to_the_games_own_rule(window: MainWindow) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    page = open_form(sheet)
+    row = page.form.rows["kontra"]
+    turn(row.editor)
+    type_number(page.form.rows["target"].editor, "300")
+    click(row.back)
+    assert not row.mark.isVisible()
+    assert page.draft.changes() == (("target", "300"),)
+    assert QApplication.focusWidget() is not None
+    click(sheet.all_back)
+    assert page.draft.changes() == ()
+    assert not sheet.all_back.isVisible()
+
+
+def test_a_contradiction_stands_beside_its_option_and_nothing_starts(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = open_sheet(window, "huutopussi-erlangen")
+    page = open_form(sheet)
+    turn(page.form.rows["ask_half"].editor)
+    row = page.form.rows["bluff_half"]
+    assert row.problem.isVisible()
+    assert row.name.text() in row.problem.text()
+    assert not page.problem.isVisible()
+    page.name.setText("Mökillä")
+    assert not page.keep.isEnabled()
+    qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())
+    click(sheet.back)
+    assert not sheet.start.isEnabled()
+    assert sheet.problem.text() == row.problem.text()
+    page = open_form(sheet)
+    turn(page.form.rows["bluff_half"].editor)
+    assert not page.form.rows["bluff_half"].problem.isVisible()
+    click(sheet.back)
+    assert sheet.start.isEnabled()
+    assert not sheet.problem.isVisible()
+
+
+def test_a_target_of_seven_is_told_where_it_arises(window: MainWindow) -> None:
+    page = open_form(open_sheet(window, "marjapussi"))
+    type_number(page.form.rows["target"].editor, "7")
+    assert "seven" in page.form.rows["target"].problem.text()
+    type_number(page.form.rows["target"].editor, "8")
+    assert not page.form.rows["target"].problem.isVisible()
+
+
+def test_no_bid_ban_and_words_that_combine(window: MainWindow) -> None:
+    page = open_form(open_sheet(window, "huutopussi"))
+    ban, redeal = page.form.rows["bid_ban_at"].editor, page.form.rows["redeal"].editor
+    assert isinstance(ban, NumberEditor)
+    assert isinstance(redeal, WordsEditor)
+    assert ban.on is not None
+    click(ban.on)
+    for box in redeal.boxes.values():
+        click(box)
+    assert dict(page.draft.changes()) == {"bid_ban_at": "none", "redeal": "no_card_above_jack"}
+    click(ban.on)
+    assert dict(page.draft.changes()) == {"redeal": "no_card_above_jack"}
+    click(ban.less)
+    assert dict(page.draft.changes())["bid_ban_at"] == "-505"
+
+
+def test_escape_goes_back_to_the_games_first(window: MainWindow) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    open_form(sheet)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert sheet.house_rules is None
+    assert window.sheet is sheet
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.sheet is None
+
+
+def name_them(sheet: NewMatchSheet, name: str) -> None:
+    """Allow Kontra in the chosen game and keep that under a name."""
+    page = open_form(sheet)
+    turn(page.form.rows["kontra"].editor)
+    page.name.setText(name)
+    click(page.keep)
+
+
+def test_named_house_rules_are_offered_again(window: MainWindow) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    name_them(sheet, "  Mökillä ")
+    assert sheet.games.chosen == Game("huutopussi", "Mökillä")
+    assert window.house_rules.kept() == (HouseRules("Mökillä", "huutopussi", (("kontra", "true"),)),)
+    assert sheet.games.buttons[Game("huutopussi")].accessibleName().startswith("Huutopussi,")
+    click(sheet.start)
+    again = open_sheet(window)
+    assert again.games.chosen == Game("huutopussi", "Mökillä")
+    click(again.games.buttons[Game("marjapussi")])
+    assert not again.remove.isVisible()
+    click(again.games.buttons[Game("huutopussi", "Mökillä")])
+    click(again.remove)
+    assert window.house_rules.kept() == ()
+    assert again.games.chosen == Game("huutopussi")
+
+
+def test_named_house_rules_are_changed_under_their_name_and_others_stay(window: MainWindow) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    name_them(sheet, "Mökillä")
+    page = open_form(sheet)
+    type_number(page.form.rows["target"].editor, "300")
+    click(page.keep)
+    assert dict(window.house_rules.kept()[0].changes) == {"kontra": "true", "target": "300"}
+    click(sheet.games.buttons[Game("huutopussi-helsinki")])
+    name_them(sheet, "Mökillä")
+    assert [entry.name for entry in window.house_rules.kept()] == ["Mökillä", "Mökillä 2"]
+
+
+def test_house_rules_go_to_a_file_and_come_back(window: MainWindow, tmp_path: Path) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    name_them(sheet, "Mökillä")
+    sheet.files.write(tmp_path / "säännöt.json", window.house_rules.kept()[0])
+    sheet.files.take(tmp_path / "säännöt.json")
+    assert sheet.games.chosen == Game("huutopussi", "Mökillä 2")
+    assert sheet.setup().options == (("kontra", "true"),)
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (HouseRules("A", "huutopussi-erlangen", (("ask_half", "false"),)), "halves may not be asked for"),
+        (HouseRules("A", "bondtolva-2", (("kontra", "true"),)), "Kontra"),
+        (HouseRules("A", "marjapussi", (("target", "500"),)), "Target: 500"),
+        (HouseRules("A", "marjapussi", (("hologram", "on"),)), "hologram: on"),
+        (HouseRules("A", "whist", ()), "whist"),
+    ],
+)
+def test_a_file_that_cannot_be_played_is_refused_with_a_sentence(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, rules: HouseRules, words: str
+) -> None:
+    sheet = open_sheet(window)
+    sheet.failed.disconnect()
+    house_rules.export(tmp_path / "odd.json", rules)
+    with qtbot.waitSignal(sheet.failed) as caught:
+        sheet.files.take(tmp_path / "odd.json")
+    assert "odd.json" in caught.args[0]
+    assert words in caught.args[0]
+    assert window.house_rules.kept() == ()
+
+
+def test_a_file_that_is_none_and_a_place_that_cannot_be_written(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    sheet = open_sheet(window)
+    sheet.failed.disconnect()
+    (tmp_path / "x.json").write_text("{}", "utf-8")
+    with qtbot.waitSignal(sheet.failed) as caught:
+        sheet.files.take(tmp_path / "x.json")
+    assert "x.json" in caught.args[0]
+    with qtbot.waitSignal(sheet.failed):
+        sheet.files.write(tmp_path / "x.json" / "y.json", HouseRules("A", "huutopussi", ()))
+
+
+def test_the_shelf_keeps_its_file_and_tells_what_is_wrong(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "house_rules.json"
+    HouseRulesShelf(path).add(HouseRules("A", "huutopussi", (("kontra", "true"),)))
+    assert [entry.name for entry in HouseRulesShelf(path).kept()] == ["A"]
+    path.write_text("{", "utf-8")
+    shelf = HouseRulesShelf(path)
+    told: list[Problem] = []
+    shelf.noticed.connect(told.append)
+    assert shelf.kept() == ()
+    path.mkdir()
+    (path / "in the way").touch()
+    shelf.add(HouseRules("A", "huutopussi", ()))
+    assert [p.kind for p in told] == [ProblemKind.HOUSE_RULES_DAMAGED, ProblemKind.HOUSE_RULES_NOT_SAVED]
+
+
+def test_house_rules_of_an_unknown_game_are_shown_and_cannot_be_chosen(window: MainWindow) -> None:
+    window.house_rules.add(HouseRules("A", "whist", ()))
+    sheet = open_sheet(window)
+    button = sheet.games.buttons[Game("whist", "A")]
+    assert not button.isEnabled()
+    assert "whist" in button.accessibleDescription()
+
+
+def test_kept_rules_with_an_unknown_option_say_so_and_are_put_back(window: MainWindow) -> None:
+    window.house_rules.add(HouseRules("A", "huutopussi", (("hologram", "on"), ("kontra", "true"))))
+    sheet = open_sheet(window, "huutopussi", "A")
+    assert not sheet.start.isEnabled()
+    page = open_form(sheet)
+    assert "hologram" in page.problem.text()
+    click(sheet.all_back)
+    click(sheet.back)
+    assert sheet.start.isEnabled()
+
+
+@pytest.mark.parametrize("options", [(("hologram", "on"),), (("ask_half", "false"), ("bluff_half", "true"))])
+def test_remembered_options_that_no_longer_hold_are_forgotten(
+    window: MainWindow, options: tuple[tuple[str, str], ...]
+) -> None:
+    window.apply(Preferences(language="en", preset="huutopussi", options=options))
+    sheet = open_sheet(window)
+    assert sheet.heading.text() == "Huutopussi"
+    assert sheet.start.isEnabled()
+
+
+def rules_text(window: MainWindow) -> str:
+    """What the sheet with the rules in play says."""
+    assert isinstance(window.sheet, RulesInPlaySheet)
+    return window.sheet.browser.toPlainText()
+
+
+def test_the_rules_in_play_are_read_in_both_languages(window: MainWindow, qtbot: QtBot) -> None:
+    assert not window.actions_[Command.RULES_IN_PLAY].isEnabled()
+    window.start_match(MatchSetup("huutopussi", "Veera", options=(("minimum_bid", "100"), ("kontra", "true"))))
+    window.actions_[Command.RULES_IN_PLAY].trigger()
+    assert window.sheet is not None
+    assert window.sheet.title.text() == "Rules in play: Huutopussi (2 changes)"
+    assert "the lowest is 100." in rules_text(window)
+    assert "The game's own rule: Bids are multiples of five, and the lowest is 50." in rules_text(window)
+    assert rules_text(window).count("changed") == 2
+    click(window.bar.languages["fi"])
+    qtbot.waitUntil(lambda: "pienin on 100." in rules_text(window))
+    assert "Pelin oma sääntö: Huudot nousevat viisittäin, ja pienin on 50." in rules_text(window)
+    assert "rule" not in rules_text(window)
+
+
+def test_the_two_pages_of_rules_lead_to_each_other(window: MainWindow) -> None:
+    window.actions_[Command.RULES].trigger()
+    assert isinstance(window.sheet, RulesSheet)
+    assert not window.sheet.of_match.isVisible()
+    window.start_match(MatchSetup("avomarjapussi", "Veera"))
+    window.actions_[Command.RULES].trigger()
+    assert isinstance(window.sheet, RulesSheet)
+    click(window.sheet.of_match)
+    assert "Porvoo" in rules_text(window)
+    assert isinstance(window.sheet, RulesInPlaySheet)
+    click(window.sheet.all_rules)
+    assert isinstance(window.sheet, RulesSheet)
+
+
+@EVERY_PRESET
+def test_every_game_tells_its_rules(window: MainWindow, preset: str) -> None:
+    window.start_match(MatchSetup(preset, "Veera"))
+    window.actions_[Command.RULES_IN_PLAY].trigger()
+    assert "changed" not in rules_text(window)
+    assert len(rules_text(window).splitlines()) > 12
