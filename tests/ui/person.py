@@ -162,6 +162,11 @@ class KeyPerson(Person):
     def walk_to(self, card: Card) -> None:
         """Put the hand's mark on a card."""
         scene = self.window.match.table.table_scene()
+        fan = scene.hand_rows()[0]
+        if scene.marks.focused is None:
+            self.press(Qt.Key.Key_Right)
+        if (scene.marks.focused in fan) is not (card in fan):
+            self.press(Qt.Key.Key_Down if card in fan else Qt.Key.Key_Up)
         for _step in range(2 * len(scene.hand())):
             if scene.marks.focused is card:
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
@@ -26,12 +28,14 @@ from marjapussi_desktop.engine.actions import (
     SetContract,
 )
 from marjapussi_desktop.engine.cards import Suit, cards
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.panels import PANELS, panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from tests.helpers import scenes
-from tests.helpers.playing import Table
+from tests.helpers.playing import Table, deal_with
+from tests.helpers.rulesets import rules_of
 
 NAMES = ("Veera", "Aino", "Eino", "Helmi")
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -162,6 +166,43 @@ def test_before_a_lead_everything_that_can_be_said_is_offered(screen: QWidget) -
     ]
     assert asked.to_hand == 1
     assert not asked.panel.isVisible()
+
+
+def two_marriages(preset: str) -> Table:
+    """Seat 0 has won the first trick with marriages in clubs and spades, and more spades."""
+    rules = rules_of(preset)
+    deal = deal_with(rules, {0: "AS KS QS TS JS 9S KC QC AC"})
+    return Table(rules, deal, dealer=len(deal.hands) - 1)
+
+
+@pytest.mark.parametrize(
+    ("preset", "first"), [("huutopussi", Declare(Suit.CLUBS)), ("marjapussi", Declare(Suit.SPADES))]
+)
+def test_the_primary_choice_is_the_dearest_marriage(screen: QWidget, preset: str, first: Declare) -> None:
+    """In Huutopussi the one that is worth more, in Marjapussi the one whose suit makes the longest trumps."""
+    table = two_marriages(preset)
+    if preset == "huutopussi":
+        table.do("3: bid 50; 0: bid 80; 1: pass; 2: pass; 3: pass")
+        given = " ".join(card.code for card in table.hand.hands[2][:3])
+        table.do(f"2: give {given}; 0: contract 80; 0: return {given}")
+    table.do("0: play AS")
+    for seat in (1, 2, 3):
+        choices = game.choices(table.match, seat)
+        assert isinstance(choices, PlayChoices)
+        table.do(f"{seat}: play {choices.cards[0].code}")
+    assert ask(screen, table, 0).press(ENTER).answers == [first]
+
+
+@pytest.mark.parametrize("width", [900, 460, 350, 200])
+def test_the_choices_before_a_lead_fit_a_narrow_strip(screen: QWidget, width: int) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
+    asked.panel.fit(width)
+    buttons = asked.panel.findChildren(QPushButton)
+    widest = max(button.sizeHint().width() for button in buttons)
+    assert asked.panel.sizeHint().width() <= max(width, widest + 40)
+    asked.panel.resize(asked.panel.sizeHint())
+    boxes = [button.geometry() for button in buttons]
+    assert not [one for one, other in combinations(boxes, 2) if one.intersects(other)]
 
 
 def test_escape_means_just_leading(screen: QWidget) -> None:

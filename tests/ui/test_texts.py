@@ -14,6 +14,8 @@ from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import FULL_PACK, Suit, card, cards
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason, Refusal
+from marjapussi_desktop.engine.ruleset import Redeal
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.banner import TEXTS, GreatEvent
 from marjapussi_desktop.ui.commands import COMMANDS, Command
@@ -88,6 +90,65 @@ def test_the_games_that_are_offered_exist() -> None:
 def test_every_event_is_silent_or_said_and_has_a_line_in_the_log() -> None:
     kinds = set(typing.get_args(ev.Event))
     assert set(events._BUBBLES) == kinds == set(events._LOG)
+
+
+OWN_EVENTS: list[ev.Event] = [
+    ev.HandDealt(3, 0),
+    ev.BidMade(0, 130),
+    ev.Passed(0),
+    ev.RedealDemanded(0, Redeal.THREE_SIXES),
+    ev.AuctionWon(0, 130),
+    ev.KittyTaken(0, cards("AH TH 6H"), 3),
+    ev.CardsPassed(0, 2, cards("KC QC KD"), 3, is_return=False),
+    ev.CardsPassed(0, 2, cards("KC QC KD"), 3, is_return=True),
+    ev.CardsDiscarded(0, cards("6C 6D 6H"), 3),
+    ev.ContractSet(0, 150, 20),
+    ev.CardPlayed(0, card("AS")),
+    ev.CardTurnedUp(0, 2, card("AS")),
+    ev.TrickWon(0, 4, 1, cards("AS"), is_last=False),
+    ev.CardDrawn(0, card("AS"), 5),
+    ev.MarriageDeclared(0, Suit.HEARTS, ev.How.OWN, 100, sets_trump=True, old_trump=None),
+    ev.AskedWhole(0),
+    ev.AskedHalf(0, Suit.CLUBS),
+    ev.AnsweredWhole(0, None),
+    ev.AnsweredHalf(0, Suit.CLUBS, yes=True),
+    ev.BluffAdmitted(0, Suit.CLUBS),
+    ev.Called(0, 1),
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_log_says_you_to_its_reader_and_names_the_others(language: Language, code: str) -> None:
+    language.choose(code)
+    assert {type(event) for event in OWN_EVENTS} == set(events._OWN_LOG)
+    for event in OWN_EVENTS:
+        own = events.log_text(event, NAMES, viewer=0)
+        assert "Veera" not in own, own
+        assert "{" not in own
+        assert "Veera" in events.log_text(event, NAMES, viewer=1)
+    assert events.log_text(ev.BidMade(0, 130), NAMES, 0) == {"en": "You bid 130.", "fi": "Huudat 130."}[code]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_contract_of_the_person_is_told_to_him(language: Language, code: str) -> None:
+    language.choose(code)
+    for made in (True, False):
+        result = ev.HandResult(ev.HandKind.PLAYED, (0, 0), made=made, declarer=0, contract=120)
+        own = scores.contract_text(result, "Veera", is_own=True)
+        assert own is not None
+        assert "120" in own
+        assert "Veera" not in own
+        assert "Veera" in (scores.contract_text(result, "Veera") or "")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_card_tried_too_early_is_told_what_comes_first(language: Language, code: str) -> None:
+    language.choose(code)
+    refusal = Refusal(Reason.WRONG_PHASE)
+    before_play = [phase for phase in Phase if phase not in (Phase.PLAY, Phase.OVER)]
+    sentences = {reasons.refusal_text(refusal, NAMES, phase) for phase in before_play}
+    assert len(sentences) == len(before_play)
+    assert all(sentence.endswith(".") for sentence in sentences)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -51,6 +51,7 @@ class CardsPanel(PromptPanel):
     def take_cards(self, cards: tuple[Card, ...]) -> None:
         self.chosen = cards
         self.retranslate()
+        self.resized.emit()
         if len(cards) == self.choices.count:
             self.take_focus()
 

@@ -70,14 +70,25 @@ class MarriagePanel(PromptPanel):
             button.setAccessibleName(button.text() if suit is None else f"{button.text()} {suit_name(suit)}")
 
     def fit(self, width: int) -> None:
-        margins = self.column.contentsMargins()
-        widest = max(button.sizeHint().width() for button in (*self.buttons, self.lead)) + self._grid.spacing()
-        room = width - margins.left() - margins.right() + self._grid.spacing()
-        self._arrange(max(1, min(COLUMNS, room // widest)))
+        for is_tight in (False, True):
+            self._tighten(is_tight)
+            for columns in range(COLUMNS, 1, -1):
+                self._arrange(columns)
+                if self.sizeHint().width() <= width:
+                    return
+        self._arrange(1)
+
+    def _tighten(self, is_tight: bool) -> None:
+        """Do without the heading and with small margins, or not."""
+        self.title.setVisible(not is_tight)
+        side, top = (px(8), px(8)) if is_tight else (px(24), px(16))
+        self.column.setContentsMargins(side, top, side, top)
 
     def _arrange(self, columns: int) -> None:
         for index, button in enumerate((*self.buttons, self.lead)):
             self._grid.addWidget(button, index // columns, index % columns)
+        self._grid.invalidate()
+        self.column.activate()
 
     def escape(self) -> None:
         self.to_hand.emit()

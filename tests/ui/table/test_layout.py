@@ -52,6 +52,7 @@ def boxes(shown: TableLayout, view: TableView) -> dict[str, QRectF]:
         "score": base.score,
         "pennant": base.pennant,
         "panel": base.panel,
+        "corner": base.corner if not base.has_rows else QRectF(),  # the panels' there
         "stock": stock,
     }
     for seat in base.seats:
@@ -110,7 +111,8 @@ def test_the_layout_holds_every_card_that_is_seen(preset: str) -> None:
         own = {card.code for card in view.seats[view.viewer].hand}
         rows = {card.code for seat in view.seats for card in seat.up if card is not None}
         kitty = {card.code for card in view.kitty if view.kitty_count}
-        assert faces == own | rows | kitty | {card.code for _, card in view.trick}
+        discards = {card.code for card in view.discards}
+        assert faces == own | rows | kitty | discards | {card.code for _, card in view.trick}
 
 
 def test_suits_stand_in_alternating_colours() -> None:

@@ -1,0 +1,133 @@
+"""Hands of the games for two and three, and of those with Kontra, played at the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.engine.cards import ACES_AND_TENS
+from marjapussi_desktop.engine.choices import CardsChoices
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from tests.ui.person import KeyPerson, MousePerson, Person, click
+
+LAYOUTS = ("bondtolva-2", "avomarjapussi", "huutopussi-3", "huutopussi-3-helsinki", "huutopussi-erlangen")
+DOUBLED = ("huutopussi-erlangen", 1)
+"""A deal that another plays if the person passes, for more than the person's side will let him take."""
+
+
+def start(window: MainWindow, preset: str, seed: int = 3) -> None:
+    """Begin a match without asking."""
+    window.start_match(MatchSetup(preset, "Veera", seed=seed))
+
+
+def texts(window: MainWindow) -> list[str]:
+    """What can be read on the table."""
+    return window.match.table.table_scene().texts()
+
+
+@pytest.mark.parametrize("preset", LAYOUTS)
+@pytest.mark.parametrize("kind", [MousePerson, KeyPerson])
+def test_a_person_plays_a_hand(window: MainWindow, qtbot: QtBot, preset: str, kind: type[Person]) -> None:
+    person = kind(window, qtbot)
+    start(window, preset)
+    person.play_hand()
+    assert PromptKind.PLAY in person.asked
+    result = window.session.current().view.result
+    assert result is not None
+    assert sum(result.tricks) in (9, 11, 12, 18)
+
+
+@pytest.fixture
+def doubling(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The person has passed, another has set a contract, and Kontra may be said."""
+    person = MousePerson(window, qtbot)
+    start(window, *DOUBLED)
+    while person.wait().kind is PromptKind.BID:
+        person.decline()
+    assert window.match.calls.isVisible()
+    return window
+
+
+def test_kontra_is_said_by_its_button(doubling: MainWindow) -> None:
+    bar = doubling.match.calls
+    contract = doubling.session.current().view.contract
+    assert bar.sentence.text() == f"You may double the contract of {contract}"
+    click(bar.button)
+    assert "Kontra: ×2" in texts(doubling)
+    assert doubling.match.table.table_scene().bubble_text(0) == "Kontra!"
+    assert doubling.session.current().view.call_count == 1
+
+
+def test_kontra_is_said_by_its_key_and_the_bar_goes(doubling: MainWindow, qtbot: QtBot) -> None:
+    doubling.activateWindow()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_K)
+    assert doubling.session.current().view.call_count == 1
+    assert not doubling.match.calls.isVisible()
+    QTest.keyClick(focused, Qt.Key.Key_K)
+    assert doubling.session.current().view.call_count == 1
+
+
+def test_the_bar_covers_neither_the_trick_nor_the_hand(doubling: MainWindow) -> None:
+    for width, height in ((1024, 640), (1280, 720), (2000, 1200)):
+        doubling.resize(width, height)
+        bar = doubling.match.calls.geometry()
+        places = doubling.match.table.places()
+        assert doubling.match.rect().contains(bar)
+        for part in (places.trick, places.hand, places.panel, *(seat.plate for seat in places.seats)):
+            assert not part.toRect().intersects(bar), part
+
+
+def test_the_bar_speaks_the_language_of_the_moment(doubling: MainWindow, language: Language, qtbot: QtBot) -> None:
+    language.choose("fi")
+    finnish = f"Voit kahdentaa sitoumuksen {doubling.session.current().view.contract}"
+    qtbot.waitUntil(lambda: doubling.match.calls.sentence.text() == finnish, timeout=1000)
+
+
+def test_a_card_clicked_in_the_auction_is_told_what_comes_first(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi")
+    assert person.wait().kind is PromptKind.BID
+    person.play(window.match.table.table_scene().hand()[0])
+    assert "The auction comes first: bid or pass, and play cards after it." in texts(window)
+
+
+def test_an_ace_that_may_not_be_discarded_is_told_why(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi-3")
+    while (prompt := person.wait()).kind is PromptKind.BID:
+        person.accept()
+    assert isinstance(prompt.choices, CardsChoices)
+    held = window.match.table.table_scene().hand()
+    kept = next(card for card in held if card.rank in ACES_AND_TENS)
+    person.play(kept)
+    assert any(text.startswith("Aces and tens may not be discarded") for text in texts(window))
+    assert window.match.table.selected_cards() == ()
+
+
+@pytest.mark.parametrize(
+    ("code", "won", "plays"),
+    [
+        ("en", "You won the bidding at ", "You play for "),
+        ("fi", "Voitit huudolla ", "Sitoumuksesi on "),
+    ],
+)
+def test_the_person_is_spoken_to(
+    window: MainWindow, qtbot: QtBot, language: Language, code: str, won: str, plays: str
+) -> None:
+    language.choose(code)
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi-3")
+    while (prompt := person.wait()).kind is PromptKind.BID:
+        person.accept()
+    assert any(text.startswith(won) for text in texts(window))
+    person.answer(prompt)
+    person.answer(person.wait())
+    assert any(text.startswith(plays) for text in texts(window))
