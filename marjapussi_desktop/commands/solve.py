@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 
@@ -29,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise UsageError(f"line {number}: {error}.") from None
         if preset not in solvers:
             solvers[preset] = ExactSolver(PRESETS[preset])
-        print(json.dumps({"value": solvers[preset].value_of(position)}))
+        sys.stdout.write(f'{{"value": {solvers[preset].value_of(position)}}}\n')
     sys.stdout.flush()
     return 0
 

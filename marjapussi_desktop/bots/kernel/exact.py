@@ -43,7 +43,7 @@ class ExactSolver:
     """
 
     def __init__(self, rules: Ruleset, table_bits: int = 15) -> None:
-        """The table takes ``32 << table_bits`` bytes."""
+        """The table takes ``64 << table_bits`` bytes."""
         self.rules = rules
         self._solver = Solver(
             play_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)), table_bits=table_bits

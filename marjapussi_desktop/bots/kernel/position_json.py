@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from marjapussi_desktop.bots.kernel.exact import Pips, Position
-from marjapussi_desktop.engine.cards import SUITS, Card, Suit, card, is_card, pack_of
+from marjapussi_desktop.engine.cards import SUITS, Card, Suit, is_card, pack_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset, hand_size
 from marjapussi_desktop.engine.seats import Layout
@@ -56,26 +58,34 @@ def _preset_of(value: object) -> str:
 def _hands_of(value: object, rules: Ruleset) -> tuple[tuple[Card, ...], ...]:
     if not isinstance(value, list) or len(value) != SEATS or not all(isinstance(hand, list) for hand in value):
         raise PositionError(f"'hands' must be {SEATS} lists of cards")
-    hands = tuple(tuple(_card_of(code, rules) for code in hand) for hand in value)
+    size = rules.deal.pack
+    known = _cards_in(size)
+    try:
+        hands = tuple([tuple([known[code] for code in hand]) for hand in value])
+    except (KeyError, TypeError):
+        raise PositionError(_bad_card(next(c for hand in value for c in hand if not _is_in(c, size)), size)) from None
     sizes = sorted({len(hand) for hand in hands})
     if len(sizes) > 1:
         raise PositionError("the hands must be of one size, as they are between tricks")
     if not 1 <= sizes[0] <= hand_size(rules):
         raise PositionError(f"a hand must hold 1 to {hand_size(rules)} cards")
-    seen: set[Card] = set()
-    for one in (one for hand in hands for one in hand):
-        if one in seen:
-            raise PositionError(f"{one} is there twice")
-        seen.add(one)
+    (one, count), *_ = Counter([one for hand in hands for one in hand]).most_common(1)
+    if count > 1:
+        raise PositionError(f"{one} is there twice")
     return hands
 
 
-def _card_of(code: object, rules: Ruleset) -> Card:
-    if not isinstance(code, str) or not is_card(code):
-        raise PositionError(f"{_quoted(code)} is no card")
-    if card(code) not in pack_of(rules.deal.pack):
-        raise PositionError(f"{code} is not in the pack of {rules.deal.pack} cards")
-    return card(code)
+@cache
+def _cards_in(size: int) -> dict[str, Card]:
+    return {card.code: card for card in pack_of(size)}
+
+
+def _is_in(code: object, size: int) -> bool:
+    return isinstance(code, str) and code in _cards_in(size)
+
+
+def _bad_card(code: object, size: int) -> str:
+    return f"{code} is not in the pack of {size} cards" if is_card(code) else f"{_quoted(code)} is no card"
 
 
 def _leader_of(value: object) -> int:

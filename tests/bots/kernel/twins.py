@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
 import shutil
 import sysconfig
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -23,9 +25,10 @@ def compiled() -> ModuleType | None:
 
 
 def has_compiler() -> bool:
-    """Whether this Python's C compiler can be run."""
-    command = (sysconfig.get_config_var("CC") or "cc").split()
-    return shutil.which(command[0]) is not None
+    """Whether there is what it takes to compile for this Python: the compiler it names, and its headers."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(command[0]) is not None and headers.exists()
 
 
 PLAIN_SOLVER: Final = plain_solver.Solver
