@@ -2756,6 +2756,14 @@
         <translation>Pelaaja, jolla on {n} pistettä tai vähemmän, ei saa huutaa; jos hänen on avattava, hän huutaa pienimmän huudon eikä sen jälkeen enää.</translation>
     </message>
     <message>
+        <source>The winner of a trick may declare one marriage before leading to the next.</source>
+        <translation>Tikin voittaja saa ilmoittaa yhden avioliiton, ennen kuin aloittaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>A trick&apos;s winner who also led to it may declare one marriage before leading to the next.</source>
+        <translation>Tikin voittaja, joka myös aloitti sen, saa ilmoittaa yhden avioliiton, ennen kuin aloittaa seuraavan.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick goes to Porvoo and loses all points.</source>
         <translation>Pelaaja, joka ei saa yhtään tikkiä, menee Porvooseen ja menettää kaikki pisteensä.</translation>
     </message>

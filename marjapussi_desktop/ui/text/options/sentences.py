@@ -23,6 +23,14 @@ ALONE: Final[dict[str, dict[Hashable, str]]] = {
             "and no more.",
         ),
     },
+    "declare_after": {
+        rs.DeclareAfter.ANY_WON_TRICK: QT_TRANSLATE_NOOP(
+            "RuleSentences", "The winner of a trick may declare one marriage before leading to the next."
+        ),
+        rs.DeclareAfter.OWN_LED_TRICK: QT_TRANSLATE_NOOP(
+            "RuleSentences", "A trick's winner who also led to it may declare one marriage before leading to the next."
+        ),
+    },
     "porvoo": {
         True: QT_TRANSLATE_NOOP("RuleSentences", "A player who takes no trick goes to Porvoo and loses all points."),
         False: QT_TRANSLATE_NOOP("RuleSentences", "A player who takes no trick keeps the points."),
