@@ -107,6 +107,20 @@ def test_arrows_walk_through_the_games(window: MainWindow) -> None:
     assert sheet.heading.text() == preset_name(sheet.games.chosen.preset)
 
 
+def test_a_match_is_chosen_and_started_by_keys_alone(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    for preset in list(PRESETS)[1:7]:
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+        assert sheet.games.chosen.preset == preset
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert window.preferences.preset == list(PRESETS)[6]
+    assert window.sheet is None
+
+
 @EVERY_PRESET
 def test_the_form_has_what_applies_and_nothing_else(window: MainWindow, preset: str) -> None:
     page = open_form(open_sheet(window, preset))

@@ -95,6 +95,7 @@ class GameList(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setObjectName("scroll")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.texts = HouseRulesTexts(self)
         self.buttons: dict[Game, GameButton] = {}
@@ -134,6 +135,11 @@ class GameList(QScrollArea):
     def show_chosen(self) -> None:
         """Scroll to the chosen game."""
         self.ensureWidgetVisible(self.buttons[self.chosen])
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the chosen game, and show it."""
+        self.buttons[self.chosen].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_chosen()
 
     def retranslate(self, drafts: Mapping[Game, RulesDraft]) -> None:
         """Set every text in the current language; ``drafts`` are the games with their changes as they stand."""

@@ -25,7 +25,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Sheet(QWidget):
     """The base of all sheets; it covers its parent and follows its size.
 
-    Esc and a click outside close it; Enter presses the focused button, else the primary one.
+    Esc and a click outside close it; Enter presses the focused button, else the primary one. One of a group of
+    choices is already chosen by the arrows: there too, Enter presses the primary button.
 
     Attributes: ``content``, the column below the title; ``buttons``, the row at the lower edge; ``primary``.
     Signal: ``closed``.
@@ -110,7 +111,7 @@ class Sheet(QWidget):
         focused = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.finish()
-        elif event.key() in _ENTER and isinstance(focused, QPushButton) and self.isAncestorOf(focused):
+        elif event.key() in _ENTER and isinstance(focused, QPushButton) and focused.group() is None:
             focused.click()
         elif event.key() in _ENTER and self.primary is not None:
             self.primary.click()

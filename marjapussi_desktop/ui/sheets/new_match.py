@@ -26,7 +26,9 @@ SHOWN_CHANGES = 2
 
 
 class NewMatchSheet(Sheet):
-    """Asks for a match's set-up, with the last answers filled in; Enter starts it. House rules are its second page.
+    """Asks for a match's set-up, with the last answers filled in; arrows choose a game, Enter starts it.
+
+    House rules are its second page.
 
     Attributes: ``games``, the list; ``fields``; ``house_rules``, the page that is open, or None; ``draft``, the
     chosen game's rules as they stand.
@@ -117,6 +119,10 @@ class NewMatchSheet(Sheet):
         self.remove.clicked.connect(self._on_remove)
         self.files.imported.connect(self._on_imported)
         self.files.failed.connect(self.failed)
+
+    def open(self) -> None:
+        super().open()
+        self.games.take_focus()
 
     # -- which game -------------------------------------------------------------------------------------------------
 
