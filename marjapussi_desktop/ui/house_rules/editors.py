@@ -111,11 +111,13 @@ class ChoiceEditor(Editor):
 class NumberEditor(Editor):
     """A number to type or to step to; where there may be none, a box that turns it on."""
 
-    def __init__(self, option: Option, values: tuple[OptionValue, ...], parent: QWidget) -> None:
+    def __init__(self, option: Option, values: tuple[OptionValue, ...], own: OptionValue, parent: QWidget) -> None:
         super().__init__(option, parent)
         numbers = [value for value in values if value is not None]
         self.on = Switch(self) if None in values else None
         self.number = StepSpinBox(numbers[0], numbers[-1], numbers[1] - numbers[0], self)
+        # What is proposed where there has been no number.
+        self.number.setValue(own if own is not None else numbers[len(numbers) // 2])
         self.less, self.more = _step_button("−", self), _step_button("+", self)
         self.less.clicked.connect(lambda: self.number.stepBy(-1))
         self.more.clicked.connect(lambda: self.number.stepBy(1))
@@ -160,9 +162,10 @@ class NumberEditor(Editor):
     def _show_state(self) -> None:
         is_on = self.on is None or self.on.isChecked()
         number = self.number
-        number.setEnabled(is_on)
-        self.less.setEnabled(is_on and number.value() > number.minimum())
-        self.more.setEnabled(is_on and number.value() < number.maximum())
+        for widget in (self.less, number, self.more):
+            widget.setVisible(is_on)
+        self.less.setEnabled(number.value() > number.minimum())
+        self.more.setEnabled(number.value() < number.maximum())
 
 
 class CalmComboBox(ComboBox):
@@ -218,7 +221,7 @@ def editor_for(option: Option, base: Ruleset, parent: QWidget) -> Editor:
     if all(isinstance(value, bool) for value in values):
         return SwitchEditor(option, parent)
     if len(numbers) > MANY_NUMBERS:
-        return NumberEditor(option, tuple(sorted(values, key=_in_order)), parent)
+        return NumberEditor(option, tuple(sorted(values, key=_in_order)), option.value_in(base), parent)
     return ChoiceEditor(option, values, parent)
 
 
