@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 
@@ -23,9 +24,11 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.settings.house_rules import FileFault
+from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text import house_rules, presets, rules_in_play
 from marjapussi_desktop.ui.text.options import names, problems, sentences, values
+from tests.helpers.rulesets import random_variant
 
 EVERY_OPTION = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)
@@ -149,6 +152,19 @@ def test_a_change_is_told_with_the_games_own_rule(language: Language, preset: st
                 marked = [line for line in page[option.group] if line.own]
                 assert [line.sentence for line in marked] == [sentences.rule_sentence(option, value, own.layout)]
                 assert sum(bool(line.own) for lines in page.values() for line in lines) == 1
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_house_rules_go_through_a_draft_and_are_told(language: Language, seed: int) -> None:
+    language.choose("fi")
+    variant = random_variant(random.Random(seed))
+    own = PRESETS[variant.preset]
+    changes = [(o.key, format_value(o.value_in(variant.rules))) for o in options_in(own)]
+    draft = RulesDraft(variant.preset, changes)
+    assert (draft.rules, draft.problems()) == (variant.rules, ())
+    assert RulesDraft(variant.preset, draft.changes()).rules == variant.rules
+    page = rules_in_play.rules_in_play(variant.rules, own)
+    assert sum(bool(line.own) for lines in page.values() for line in lines) == len(draft.changed())
 
 
 def test_every_option_is_told_of_in_some_game() -> None:
