@@ -3327,6 +3327,10 @@
         <source>I take {cards}</source>
         <translation>Otan kortit {cards}</translation>
     </message>
+    <message>
+        <source>I give {cards}</source>
+        <translation>Annan kortit {cards}</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>

@@ -151,6 +151,13 @@ def test_a_card_tried_too_early_is_told_what_comes_first(language: Language, cod
     assert all(sentence.endswith(".") for sentence in sentences)
 
 
+@pytest.mark.parametrize(("code", "expected"), [("en", "I give ♠10 and ♥Q"), ("fi", "Annan kortit ♠10 ja ♥Q")])
+def test_cards_given_are_named_to_those_who_see_them(language: Language, code: str, expected: str) -> None:
+    language.choose(code)
+    assert events.bubble_text(ev.CardsPassed(2, 0, cards("TS QH"), 2, False)) == expected
+    assert events.bubble_text(ev.CardsPassed(2, 0, (), 2, False)) is None
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("reason", Reason)
 @pytest.mark.parametrize("count", [0, 1, 3])

@@ -96,6 +96,11 @@ def _said_kitty(event: ev.KittyTaken) -> str | None:
     return translate("Said", "I take {cards}").format(cards=cards_text(event.cards)) if event.cards else None
 
 
+def _said_gift(event: ev.CardsPassed) -> str | None:
+    """Only the two who exchange see the cards, so only to them is it said which."""
+    return translate("Said", "I give {cards}").format(cards=cards_text(event.cards)) if event.cards else None
+
+
 def _silent(_event: ev.Event) -> None:
     return None
 
@@ -109,7 +114,7 @@ _BUBBLES: Final[dict[type, Callable[[Any], str | None]]] = {
     ev.PassedOut: _silent,
     ev.KittyExposed: _silent,
     ev.KittyTaken: _said_kitty,
-    ev.CardsPassed: _silent,
+    ev.CardsPassed: _said_gift,
     ev.CardsDiscarded: _silent,
     ev.ContractSet: _said_contract,
     ev.CardPlayed: _silent,
