@@ -1,8 +1,8 @@
 """In which order the solver tries cards: those first that are likely to decide. It changes no value, only the time.
 
 Each card is put into a class by what will come of the trick, as far as the next players' hands tell; a class weighs
-the card's usual value and its rank. The weights were fitted by the number of cards tried in full deals of both
-families.
+the card's usual value and its rank. The weights were fitted by hill climbing on the number of cards tried in 180 deals
+of eight cards each, of both families.
 """
 
 from __future__ import annotations
@@ -16,59 +16,23 @@ USUAL = cython.declare(cython.p_int, new_ints(9))
 """By place in the suit, what a card is worth in most games."""
 WEIGHTS = cython.declare(cython.p_int, new_ints(64))
 
+# Pairs: by value and by rank down, or as told.
+# fmt: off
 FITTED = (
-    0,
-    -10,
-    1000,
-    10,
-    500,
-    5,
-    320,
-    5,
-    0,
-    -10,
-    -200,
-    -9,
-    10,
-    0,
-    10,
-    0,
-    10,
-    0,
-    -15,
-    0,
-    -13,
-    3,
-    -10,
-    0,
-    -10,
-    0,
-    -10,
-    0,
-    10,
-    0,
-    10,
-    12,
-    -7,
-    0,
-    -10,
-    0,
-    -10,
-    0,
-    -16,
-    0,
-    -10,
-    0,
-    -10,
-    0,
-    0,
-    0,
-    -25,
-    -250,
-    0,
-    -60,
+    30, -10,  # led: ruffed (a constant, by value)
+    1000, 10,  # led: wins
+    500, 5,  # led: the partner wins
+    320, 5,  # led: the partner ruffs
+    0, -10,  # led: loses
+    -200, -9,  # led: of the trump suit; for each card of the suit
+    10, 0, 10, 0, 10, 0, -15, 0,  # beats and stands
+    -13, -22, -10, 0, 15, 0, -10, 0,  # beats in vain
+    10, 0, 10, 15, -7, 0, -10, 0,  # does not beat, the trick is ours
+    -35, 0, -16, 0, -10, 0, -10, 0,  # does not beat, the trick is theirs
+    0, 0, -25, -250,  # discards: a trump, a master, for each card of the suit; any king or queen to declare
+    0, -60,  # led: for each rank down; a king or queen to declare
 )
-
+# fmt: on
 LEAD_RUFFED = cython.declare(cython.int, 0)
 LEAD_WINS = cython.declare(cython.int, 2)
 LEAD_PARTNER_WINS = cython.declare(cython.int, 4)
@@ -77,8 +41,8 @@ LEAD_LOSES = cython.declare(cython.int, 8)
 LEAD_TRUMP = cython.declare(cython.int, 10)
 LEAD_LENGTH = cython.declare(cython.int, 11)
 FOLLOW = cython.declare(cython.int, 12)
-"""Then four classes (beats or not, trick won or lost) of four (second player, the same if the partner beats him who
-would win, third, last) of two weights."""
+"""Then four classes, as the rows above, of four (the second player; the same where his partner must beat the third;
+the third; the last) of two weights: by value, by rank down."""
 DISCARD_TRUMP = cython.declare(cython.int, 44)
 DISCARD_MASTER = cython.declare(cython.int, 45)
 DISCARD_LENGTH = cython.declare(cython.int, 46)
@@ -95,10 +59,6 @@ def _fill() -> None:
 
 
 _fill()
-
-
-def set_weight(at: int, value: int) -> None:
-    WEIGHTS[at] = value
 
 
 @cython.native

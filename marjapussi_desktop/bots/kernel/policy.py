@@ -96,7 +96,10 @@ def unseen_by(h: Hand, seat: cython.int) -> cython.ulonglong:
 
 @cython.native
 def chosen_lead(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
-    """The dearest card that nobody is likely to beat, else the lowest, trumps and marriages last."""
+    """The dearest card that nobody is likely to beat, else the lowest, trumps and marriages last.
+
+    Where game points count, trumps are not drawn: they win the last trick, and tricks to declare after.
+    """
     unseen: cython.ulonglong = unseen_by(h, seat)
     trumps: cython.ulonglong = SUIT_MASK[h.trump]
     best: cython.int = -1
@@ -106,7 +109,7 @@ def chosen_lead(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython
     value: cython.int
     theirs: cython.ulonglong
     for suit in range(4):
-        if not legal & SUIT_MASK[suit]:
+        if not legal & SUIT_MASK[suit] or (suit == h.trump and not h.counts_points):
             continue
         card = lowest(legal & SUIT_MASK[suit])
         theirs = unseen & SUIT_MASK[suit]
@@ -139,21 +142,21 @@ def beating(h: Hand, legal: cython.ulonglong) -> cython.ulonglong:
 
 
 @cython.native
-def chosen_winner(h: Hand, seat: cython.int, winners: cython.ulonglong, unseen: cython.ulonglong) -> cython.int:
-    """Last: the dearest; before that the best if it stands, else the cheapest."""
+def chosen_winner(h: Hand, winners: cython.ulonglong, unseen: cython.ulonglong) -> cython.int:
+    """The best card if it is likely to stand and more is to come; else the cheapest, and always the cheapest trump."""
     suit: cython.int = SUIT_OF[lowest(winners)]
     if winners & SUIT_MASK[h.led]:
         suit = h.led
     winners &= SUIT_MASK[suit]
-    if h.k == h.players - 1:
-        return dearest(winners, h.worth)
+    cheapest: cython.int = 9 * suit + HIGH_BIT[winners >> (9 * suit) & 511]
+    if suit == h.trump or h.k == h.players - 1:
+        return cheapest
     best: cython.int = lowest(winners)
-    if not unseen & SUIT_MASK[suit] & (BIT[best] - 1):
-        if suit == h.trump or not unseen & SUIT_MASK[h.trump]:
-            return best
-        if SIZE[unseen >> (9 * suit) & 511] >= h.players - 1 - h.k:
-            return best
-    return 9 * suit + HIGH_BIT[winners >> (9 * suit) & 511]
+    if unseen & SUIT_MASK[suit] & (BIT[best] - 1):
+        return cheapest
+    if unseen & SUIT_MASK[h.trump] and SIZE[unseen >> (9 * suit) & 511] < h.players - 1 - h.k:
+        return cheapest
+    return best
 
 
 @cython.native
@@ -173,7 +176,7 @@ def chosen_follow(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cyth
     unseen: cython.ulonglong = unseen_by(h, seat)
     winners: cython.ulonglong = beating(h, legal)
     if winners == legal or (winners and h.taken >= RICH_TRICK):
-        return chosen_winner(h, seat, winners, unseen)
+        return chosen_winner(h, winners, unseen)
     legal &= ~winners
     if legal & ~living(h, seat):
         legal &= ~living(h, seat)
