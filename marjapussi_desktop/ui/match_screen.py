@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from marjapussi_desktop.ui.panels.base import PromptPanel
 
 MARGIN = 16
+PEEK_KEY = "D"
+"""Shows one's own discards, also while a panel has the keyboard."""
 
 
 class MatchScreen(QWidget):
@@ -60,6 +62,9 @@ class MatchScreen(QWidget):
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place)
         self.calls.called.connect(self._on_called)
+        peek = QShortcut(QKeySequence(PEEK_KEY), self)
+        peek.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        peek.activated.connect(self.table.toggle_discards)
 
     def take(self, update: Update) -> None:
         """Show an update; whatever was asked before is no longer asked."""

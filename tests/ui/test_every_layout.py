@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -110,6 +112,27 @@ def test_an_ace_that_may_not_be_discarded_is_told_why(window: MainWindow, qtbot:
     person.play(kept)
     assert any(text.startswith("Aces and tens may not be discarded") for text in texts(window))
     assert window.match.table.selected_cards() == ()
+
+
+def test_own_discards_are_looked_at_by_a_key_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi-3")
+    while (prompt := person.wait()).kind is PromptKind.BID:
+        person.accept()
+    person.answer(prompt)
+    assert person.wait().kind is PromptKind.CONTRACT
+    window.activateWindow()
+    discards = window.session.current().view.discards
+    scene = window.match.table.table_scene()
+
+    def lie(face: float) -> bool:
+        return {scene.poses()[card.code].face for card in discards} == {face}
+
+    for face in (1.0, 0.0):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_D)
+        qtbot.waitUntil(partial(lie, face), timeout=2000)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ Key = Qt.Key
 
 _STEPS: Final = {Key.Key_Left: -1, Key.Key_Right: 1}
 _ACROSS: Final = {Key.Key_Up: 1, Key.Key_Down: -1}
-_PEEK: Final = Key.Key_D
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 _DIGITS: Final = {
     **{Key(Key.Key_1.value + i): i for i in range(9)},
@@ -93,6 +92,8 @@ class HandInput(QObject):
             self._focused = None
         if self._hovered not in hand:
             self._hovered = None
+        if self._scene.view is None or not self._scene.view.discards:
+            self._is_over_discards = self._is_peek_pinned = False
         self._scene.set_marks(Marks() if self._is_busy else self._marks(hand))
         if not self._is_busy:
             self.marked.emit()
@@ -100,8 +101,7 @@ class HandInput(QObject):
     def _marks(self, hand: tuple[Card, ...]) -> Marks:
         is_asked = self.mode.kind is not ModeKind.NOTHING
         dimmed = frozenset(hand) - frozenset(self.mode.cards) if is_asked else frozenset()
-        view = self._scene.view
-        is_peeking = (self._is_over_discards or self._is_peek_pinned) and view is not None and bool(view.discards)
+        is_peeking = self._is_over_discards or self._is_peek_pinned
         return Marks(self._selected, dimmed, self._pointed, self._hovered, self._focused, is_peeking)
 
     def selected(self) -> tuple[Card, ...]:
@@ -113,6 +113,11 @@ class HandInput(QObject):
         self._selected = frozenset(cards)
         self.refresh()
         self.toggled.emit(self.selected())
+
+    def toggle_peek(self) -> None:
+        """Look at one's discards, or look away again."""
+        self._is_peek_pinned = not self._is_peek_pinned
+        self.refresh()
 
     def point_out(self, cards: tuple[Card, ...]) -> None:
         """Ring these cards."""
@@ -200,20 +205,15 @@ class HandInput(QObject):
             return is_busy or self._focused is not None
         if key in _ACROSS:
             return len(self._scene.hand_rows()) > 1
-        if key == _PEEK:
-            return self._scene.view is not None and bool(self._scene.view.discards)
         return key in _STEPS or key in _DIGITS
 
     def key(self, key: int) -> None:
         """A key that the hand knows was pressed."""
         hand = self._scene.hand()
         pressed = Key(key)
-        if pressed == _PEEK:
-            self._is_peek_pinned = not self._is_peek_pinned
-            self.refresh()
-        elif not hand:
+        if not hand:
             return
-        elif pressed in _STEPS:
+        if pressed in _STEPS:
             self._focused = self._neighbour(hand, _STEPS[pressed])
             self.refresh()
         elif pressed in _ACROSS:

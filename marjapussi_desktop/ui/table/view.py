@@ -179,6 +179,11 @@ class TableWidget(QGraphicsView):
         self._notice_end.stop()
         self._scene.show_notice("")
 
+    def toggle_discards(self) -> None:
+        """Turn the person's own discards up to be looked at, or down again; nothing where there are none."""
+        if self._player.is_idle:
+            self._input.toggle_peek()
+
     def show_last_trick(self) -> None:
         """Show the last trick, or end showing it. A long press of any key ends it when the key is let go."""
         if self._last_trick_of is not None:

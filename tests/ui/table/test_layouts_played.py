@@ -158,15 +158,6 @@ def test_discards_are_looked_at_by_pointing_at_them(table: TableWidget, qtbot: Q
     qtbot.waitUntil(lambda: table.table_scene().poses() == rest, timeout=2000)
 
 
-def test_discards_are_looked_at_by_a_key(table: TableWidget, qtbot: QtBot) -> None:
-    update = declarer_with_discards()
-    show(table, update)
-    QTest.keyClick(table, Key.Key_D)
-    qtbot.waitUntil(lambda: faces_of(table, update.view.discards) == {1.0}, timeout=2000)
-    QTest.keyClick(table, Key.Key_D)
-    qtbot.waitUntil(lambda: faces_of(table, update.view.discards) == {0.0}, timeout=2000)
-
-
 def test_discards_are_no_cards_to_play(table: TableWidget) -> None:
     update = declarer_with_discards()
     show(table, update)
