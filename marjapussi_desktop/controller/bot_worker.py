@@ -20,21 +20,30 @@ if TYPE_CHECKING:
 
 @frozen
 class Request:
-    """A question to a bot. ``token`` comes back with the reply; ``is_call``: whether it wants to say Kontra or Re."""
+    """A question to a bot. ``token`` comes back with the reply; ``is_call``: whether it wants to say Kontra or Re;
+    ``is_watch``: no question, only what there is to see, for other programs.
+
+    ``level`` may be another program's command (``exec:COMMAND``): never one that came out of a file.
+    """
 
     token: int
     level: str
     seed: int
     observation: Observation
     is_call: bool = False
+    is_watch: bool = False
 
 
 @frozen
 class Reply:
-    """A bot's answer; ``decision`` is None where it was asked for a call and keeps silent."""
+    """A bot's answer; ``decision`` is None where it was asked for a call and keeps silent, or was not asked.
+
+    ``failed``: names of programs that have failed and of which this has not been told.
+    """
 
     token: int
     decision: Decision | None
+    failed: tuple[str, ...] = ()
 
 
 _bots: dict[tuple[str, int], Bot] = {}
@@ -56,9 +65,20 @@ def _bot(name: str, seed: int) -> Bot:
 
 def decide(request: Request) -> Reply:
     """The answer to one request."""
+    from marjapussi_desktop.bots.bot import Following
+
     bot = _bot(request.level, request.seed)
+    decision = None if request.is_watch else _decision(bot, request)
+    if not isinstance(bot, Following):
+        return Reply(request.token, decision)
+    if request.is_watch:
+        bot.watch(request.observation)
+    return Reply(request.token, decision, tuple(trouble.program for trouble in bot.take_troubles()))
+
+
+def _decision(bot: Bot, request: Request) -> Decision | None:
     ask = bot.consider_call if request.is_call else bot.decide
-    return Reply(request.token, ask(request.observation))
+    return ask(request.observation)
 
 
 def serve(connection: Connection) -> None:

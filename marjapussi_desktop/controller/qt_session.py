@@ -37,13 +37,19 @@ if TYPE_CHECKING:
     from marjapussi_desktop.bots.bot import Decision
 
 PERSON_SEAT: Final = 0
+NO_TOKEN: Final = -1
+"""Of requests whose replies nobody awaits."""
+EXEC: Final = "exec:"
 DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
 """Who sits left, opposite and right of the person."""
 
 
 @frozen
 class MatchSetup:
-    """What a new match needs. ``options`` are changed options on top of the preset, as the command line writes them."""
+    """What a new match needs. ``options`` are changed options on top of the preset, as the command line writes them.
+
+    A level may be another program: ``exec:COMMAND``.
+    """
 
     preset: str
     name: str
@@ -55,12 +61,25 @@ class MatchSetup:
 
 def players_of(setup: MatchSetup, rules: Ruleset) -> tuple[PlayerInfo, ...]:
     """The person in seat 0 and bots around the table."""
-    partner = partner_of(PERSON_SEAT, rules.layout)
-    bots = [
-        PlayerInfo(DEFAULT_NAMES[seat - 1], BOT + (setup.partner_level if seat == partner else setup.opponent_level))
-        for seat in range(1, players_in(rules.layout))
-    ]
+    levels = _levels_of(setup, rules)
+    bots = [PlayerInfo(DEFAULT_NAMES[seat - 1], BOT + _told_as(level)) for seat, level in levels.items()]
     return (PlayerInfo(setup.name, PERSON), *bots)
+
+
+def _levels_of(setup: MatchSetup, rules: Ruleset) -> dict[int, str]:
+    """The level in each seat but the person's."""
+    partner = partner_of(PERSON_SEAT, rules.layout)
+    seats = [seat for seat in range(players_in(rules.layout)) if seat != PERSON_SEAT]
+    return {seat: setup.partner_level if seat == partner else setup.opponent_level for seat in seats}
+
+
+def _told_as(level: str) -> str:
+    """What a record calls a level: a program's command stays in this process."""
+    if not level.startswith(EXEC):
+        return level
+    from marjapussi_desktop.bots.external.program import program_name
+
+    return EXEC + program_name(level.removeprefix(EXEC))
 
 
 _CARDS_PROMPTS: Final = {Give: PromptKind.GIVE, Return: PromptKind.RETURN, Discard: PromptKind.DISCARD}
@@ -81,11 +100,13 @@ class QtSession(QObject):
     """One match at a time, driven from the interface's thread.
 
     Signals: ``updated(Update)`` after every step; ``noticed(Notice)`` for something to tell in words (a damaged save
-    was set aside, the match cannot be saved).
+    was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of another program,
+    told once of each seat in a match.
     """
 
     updated = Signal(object)
     noticed = Signal(object)
+    program_failed = Signal(str)
 
     def __init__(
         self,
@@ -109,6 +130,7 @@ class QtSession(QObject):
         self._prompts_made = 0
         self._token = 0
         self._questions: list[Request] = []
+        self._programs: dict[int, str] = {}
         self.last_decision: dict[int, Decision] = {}
         """Seat → the bot's last decision and its reason."""
         self._runner.replied.connect(self._on_reply)
@@ -121,6 +143,8 @@ class QtSession(QObject):
         assert isinstance(rules, Ruleset), "the setup was checked where it was made"
         seed = setup.seed if setup.seed is not None else new_seed()
         record = MatchRecord(setup.preset, rules, players_of(setup, rules), seed)
+        levels = _levels_of(setup, rules)
+        self._programs = {seat: level for seat, level in levels.items() if level.startswith(EXEC)}
         self._begin(record, DealSource(seed))
 
     def replay_deals(self) -> None:
@@ -141,6 +165,7 @@ class QtSession(QObject):
         saved = self._history.load()
         if saved is None:
             return False
+        self._programs = {}
         self._session = Session.take_up(saved.replayed, saved.source, self._history.journal())
         self._show_resumed()
         return True
@@ -227,6 +252,7 @@ class QtSession(QObject):
 
     def _take_over(self, replayed: Replayed) -> None:
         source = source_of(replayed.record)
+        self._programs = {}
         journal = self._history.begin(replayed.record, source) if self._history is not None else None
         self._session = Session.take_up(replayed, source, journal)
         self._show_resumed()
@@ -260,6 +286,7 @@ class QtSession(QObject):
         self._questions = self._questions_to_bots(session)
         if self._history is not None:
             self._history.settle(session.is_over)
+        self._let_programs_watch(session)
         token = self._token
         self.updated.emit(self._update)
         if token == self._token:
@@ -290,8 +317,13 @@ class QtSession(QObject):
             questions.append(self._request(session, to_act, is_call=False))
         return questions
 
+    def _let_programs_watch(self, session: Session) -> None:
+        for seat in self._programs if session.hand_number else ():
+            request = self._request(session, seat, is_call=False)
+            self._runner.request(changed(request, token=NO_TOKEN, is_watch=True))
+
     def _request(self, session: Session, seat: int, is_call: bool) -> Request:
-        level = _level_in_play(session.record.players[seat].kind.removeprefix(BOT))
+        level = self._programs.get(seat) or _level_in_play(session.record.players[seat].kind.removeprefix(BOT))
         return Request(self._token, level, session.record.seed, session.observation(seat), is_call)
 
     def _ask_next(self) -> None:
@@ -300,6 +332,8 @@ class QtSession(QObject):
 
     def _on_reply(self, reply: Reply) -> None:
         """Takes a bot's answer; one that comes after the table has moved on is dropped."""
+        for program in reply.failed:
+            self.program_failed.emit(program)
         if reply.token != self._token or not self._questions:
             return
         seat = self._questions.pop(0).observation.seat
@@ -313,7 +347,7 @@ class QtSession(QObject):
 
 def _level_in_play(level: str) -> str:
     """A record can name any program: none is ever run because a file says so."""
-    return MatchSetup.partner_level if level.startswith("exec:") else level
+    return MatchSetup.partner_level if level.startswith(EXEC) else level
 
 
 def _first_record(text: str) -> str:

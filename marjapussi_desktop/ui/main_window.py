@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         self.match.new_match.connect(self.ask_new_match)
         self.session.updated.connect(self._on_updated)
         self.session.noticed.connect(self.tell)
+        self.session.program_failed.connect(self.tell_of_program)
         self.records.opened.connect(self.show_match)
         self.records.failed.connect(self.say)
         self.house_rules.noticed.connect(self.tell)
@@ -157,11 +158,18 @@ class MainWindow(QMainWindow):
 
         self.say(notice_text(notice))
 
+    def tell_of_program(self, name: str) -> None:
+        """Tell the person that another program does not play as it should."""
+        from marjapussi_desktop.ui.text.notices import program_failed_text
+
+        self.say(program_failed_text(name))
+
     def say(self, sentence: str) -> None:
         """Show a sentence in a box of its own, without stopping anything."""
         from PySide6.QtWidgets import QMessageBox  # here, as every class of Qt that comes in costs the start
 
         box = QMessageBox(QMessageBox.Icon.Information, "Marjapussi", sentence, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a program's name may look like markup
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

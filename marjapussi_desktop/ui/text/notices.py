@@ -46,6 +46,15 @@ _WITHOUT_FILE: Final = {
     ProblemKind.MATCH_DAMAGED: QT_TRANSLATE_NOOP("Notices", "The saved match was damaged and cannot be continued."),
 }
 
+_PROGRAM_FAILED: Final = QT_TRANSLATE_NOOP(
+    "Notices", "The program {name} does not play as it should. The computer moves in its place."
+)
+
+
+def program_failed_text(name: str) -> str:
+    """That a level moves in the place of another program."""
+    return translate("Notices", _PROGRAM_FAILED).format(name=name)
+
 
 def notice_text(problem: Problem) -> str:
     """The problem in one or two sentences."""
