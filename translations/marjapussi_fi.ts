@@ -1731,6 +1731,10 @@
         <source>The saved match was damaged and cannot be continued.</source>
         <translation>Tallennettu peli oli vioittunut, eikä sitä voi jatkaa.</translation>
     </message>
+    <message>
+        <source>The program {name} does not play as it should. The computer moves in its place.</source>
+        <translation>Ohjelma {name} ei pelaa niin kuin pitäisi. Tietokone siirtää sen puolesta.</translation>
+    </message>
 </context>
 <context>
     <name>NumberEditor</name>
