@@ -42,7 +42,7 @@ ENGINE_VALUES = {
 STATE_VALUES = {"Declaration", "Deal", "ExchangeState", "Phase", "PlayedTrick", "AuctionState"}
 """What of engine.state is in the open: it stands in observations and views. HandState and MatchState hold all cards."""
 
-UI_ENGINE = ENGINE_VALUES - {"notation", "presets", "record"}
+UI_ENGINE = ENGINE_VALUES - {"notation", "record"}
 """The window shows values; moves as text and records are the controller's business."""
 
 UI_CONTROLLER = {"controller.prompts", "controller.table_view", "controller.qt_session", "controller.deals"}

@@ -6,12 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.levels import LEVELS
 from marjapussi_desktop.cli import main
 from marjapussi_desktop.engine.options import with_options
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import AskOrder, FirstLead, PipTie, Ruleset
+from marjapussi_desktop.ui.house_rules.games import GameList
 from tests.conformance import second_reading
 
 NAME = "marjapussi-32"
@@ -57,3 +60,11 @@ def test_its_option_can_be_changed_too(tmp_path: Path) -> None:
     words = f"simulate --preset {NAME} --option pack=28 --bots random --seed 2 --max-hands 2 --out {tmp_path / 'o'}"
     assert main(words.split()) == 0
     assert main(["replay", str(tmp_path / "o")]) == 0
+
+
+def test_the_window_offers_it(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    games = GameList((), parent)
+    names = [button.text() for game, button in games.buttons.items() if game.preset == NAME]
+    assert len(names) == 1

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from marjapussi_desktop.engine.options import Problem, ProblemKind
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.house_rules import FileFault, HouseRules, export, read_file
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.text.house_rules import contradiction_text, file_fault_text
-from marjapussi_desktop.ui.text.presets import PRESET_TEXTS
 
 
 class HouseRulesFiles(QObject):
@@ -63,6 +63,6 @@ class HouseRulesFiles(QObject):
 
 def problems_of(rules: HouseRules) -> tuple[Problem, ...]:
     """What keeps house rules from being played."""
-    if rules.preset not in PRESET_TEXTS:
+    if rules.preset not in PRESETS:
         return (Problem("preset", rules.preset, ProblemKind.UNKNOWN_PRESET),)
     return RulesDraft(rules.preset, rules.changes).problems()

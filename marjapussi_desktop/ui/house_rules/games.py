@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_desktop.engine.options import Problem, ProblemKind
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.house_rules import HouseRules
@@ -24,7 +25,7 @@ from marjapussi_desktop.ui.house_rules.draft import RulesDraft, own_rules
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
 from marjapussi_desktop.ui.text.options.problems import problem_text
-from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, family_name, preset_name, preset_summary
+from marjapussi_desktop.ui.text.presets import family_name, preset_name, preset_summary
 
 
 @frozen
@@ -99,7 +100,7 @@ class GameList(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.texts = HouseRulesTexts(self)
         self.buttons: dict[Game, GameButton] = {}
-        self.chosen = Game(next(iter(PRESET_TEXTS)))
+        self.chosen = Game(next(iter(PRESETS)))
         self._headings: list[tuple[QLabel, Family | None]] = []
         self._named: tuple[HouseRules, ...] = ()
         self.set_named(named)
@@ -120,7 +121,7 @@ class GameList(QScrollArea):
             self._add_button(Game(entry.preset, entry.name), column, page)
         for family in Family:
             self._add_heading(family, column, page)
-            for preset in PRESET_TEXTS:
+            for preset in PRESETS:
                 if own_rules(preset).family is family:
                     self._add_button(Game(preset), column, page)
         column.addStretch()
@@ -157,7 +158,7 @@ class GameList(QScrollArea):
                 button.set_texts(title, self.texts.players(base.layout), preset_summary(game.preset))
 
     def _show_named(self, button: GameButton, entry: HouseRules, draft: RulesDraft | None) -> None:
-        if entry.preset not in PRESET_TEXTS:
+        if entry.preset not in PRESETS:
             why = problem_text(Problem("preset", entry.preset, ProblemKind.UNKNOWN_PRESET))
             button.set_texts(entry.name, "", why)
             button.setEnabled(False)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
@@ -19,7 +20,7 @@ from marjapussi_desktop.ui.sheets.match_fields import MatchFields
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
 from marjapussi_desktop.ui.text.options.problems import problem_text
-from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
+from marjapussi_desktop.ui.text.presets import preset_name
 
 SHOWN_CHANGES = 2
 """How many changes stand beside the list; the form shows them all."""
@@ -137,7 +138,7 @@ class NewMatchSheet(Sheet):
 
     def _choose_last(self, preferences: Preferences) -> None:
         """Choose what was played last: house rules with these very changes, else the preset with them."""
-        preset = preferences.preset if preferences.preset in PRESET_TEXTS else next(iter(PRESET_TEXTS))
+        preset = preferences.preset if preferences.preset in PRESETS else next(iter(PRESETS))
         options = preferences.options if preset == preferences.preset else ()
         same = [e.name for e in self.shelf.kept() if e.preset == preset and dict(e.changes) == dict(options)]
         game = Game(preset, same[0] if same and options else "")
