@@ -10,7 +10,6 @@ from marjapussi_desktop.bots.kernel.shadow import new_ints, new_words
 
 ONE = cython.declare(cython.ulonglong, 1)
 ZERO = cython.declare(cython.ulonglong, 0)
-CARD_COUNT = cython.declare(cython.int, 36)
 NO_TRUMP = cython.declare(cython.int, 4)
 
 SUIT_OF = cython.declare(cython.p_int, new_ints(36))

@@ -55,6 +55,7 @@ class ExactSolver:
         Huutopussi family: card points, the last trick, declarations. Marjapussi family: game points, with the pip
         point counted from ``pips`` on.
         """
+        assert len({len(hand) for hand in position.hands}) == 1, "a trick is on the table"
         (first, second), (other_first, other_second) = position.pips
         return self._solver.solve(
             [mask_of(hand) for hand in position.hands],

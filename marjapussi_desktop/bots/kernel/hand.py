@@ -17,7 +17,6 @@ ASK_WHOLE = cython.declare(cython.int, 40)
 ASK_HALF = cython.declare(cython.int, 41)
 ANSWER = cython.declare(cython.int, 45)
 ANSWER_HALF = cython.declare(cython.int, 50)
-MOVE_COUNT = cython.declare(cython.int, 51)
 
 NO_QUESTION = cython.declare(cython.int, 0)
 WHOLE_QUESTION = cython.declare(cython.int, 1)
@@ -27,7 +26,7 @@ HALF_QUESTION = cython.declare(cython.int, 2)
 @cython.final
 @cython.cclass
 class Hand:
-    """The state of a hand; the numbers in which it is set are made by `tables`.
+    """The state of a hand; `loading` makes the numbers in which it is set.
 
     Rules: ``players``; ``partners``: seats 0 and 2 against 1 and 3; ``counts_points``: Huutopussi family;
     ``asks_whole`` and ``asks_half``; ``in_order``: own marriages, wholes, halves; ``needs_whole``: before a half;

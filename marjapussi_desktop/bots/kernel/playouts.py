@@ -35,7 +35,7 @@ class Playouts:
     def set_public(
         self, state: list[int], trick: list[int], points: list[int], pips: list[int], tricks: list[int]
     ) -> None:
-        """All but the hands: see `tables.public_codes`. Before `set_world`, which may then be called again and again.
+        """All but the hands: see `loading.set_position`. Before `set_world`, which may then be called again and again.
 
         ``trick``: the cards on the table from the leader on; ``points``, ``pips`` and ``tricks`` by side.
         """

@@ -29,12 +29,13 @@ from marjapussi_desktop.bots.kernel.shadow import (
 from marjapussi_desktop.bots.kernel.tricks import beats, marriages_held, may_follow, may_lead
 
 INFINITE = cython.declare(cython.int, 1 << 20)
-MOVES = cython.declare(cython.int, 12)
-KEY_FACTOR_A = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-KEY_FACTOR_C = cython.declare(cython.ulonglong, 0xD6E8FEB86659FD93)
 BOUND = cython.declare(cython.ulonglong, 0xFFFFFF)
+"""The bits of a bound in an entry of the table."""
 OFFSET = cython.declare(cython.int, 1 << 22)
+"""Added to a bound, so that it is no less than nought."""
+KEY_FACTOR_A = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 KEY_FACTOR_B = cython.declare(cython.ulonglong, 0xC2B2AE3D27D4EB4F)
+KEY_FACTOR_C = cython.declare(cython.ulonglong, 0xD6E8FEB86659FD93)
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 STEP = cython.declare(cython.int, 40)
 """How far beyond the last answer the next question goes."""
@@ -54,7 +55,15 @@ _fill_alive()
 @cython.final
 @cython.cclass
 class Solver:
-    """Solves positions of one set of rules."""
+    """Solves positions of one set of rules.
+
+    By seat: ``hands``. By card, suit: ``worth``, ``marriage_worth``. By n, the number of cards that each hand had when
+    the trick began, what is fixed while it is played: ``led``, ``leader``, ``trump``, ``need``, ``rest`` (worth of the
+    cards), ``show`` (the ace that must be shown); and from 48 * n + 12 * k on, for the k-th player, ``moves`` and their
+    ``scores``. ``canon``: see `_squeezed`; ``top_sum``, ``low_sum``: see `bounds.fill_sums`. ``table``: buckets of four
+    entries of two words: the key; both bounds, the best card, the cards left and the ``age``, which is one for each
+    position solved.
+    """
 
     hands: cython.p_ulonglong
     show: cython.p_ulonglong
@@ -82,10 +91,9 @@ class Solver:
     ace_must_show: cython.bint
     full: cython.int
     nodes: cython.longlong
-    probes: cython.longlong
 
     def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int], table_bits: int = 16) -> None:
-        """``rules``: see `codes.solver_codes`."""
+        """``rules``: see `codes.play_codes`. The table takes ``64 << table_bits`` bytes."""
         self.hands = new_words(4)
         self.show = new_words(10)
         self.worth = new_ints(36)
@@ -116,7 +124,6 @@ class Solver:
         self.ace_must_show = bool(rules[6])
         self.full = rules[7]
         self.nodes = 0
-        self.probes = 0
         self._fill_canon(worth)
         fill_sums(worth, self.top_sum, self.low_sum)
 
@@ -188,7 +195,6 @@ class Solver:
         bound: cython.int = self._guess(leader, alive)
         value: cython.int
         while low < high:
-            self.probes += 1
             value = self._at_lead(n, leader, trump, alive, may, NO_TRUMP, 0, rest, bound)
             if value >= bound:
                 low = value
@@ -257,9 +263,6 @@ class Solver:
             total += self.worth[lowest(cards)]
             cards &= cards - 1
         return total
-
-    def probed(self) -> int:
-        return self.probes
 
     def searched(self) -> int:
         """How many cards have been tried since the solver was made."""
