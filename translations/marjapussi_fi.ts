@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Sinä</translation>
+        <translation type="vanished">Sinä</translation>
     </message>
     <message>
         <source>random</source>

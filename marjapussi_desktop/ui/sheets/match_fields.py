@@ -12,6 +12,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text.levels import LEVELS, level_name
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 
 LONGEST_NAME = 20
 
@@ -51,7 +52,7 @@ class MatchFields(QWidget):
         texts = (self.tr("Your name"), self.tr("Partner"), opponents, self.tr("Deal code"))
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
-        self.name.setPlaceholderText(self.tr("You"))
+        self.name.setPlaceholderText(DEFAULT_NAME)
         self.code.setPlaceholderText(self.tr("random"))
         self.code.setToolTip(self.tr("The same code deals the same cards again."))
         for combo in (self.partner, self.opponents):
@@ -63,7 +64,7 @@ class MatchFields(QWidget):
         code = self.code.text()
         return MatchSetup(
             preset=preset,
-            name=self.name.text().strip() or self.tr("You"),
+            name=self.name.text().strip() or DEFAULT_NAME,
             partner_level=self.partner.currentData(),
             opponent_level=self.opponents.currentData(),
             seed=int(code) if code else None,
