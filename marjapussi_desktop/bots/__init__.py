@@ -1,4 +1,4 @@
 """Computer players. A bot sees an ``Observation`` and nothing else, and decides alike whenever it sees the same.
 
-Read in this order: bot, dice, masks, random_bot, beliefs, heuristics, casual, levels, duplicate.
+Read in this order: bot, dice, masks, random_bot, beliefs, heuristics, casual, external, levels, duplicate.
 """

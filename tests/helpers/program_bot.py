@@ -66,6 +66,16 @@ def late(message: Message) -> None:
         good(message)
 
 
+def babbling(_message: Message) -> None:
+    while True:
+        print("\n" * 1000, flush=True)
+
+
+def raving(_message: Message) -> None:
+    while True:
+        print("I play the ace of hearts", flush=True)
+
+
 def say(reply: Message) -> None:
     print(json.dumps(reply), flush=True)
 
@@ -79,6 +89,8 @@ MANNERS = {
     "silent": silent,
     "huge": huge,
     "late": late,
+    "babbling": babbling,
+    "raving": raving,
 }
 
 

@@ -94,28 +94,28 @@ class Program:
         self._outbox.put(json.dumps(message, ensure_ascii=False).encode() + b"\n")
 
     def drop_unread(self) -> int:
-        """Throws away lines that nobody asked for; how many they were."""
-        dropped = 0
-        while True:
+        """Throws away lines that nobody asked for, if need be some of many; how many they were. Raises ProgramFault."""
+        for dropped in range(_UNREAD_LINES):
             try:
                 line = self._lines.get_nowait()
             except Empty:
                 return dropped
             _check_readable(line)
-            dropped += 1
+        return _UNREAD_LINES
 
     def reply(self, deadline: float) -> dict[str, Any]:
         """The next line that is not empty, as a JSON object, until a moment of the monotonic clock.
 
         Raises ProgramFault.
         """
-        line: object = b""
-        while isinstance(line, bytes) and not line.strip():
+        while (left := deadline - time.monotonic()) > 0:
             try:
-                line = self._lines.get(timeout=max(deadline - time.monotonic(), 0))
+                line = _check_readable(self._lines.get(timeout=left))
             except Empty:
-                raise ProgramFault(TroubleKind.SILENT) from None
-        return _parsed(_check_readable(line))
+                break
+            if line.strip():
+                return _parsed(line)
+        raise ProgramFault(TroubleKind.SILENT)
 
     def end(self) -> None:
         """Says goodbye, and sees to it that the program is gone."""

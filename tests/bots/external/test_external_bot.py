@@ -148,13 +148,15 @@ BAD = {
     "huge": TroubleKind.TOO_LONG,
     "dies": TroubleKind.ENDED,
     "dead": TroubleKind.NOT_READY,
+    "babbling": TroubleKind.SILENT,
+    "raving": TroubleKind.UNREADABLE,
 }
 
 
 @pytest.mark.parametrize("manner", BAD)
 def test_the_match_goes_on_and_it_is_told_once(manner: str, external: MakeExternal) -> None:
     # A busy machine must not make a program silent that means to fail otherwise.
-    bot = external(manner, time_ms=SHORT_MS if manner == "silent" else 5000)
+    bot = external(manner, time_ms=SHORT_MS if BAD[manner] is TroubleKind.SILENT else 5000)
     match = played(PRESETS["huutopussi"], bot)
     assert match.results
     trouble, *others = bot.take_troubles()
