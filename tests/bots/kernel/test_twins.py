@@ -139,4 +139,4 @@ def test_the_interpreter_is_free_while_the_compiled_twin_plays(core: ModuleType)
         count += 1
         thread.join(timeout=0.001)
     took_ms = (time.perf_counter() - begun) * 1000
-    assert count >= took_ms / 20, f"{count} turns in {took_ms:.0f} ms"
+    assert count > 2 + took_ms / 200, f"{count} turns in {took_ms:.0f} ms"
