@@ -17,6 +17,7 @@ class BotReason(StrEnum):
 
     # at any time
     CHANCE = "chance"
+    BEST_ON_AVERAGE = "best_on_average"  # card or suit, as the action has it; amount: hands imagined
     PROGRAM = "program"  # words, if it gave any
     ONLY_CHOICE = "only_choice"
     # the auction

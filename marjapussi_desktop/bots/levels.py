@@ -12,6 +12,7 @@ from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.external.bot import ExternalBot
 from marjapussi_desktop.bots.external.program import split_command
 from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
 from marjapussi_desktop.engine.values import frozen
 
 MakeBot = Callable[[int, int | None], Bot]
@@ -19,6 +20,7 @@ MakeBot = Callable[[int, int | None], Bot]
 
 LEVELS: Final[dict[str, MakeBot]] = {
     "casual": lambda seed, _budget_ms: CasualBot(seed),
+    "skilled": lambda seed, budget_ms: SearchingBot(SKILLED, seed, budget_ms),
     "random": lambda seed, _budget_ms: RandomBot(seed),
 }
 """Level id → its bot. A level without search ignores the budget. ``random`` is for tests and for simulating."""

@@ -214,7 +214,7 @@ class _Fork:
 
     def pick(self, dice: random.Random) -> tuple[Places, tuple[int, ...]]:
         """One of the ways by its weight: the places left, and the owners of a pair or the split of a pile."""
-        way = self._ways[bisect_right(self._sums, dice.randrange(self.total)) if len(self._ways) > 1 else 0]
+        way = self._ways[bisect_right(self._sums, int(dice.random() * self.total)) if len(self._ways) > 1 else 0]
         return way[1], way[2]
 
 
@@ -260,9 +260,13 @@ def _multinomial(split: tuple[int, ...]) -> int:
 
 
 def _hand_out(pile: Pile, split: tuple[int, ...], held: list[Mask], dice: random.Random) -> None:
-    """The cards of a pile to their owners, so many to each."""
-    cards = pile.cards if len(split) == 1 else dice.sample(pile.cards, len(pile.cards))
-    at = 0
-    for owner, count in zip(pile.owners, split, strict=True):
-        held[owner] |= sum(cards[at : at + count])
-        at += count
+    """The cards of a pile to their owners, so many to each, drawn one by one; the last owner gets what is left."""
+    cards = list(pile.cards)
+    left, roll = len(cards), dice.random
+    for owner, count in zip(pile.owners[:-1], split, strict=False):
+        for _ in range(count):
+            at = int(roll() * left)
+            left -= 1
+            held[owner] |= cards[at]
+            cards[at] = cards[left]
+    held[pile.owners[-1]] |= sum(cards[:left])

@@ -217,9 +217,9 @@ BID_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
 )
 
 
-def choose_bid(view: View, choices: BidChoices) -> Decision:
-    """Bid, pass or demand a redeal."""
-    limit = bid_limit(view)
+def choose_bid(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
+    """Bid, pass or demand a redeal; ``nerve``: how much further than a casual player this one goes."""
+    limit = bid_limit(view) + nerve
     if choices.may_redeal and limit < REDEAL_BELOW:
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
     if choices.minimum is None or choices.maximum is None:

@@ -85,7 +85,7 @@ def choose_gift(view: View, choices: CardsChoices) -> Decision:
 # -- giving back and putting aside ------------------------------------------------------------------------------------
 
 
-def _keep_value(card: Card, kept: Mask, worth: Worth) -> float:
+def keep_value(card: Card, kept: Mask, worth: Worth) -> float:
     """What a card is worth to the declarer among the cards that he would keep."""
     in_suit = kept & SUIT_MASKS[card.suit]
     marriage = MARRIAGE_MASKS[card.suit]
@@ -103,7 +103,7 @@ def cards_to_part_with(held: Mask, allowed: Mask, count: int, worth: Worth) -> t
     """The ``count`` least useful cards, chosen one after another so that short suits empty themselves."""
     parted: list[Card] = []
     for _ in range(count):
-        least = min(cards_of(held & allowed), key=lambda card: (_keep_value(card, held, worth), -card.index))
+        least = min(cards_of(held & allowed), key=lambda card: (keep_value(card, held, worth), -card.index))
         parted.append(least)
         held &= ~BIT[least.index]
     return tuple(sorted(parted))
@@ -111,7 +111,11 @@ def cards_to_part_with(held: Mask, allowed: Mask, count: int, worth: Worth) -> t
 
 def choose_parting(view: View, choices: CardsChoices) -> Decision:
     """Give back, or put aside, what the declarer needs least: good cards are concentrated in his hand."""
-    chosen = cards_to_part_with(view.mine, mask_of(choices.cards), choices.count, view.worth)
+    return parting(view, choices, cards_to_part_with(view.mine, mask_of(choices.cards), choices.count, view.worth))
+
+
+def parting(view: View, choices: CardsChoices, chosen: tuple[Card, ...]) -> Decision:
+    """The decision to give back or put aside these cards, and why."""
     rest = view.mine & ~mask_of(chosen)
     void = next((s for s in {c.suit for c in chosen} if not rest & SUIT_MASKS[s]), None)
     why = BotReason.MAKE_VOID if void is not None else BotReason.KEEP_BEST

@@ -1,0 +1,94 @@
+"""What the end of a hand is worth to a side: the score it brings, against the other sides' scores."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from marjapussi_desktop.bots.masks import Mask, cards_of
+from marjapussi_desktop.engine.events import ScoreLine, Why
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
+from marjapussi_desktop.engine.scoring import contract_lines, count_cards, sum_per_side
+from marjapussi_desktop.engine.seats import side_of, sides_in
+from marjapussi_desktop.engine.values import frozen
+
+Outcome = tuple[int, ...]
+"""Of a playout: points of sides 0, 1 and 2, then their tricks."""
+
+
+@frozen
+class Terms:
+    """What was settled before the first trick; see `scoring.Terms`."""
+
+    rules: Ruleset
+    declarer: int | None
+    final_bid: int | None
+    contract: int | None
+    calls: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+def terms_of(seen: Observation) -> Terms:
+    """The terms of a hand in play."""
+    return Terms(seen.rules, seen.declarer, seen.final_bid, seen.contract, seen.calls, seen.totals)
+
+
+class Stakes:
+    """The worth of outcomes under the same terms, remembered."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        layout = terms.rules.layout
+        self._sides: Final = sides_in(layout)
+        self._declarer_side = None if terms.declarer is None else side_of(terms.declarer, layout)
+        self._scores: dict[Outcome, tuple[int, ...]] = {}
+
+    def worth(self, outcome: Outcome, side: int) -> float:
+        """How much better a side does than the others on average."""
+        scores = self.scores(outcome)
+        return scores[side] - (sum(scores) - scores[side]) / (self._sides - 1)
+
+    def worth_with(self, outcome: Outcome, side: int, discards: int) -> float:
+        """The same, where the declarer has put aside cards of so many points."""
+        if not discards:
+            return self.worth(outcome, side)
+        at = self._declarer_side
+        assert at is not None
+        return self.worth((*outcome[:at], outcome[at] + discards, *outcome[at + 1 :]), side)
+
+    def scores(self, outcome: Outcome) -> tuple[int, ...]:
+        """The score of each side."""
+        found = self._scores.get(outcome)
+        if found is None:
+            found = self._scores[outcome] = self._score(outcome[: self._sides], outcome[3 : 3 + self._sides])
+        return found
+
+    def _score(self, points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ...]:
+        if self.terms.rules.contract is not None:
+            parts = tuple(ScoreLine(side, amount, Why.CARD_POINTS) for side, amount in enumerate(points))
+            _made, lines = contract_lines(self.terms, self._declarer_side, parts, tricks)
+            return sum_per_side(lines, self._sides)
+        assert self.terms.rules.game_points is not None
+        if not self.terms.rules.game_points.porvoo:
+            return points
+        gone = zip(points, tricks, self.terms.totals, strict=True)
+        return tuple(amount if won else min(-total, 0) for amount, won, total in gone)
+
+    def discard_points(self, aside: Mask) -> int:
+        """What discards count for the declarer."""
+        rules = self.terms.rules
+        if (
+            rules.kitty is None
+            or rules.contract is None
+            or self.terms.declarer is None
+            or not rules.kitty.discards_count
+        ):
+            return 0
+        return count_cards(cards_of(aside), CARD_POINT_TABLES[rules.contract.card_points])
+
+
+@lru_cache(maxsize=8)
+def stakes_of(terms: Terms) -> Stakes:
+    """The stakes of a hand, shared by its decisions."""
+    return Stakes(terms)

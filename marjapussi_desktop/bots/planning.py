@@ -1,0 +1,121 @@
+"""The declarer's plan: which cards to part with, and how much to promise, from playouts of what may follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.kernel.loading import World, set_position, set_world
+from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
+from marjapussi_desktop.bots.outcomes import Outcome, Stakes, stakes_of, terms_of
+from marjapussi_desktop.bots.sampling import Imagined
+from marjapussi_desktop.bots.search import imagine, playouts_of, tried
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import STEP, ContractChoices
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.seats import partner_of, side_of
+from marjapussi_desktop.engine.values import changed, frozen
+
+WEAKEST: Final = 7
+"""Cards to part with are sought among so many that the rule of thumb would keep least."""
+FIRST_WORLDS: Final = 30
+FINALISTS: Final = 5
+OPTIMISM: Final = 20.0
+"""What playouts take too much: a few imagined leads are sure to look better than they are."""
+SPREAD: Final = 45.0
+"""How far the real points may lie from those of one playout."""
+
+
+@frozen
+class Plan:
+    """Cards to part with, the points then taken in each imagined world, and their mean worth."""
+
+    parted: tuple[Card, ...]
+    taken: tuple[int, ...]
+    worth: float
+
+
+class Planner:
+    """Weighs plans of one declarer in the same imagined worlds, each by its best lead."""
+
+    def __init__(self, seen: Observation, worlds: int, seed: int) -> None:
+        self._seen = seen
+        self._view = View(seen)
+        self._dice = Dice(seed, seen.number, seen.seat, len(seen.moves))
+        self._imagined = imagine(seen, Beliefs(seen), worlds, self._dice)
+        self._side = side_of(seen.seat, seen.rules.layout)
+        self._playouts = playouts_of(seen.rules)
+        self._seed = self._dice.below(1 << 30)
+        self._stakes: Stakes | None = stakes_of(terms_of(seen)) if seen.contract is not None else None
+
+    def best(self, count: int, allowed: Sequence[Card]) -> Plan:
+        """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
+        set_position(self._playouts, changed(self._seen, leader=self._seen.seat))
+        candidates = list(self._candidates(count, allowed)) if count else [()]
+        if len(candidates) > FINALISTS:
+            weighed = [self._weigh(parted, FIRST_WORLDS) for parted in candidates]
+            weighed.sort(key=lambda plan: -plan.worth)
+            candidates = [plan.parted for plan in weighed[:FINALISTS]]
+        return max((self._weigh(parted, len(self._imagined)) for parted in candidates), key=lambda plan: plan.worth)
+
+    def _candidates(self, count: int, allowed: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+        mine, worth = self._view.mine, self._view.worth
+        usual = cards_to_part_with(mine, mask_of(allowed), count, worth)
+        yield usual
+        by_use = sorted(allowed, key=lambda card: (keep_value(card, mine, worth), -card.index))
+        for some in combinations(sorted(by_use[: max(WEAKEST, count)]), count):
+            if some != usual:
+                yield some
+
+    def _weigh(self, parted: tuple[Card, ...], worlds: int) -> Plan:
+        away = mask_of(parted)
+        imagined = [self._after(one, away) for one in self._imagined[:worlds]]
+        set_world(self._playouts, imagined[0].world)
+        leads = [card.index for card in cards_of(self._playouts.legal_cards())]
+        found = tried(self._playouts, imagined, leads, self._seed)
+        extra = self._discards(away)
+        plans = [self._plan(parted, found[lead :: len(leads)], extra) for lead in range(len(leads))]
+        return max(plans, key=lambda plan: plan.worth)
+
+    def _plan(self, parted: tuple[Card, ...], outcomes: list[Outcome], extra: int) -> Plan:
+        taken = tuple(outcome[self._side] + extra for outcome in outcomes)
+        if self._stakes is None:
+            return Plan(parted, taken, sum(taken) / len(taken))
+        worths = [self._stakes.worth_with(outcome, self._side, extra) for outcome in outcomes]
+        return Plan(parted, taken, sum(worths) / len(worths))
+
+    def _discards(self, parted: Mask) -> int:
+        discarded = parted | mask_of(self._seen.discarded)
+        kitty = self._seen.rules.kitty
+        if kitty is None or not kitty.discards_count:
+            return 0
+        return sum(self._view.worth.of(card) for card in cards_of(discarded))
+
+    def _after(self, one: Imagined, parted: Mask) -> Imagined:
+        """The world when the cards have gone to the partner, or aside."""
+        hands = list(one.world.hands)
+        hands[self._seen.seat] &= ~parted
+        partner = partner_of(self._seen.seat, self._seen.rules.layout)
+        if partner is not None:
+            hands[partner] |= parted
+        return Imagined(World(tuple(hands)), one.aside)
+
+
+def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float = OPTIMISM, spread: float = SPREAD) -> int:
+    """The contract that may be expected to score most, if what is really taken is ``bias`` less than imagined."""
+    best, best_value = choices.minimum, None
+    for amount in range(choices.minimum, choices.maximum + 1, STEP):
+        value = amount * (2.0 * sum(_chance(points - bias - amount, spread) for points in taken) / len(taken) - 1.0)
+        if best_value is None or value > best_value:
+            best, best_value = amount, value
+    return best
+
+
+def _chance(margin: float, spread: float) -> float:
+    """A straight line for the chance that a margin is not lost: none at −spread, certain at +spread."""
+    return min(max(0.5 + margin / (2.0 * spread), 0.0), 1.0)

@@ -1,0 +1,98 @@
+"""Choosing a move by imagining: each legal move is played out in many sampled worlds, and the best on average wins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.heuristics.worth import marriages_in
+from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position
+from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.outcomes import Outcome, stakes_of, terms_of
+from marjapussi_desktop.bots.sampling import Imagined, Sampler
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import partner_of, side_of
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.kernel.playouts import Playouts
+
+SEEDS: Final = 1 << 30
+NUMBERS: Final = 6
+"""Of each outcome."""
+
+
+@lru_cache(maxsize=4)
+def playouts_of(rules: Ruleset) -> Playouts:
+    """The kernel's playouts, made once; for one thread at a time."""
+    return new_playouts(rules)
+
+
+def imagine(seen: Observation, beliefs: Beliefs, worlds: int, own: Dice) -> list[Imagined]:
+    """Worlds that fit an observation."""
+    sampler = Sampler(seen, beliefs)
+    dice = random.Random(own.below(SEEDS))
+    return [sampler.draw(dice) for _ in range(worlds)]
+
+
+def tried(playouts: Playouts, imagined: Sequence[Imagined], moves: list[int], seed: int) -> list[Outcome]:
+    """The outcome of each move in each world, world by world, from the position that was set."""
+    found = playouts.try_moves(
+        [[*one.world.hands, *(0,) * (4 - len(one.world.hands))] for one in imagined],
+        moves,
+        seed,
+        [list(one.world.stock) for one in imagined],
+        [list(one.world.beneath) for one in imagined],
+    )
+    return list(zip(*[iter(found)] * NUMBERS, strict=True))
+
+
+class Weighing:
+    """The worth of each action to the side that acts, in the same imagined worlds."""
+
+    def __init__(self, seen: Observation, actions: Sequence[Action], worlds: int, seed: int) -> None:
+        own = Dice(seed, seen.number, seen.seat, len(seen.moves))
+        self._seen = seen
+        self.actions = tuple(actions)
+        self._imagined = imagine(seen, Beliefs(seen), worlds, own)
+        playouts = playouts_of(seen.rules)
+        set_position(playouts, seen)
+        codes = [move_code(action) for action in self.actions]
+        outcomes = tried(playouts, self._imagined, codes, own.below(SEEDS))
+        self._worths = [self._worths_of(outcomes[move :: len(codes)]) for move in range(len(codes))]
+
+    def _worths_of(self, outcomes: list[Outcome]) -> list[float]:
+        stakes = stakes_of(terms_of(self._seen))
+        side = side_of(self._seen.seat, self._seen.rules.layout)
+        own = mask_of(self._seen.discarded)
+        extras = (stakes.discard_points(one.aside | own) for one in self._imagined)
+        return [stakes.worth_with(one, side, extra) for one, extra in zip(outcomes, extras, strict=True)]
+
+    def means(self) -> list[float]:
+        """The mean worth of each action, in order."""
+        return [self._mean(number) for number in range(len(self.actions))]
+
+    def _mean(self, number: int) -> float:
+        """An ask that fails leaves all as it was: the best card may then be played, whatever the answer has told."""
+        action, worths = self.actions[number], self._worths[number]
+        if not isinstance(action, AskHalf | AskWhole):
+            return sum(worths) / len(worths)
+        is_yes = [self._will_declare(action, one) for one in self._imagined]
+        gained = sum(worth for worth, yes in zip(worths, is_yes, strict=True) if yes)
+        plays = (worths for action, worths in zip(self.actions, self._worths, strict=True) if isinstance(action, Play))
+        after_no = max(sum(worth for worth, yes in zip(play, is_yes, strict=True) if not yes) for play in plays)
+        return (gained + after_no) / len(worths)
+
+    def _will_declare(self, ask: AskHalf | AskWhole, one: Imagined) -> bool:
+        partner = partner_of(self._seen.seat, self._seen.rules.layout)
+        assert partner is not None
+        hand = one.world.hands[partner]
+        if isinstance(ask, AskHalf):
+            return bool(hand & MARRIAGE_MASKS[ask.suit])
+        declared = {declaration.suit for declaration in self._seen.declared}
+        return any(suit not in declared for suit in marriages_in(hand))

@@ -1,0 +1,136 @@
+"""Players that search: every move in play, the contract and the cards to part with are weighed in imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.casual import CasualBot
+from marjapussi_desktop.bots.heuristics.bidding import choose_bid
+from marjapussi_desktop.bots.heuristics.contract import choose_call
+from marjapussi_desktop.bots.heuristics.exchange import parting
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.kernel import WHICH
+from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
+from marjapussi_desktop.bots.planning import Planner, contract_for
+from marjapussi_desktop.bots.search import Weighing
+from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Kontra, Play, Re, SetContract
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    CardsChoices,
+    ContractChoices,
+    PlayChoices,
+)
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Family, hand_size
+from marjapussi_desktop.engine.values import frozen
+
+
+@frozen
+class Skill:
+    """How deep a level looks.
+
+    ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract and the cards to part with (0: by the
+    rules of thumb); ``nerve``: how much further than a casual player it bids; ``attempt_margin``: what a declaration
+    or an ask is favoured by, since playouts go on after it with a lead that is not sought.
+    """
+
+    name: str
+    worlds: int
+    plan_worlds: int
+    nerve: float
+    attempt_margin: dict[Family, float]
+
+
+_MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
+SKILLED: Final = Skill("skilled", worlds=200, plan_worlds=100, nerve=0.0, attempt_margin=_MARGINS)
+PLAIN_WORLDS: Final = 12
+"""As many worlds as the kernel's plain twin plays out in time."""
+WORLDS_PER_MS: Final = 10
+"""What a decision with a budget may imagine; a count and not a clock, so that decisions repeat."""
+
+
+class SearchingBot:
+    """Plays with a skill. Its dice are its seed's and the position's: the same observation gives the same decision."""
+
+    def __init__(self, skill: Skill, seed: int = 0, budget_ms: int | None = None) -> None:
+        self.name = skill.name
+        self.seed = seed
+        self._skill = skill
+        self._casual = CasualBot(seed)
+        worlds = skill.worlds if budget_ms is None else max(budget_ms * WORLDS_PER_MS, 1)
+        is_compiled = WHICH == "compiled"
+        self._worlds = worlds if is_compiled else min(worlds, PLAIN_WORLDS)
+        self._plan_worlds = skill.plan_worlds if is_compiled else 0
+
+    def decide(self, observation: Observation) -> Decision:
+        """The move of the seat that is to act."""
+        choices = observation.choices
+        assert choices is not None, "the seat is to act"
+        call = choose_call(View(observation), choices.calls)
+        return call if call is not None else _DECIDERS[type(choices)](self, observation, choices)
+
+    def consider_call(self, observation: Observation) -> Decision | None:
+        """Kontra or Re out of turn, or None."""
+        return self._casual.consider_call(observation)
+
+    # -- before play --------------------------------------------------------------------------------------------------
+
+    def _bid(self, seen: Observation, choices: BidChoices) -> Decision:
+        return choose_bid(View(seen), choices, self._skill.nerve)
+
+    def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
+        if choices.action is Give or not self._plan_worlds:
+            return self._casual.decide(seen)
+        plan = Planner(seen, self._plan_worlds, self.seed).best(choices.count, choices.cards)
+        chosen = tuple(card for card in choices.cards if card in plan.parted)
+        return parting(View(seen), choices, chosen)
+
+    def _contract(self, seen: Observation, choices: ContractChoices) -> Decision:
+        if not self._plan_worlds:
+            return self._casual.decide(seen)
+        surplus = len(seen.hand) - hand_size(seen.rules)
+        plan = Planner(seen, self._plan_worlds, self.seed).best(surplus, seen.hand)
+        amount = contract_for(plan.taken, choices)
+        why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
+        return Decision(SetContract(amount), why, amount=amount)
+
+    # -- in play ------------------------------------------------------------------------------------------------------
+
+    def _move(self, seen: Observation, choices: PlayChoices | AnswerChoices) -> Decision:
+        """The best move on average; where a casual player would do the same, his reason says more."""
+        plain = self._casual.decide(seen)
+        actions = worth_weighing(seen, choices)
+        if len(actions) < 2:
+            return plain
+        means = Weighing(seen, actions, self._worlds, self.seed).means()
+        margin = self._skill.attempt_margin[seen.rules.family]
+        values = [
+            mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
+        ]
+        best = actions[max(range(len(actions)), key=values.__getitem__)]
+        if best == plain.action:
+            return plain
+        card, suit = getattr(best, "card", None), getattr(best, "suit", None)
+        return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=self._worlds)
+
+
+def worth_weighing(seen: Observation, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:
+    """Every move in play but calls, and asks that cannot come true; cards in their own order, not that of the deal."""
+    cards: list[Card] = sorted(choices.cards) if isinstance(choices, PlayChoices) else []
+    others = [action for action in choices.actions() if not isinstance(action, Play | Kontra | Re)]
+    held = View(seen).mine
+    asks = [one for one in others if not isinstance(one, AskHalf) or MARRIAGE_MASKS[one.suit] & held]
+    return (*(Play(card) for card in cards), *asks)
+
+
+_DECIDERS: Final[dict[type, Callable[[SearchingBot, Observation, Any], Decision]]] = {
+    BidChoices: SearchingBot._bid,
+    CardsChoices: SearchingBot._part,
+    ContractChoices: SearchingBot._contract,
+    PlayChoices: SearchingBot._move,
+    AnswerChoices: SearchingBot._move,
+}
