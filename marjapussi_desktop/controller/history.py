@@ -80,10 +80,12 @@ class LateStore:
             else:
                 task(self._opened)
 
-    def barrier(self) -> None:
-        """Waits a frame or two for the disk, unless the store is still being opened."""
-        if self._opened is not None:
-            self._opened.barrier()
+    def when_written(self, callback: Callable[[], None]) -> None:
+        """Calls back, on any thread, once all is on disk; at once as long as nobody has begun to open the store."""
+        if self._thread is None:
+            callback()
+        else:
+            self.do(lambda store: store.when_written(callback))
 
     def opened(self) -> MatchStore:
         """The store, waiting for it if need be."""
@@ -177,10 +179,10 @@ class History:
         assert self._current is not None, "there is no current match"
         return StoreJournal(self._store, self._current)
 
-    def settle(self, is_won: bool) -> None:
-        """Waits, no longer than a frame or two, until what happened is on disk: what is shown next survives a kill."""
+    def when_written(self, is_won: bool, callback: Callable[[], None]) -> None:
+        """Calls back, on any thread, when what happened is on disk: what is shown only then survives a kill."""
         self._is_won = is_won
-        self._store.barrier()
+        self._store.when_written(callback)
 
     def close(self) -> None:
         """Writes what is left."""

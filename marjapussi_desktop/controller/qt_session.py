@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -99,13 +100,14 @@ def prompt_kind(choices: Choices) -> PromptKind:
 class QtSession(QObject):
     """One match at a time, driven from the interface's thread.
 
-    Signals: ``updated(Update)`` after every step; ``noticed(Notice)`` for something to tell in words (a damaged save
-    was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of another program,
-    told once of each seat in a match.
+    Signals: ``updated(Update)`` after every step, once it is saved; ``noticed(Notice)`` for something to tell in words
+    (a damaged save was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of
+    another program, told once of each seat in a match.
     """
 
     updated = Signal(object)
     noticed = Signal(object)
+    _written = Signal()
     program_failed = Signal(str)
 
     def __init__(
@@ -133,7 +135,9 @@ class QtSession(QObject):
         self._programs: dict[int, str] = {}
         self.last_decision: dict[int, Decision] = {}
         """Seat → the bot's last decision and its reason."""
+        self._unshown: deque[tuple[int, Update]] = deque()
         self._runner.replied.connect(self._on_reply)
+        self._written.connect(self._show_next)
 
     # -- beginning, resuming, ending ---------------------------------------------------------------------------------
 
@@ -201,7 +205,7 @@ class QtSession(QObject):
         return self._update
 
     def answer(self, prompt_id: int, action: Action) -> Refusal | None:
-        """Answer a prompt: None when it was taken (an update follows before this returns) or came too late."""
+        """Answer a prompt: None when it was taken (an update follows, as soon as it is saved) or came too late."""
         if self._prompt is None or prompt_id != self._prompt.id:
             return None
         return self._act(PERSON_SEAT, action)
@@ -284,11 +288,17 @@ class QtSession(QObject):
             may_undo=session.last_decision_of(PERSON_SEAT) is not None,
         )
         self._questions = self._questions_to_bots(session)
-        if self._history is not None:
-            self._history.settle(session.is_over)
         self._let_programs_watch(session)
-        token = self._token
-        self.updated.emit(self._update)
+        self._unshown.append((self._token, self._update))
+        if self._history is not None:
+            self._history.when_written(session.is_over, self._written.emit)
+        else:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        """Hands the oldest update that has not been shown to the window; it is on disk by now."""
+        token, update = self._unshown.popleft()
+        self.updated.emit(update)
         if token == self._token:
             self._ask_next()
 

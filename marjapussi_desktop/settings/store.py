@@ -1,8 +1,8 @@
 """The saved matches, written as they happen by a thread of their own.
 
 The interface's thread hands over plain data and goes on; the thread writes in that order, all that has gathered in
-one transaction. ``barrier`` waits, for no longer than one may wait between two frames, until what was handed over is
-on disk: a match that writes a move, passes the barrier and then shows the move never shows what a kill could take.
+one transaction. ``when_written`` tells when what was handed over is on disk: a match that writes a move and shows it
+once that is told never shows what a kill could take. ``barrier`` waits for it, where one may wait.
 """
 
 from __future__ import annotations
@@ -140,6 +140,13 @@ class MatchStore:
     def barrier(self, timeout_ms: float = BARRIER_MS) -> bool:
         """Wait until all that was handed over is on disk, at most ``timeout_ms``; whether it is."""
         return self._put(_Question(lambda _: self._is_kept and not self._pending)).wait(timeout_ms / 1000, False)
+
+    def when_written(self, callback: Callable[[], None]) -> None:
+        """Have ``callback`` called, on the writer's thread, once all that was handed over has been written.
+
+        It is called as well when it could not be written; the person has been told of that.
+        """
+        self._put(_Question(lambda _: callback()))
 
     def flush(self, timeout_s: float = 10.0) -> bool:
         """``barrier`` with the patience of closing the program."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,13 @@ from tests.helpers.rulesets import PRESET_IDS
 def new_record(preset: str, seed: int = 7) -> MatchRecord:
     players = tuple(PlayerInfo(f"Pelaaja {seat}", "human") for seat in range(players_in(PRESETS[preset].layout)))
     return MatchRecord(preset, PRESETS[preset], players, seed)
+
+
+def settle(history: History, is_won: bool = False) -> None:
+    """Waits until all is on disk."""
+    written = threading.Event()
+    history.when_written(is_won, written.set)
+    assert written.wait(10)
 
 
 class Home:
@@ -75,7 +83,7 @@ def test_the_match_goes_on_where_it_was(home: Home, preset: str) -> None:
     session = begun(history, preset)
     for _ in range(3):
         play_some(session, dice, dice.randrange(5, 60))
-        history.settle(session.is_over)
+        settle(history, session.is_over)
         history.close()
         history = home.open()
         resumed = history.load()
@@ -94,7 +102,7 @@ def test_a_new_match_takes_the_place_of_the_old_one(home: Home) -> None:
     play_some(begun(history, "huutopussi"), random.Random(1), 20)
     second = begun(history, "marjapussi")
     play_some(second, random.Random(1), 5)
-    history.settle(is_won=False)
+    settle(history)
     history.close()
     resumed = home.open().load()
     assert resumed is not None
@@ -114,7 +122,7 @@ def test_deals_that_are_played_again_survive(home: Home) -> None:
     history = home.open()
     session = begun(history, "huutopussi", source_of(first.record))
     play_some(session, random.Random(1), 3)
-    history.settle(is_won=False)
+    settle(history)
     history.close()
     resumed = home.open().load()
     assert resumed is not None
@@ -133,7 +141,7 @@ def test_a_record_that_was_opened_is_saved_with_what_was_undone(home: Home) -> N
     assert any(hand.undone for hand in session.record.hands)
     history = home.open()
     history.begin(session.record, source)
-    history.settle(is_won=False)
+    settle(history)
     history.close()
     resumed = home.open().load()
     assert resumed is not None
@@ -154,7 +162,7 @@ def test_a_result_that_was_not_written_any_more_is_written_at_the_next_start(hom
     # As if the program had been killed between the last move and the result.
     session.record.hands[-1].result, result = None, session.record.hands[-1].result
     journal.hand_ended(session.hand_number - 1, session.record)
-    history.settle(is_won=False)
+    settle(history)
     history.close()
     resumed = home.open().load()
     assert resumed is not None
@@ -173,7 +181,7 @@ def test_a_match_that_does_not_follow_the_rules_is_set_aside_with_a_word(home: H
     journal = session.journal
     assert journal is not None
     journal.move_made(0, session.ply, session.record.hands[0].moves[0])
-    history.settle(is_won=False)
+    settle(history)
     history.close()
     again = home.open()
     assert again.load() is None

@@ -68,11 +68,18 @@ def play_hand(session: QtSession, runner: Here) -> None:
     """The person plays the first card he may, until the hand is over."""
     runner.answer_all()
     while (prompt := session.current().prompt) is not None and prompt.kind is not PromptKind.HAND_OVER:
-        choices = prompt.choices
-        assert choices is not None
-        action = Play(choices.cards[0]) if isinstance(choices, PlayChoices) else next(choices.actions())
-        assert session.answer(prompt.id, action) is None
+        play_a_card(session)
         runner.answer_all()
+
+
+def play_a_card(session: QtSession) -> None:
+    """The person answers what is asked, if it can be with the first card that he may play."""
+    prompt = session.current().prompt
+    assert prompt is not None
+    choices = prompt.choices
+    assert choices is not None
+    action = Play(choices.cards[0]) if isinstance(choices, PlayChoices) else next(choices.actions())
+    assert session.answer(prompt.id, action) is None
 
 
 def setup(manner: str, log: Path | None = None) -> MatchSetup:
@@ -138,7 +145,10 @@ def test_a_saved_match_with_a_program_goes_on_with_a_level(qtbot: QtBot, runner:
     first.close()
     later = Here()
     second = QtSession(tmp_path / "matches.sqlite", runner=later)  # type: ignore[arg-type]
-    assert second.resume()
-    play_hand(second, later)
+    with qtbot.waitSignal(second.updated):  # a saved match is shown once it is on disk
+        assert second.resume()
+    if second.current().prompt is not None:
+        with qtbot.waitSignal(second.updated):
+            play_a_card(second)
     second.close()
     assert set(later.levels) == {"casual"}
