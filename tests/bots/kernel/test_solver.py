@@ -98,3 +98,22 @@ def test_a_half_may_be_declared_before_the_last_lead() -> None:
     hands = (cards("KH"), cards("AS"), cards("QH"), cards("TS"))
     solver = ExactSolver(PRESETS["huutopussi"])
     assert solver.value_of(Position(hands, 0, may_declare=True)) == 100 + 30 + 20
+
+
+def turned(position: Position) -> Position:
+    """The same with everybody one seat further on: the sides change places."""
+    hands = (position.hands[-1], *position.hands[:-1])
+    return replace(position, hands=hands, leader=(position.leader + 1) % 4, pips=(position.pips[1], position.pips[0]))
+
+
+@pytest.mark.parametrize("preset", PARTNERSHIPS)
+def test_no_seat_is_special(preset: str) -> None:
+    dice = random.Random(9)
+    solver = ExactSolver(PRESETS[preset], table_bits=10)
+    for size in (4, 5, 5):
+        ending = random_ending(PRESETS[preset], size, dice)
+        hands = tuple(tuple(hand) for hand in ending.hands)
+        position = Position(hands, ending.leader, ending.trump, ending.declared, ending.may_declare, ending.pips)
+        value = solver.value_of(position)
+        assert solver.value_of(turned(position)) == -value
+        assert ExactSolver(PRESETS[preset], table_bits=4).value_of(position) == value, "the table's size matters"
