@@ -35,7 +35,8 @@ CHEAT: Final = "cheat"
 BUDGET: Final = "@"
 MOST_BUDGET_MS: Final = 600_000
 
-_IN_PLACE_OF_A_PROGRAM: Final = ("skilled", "casual")
+IN_PLACE_OF_A_PROGRAM: Final = ("skilled", "casual")
+"""The first of these levels that there is moves where a program does not."""
 
 
 class NameProblem(StrEnum):
@@ -91,5 +92,5 @@ def make_bot(name: str, seed: int, log_folder: Path | None = None) -> Bot:
         raise KeyError(name)
     if chosen.command is None:
         return LEVELS[chosen.level](seed, chosen.budget_ms)
-    level = next(level for level in _IN_PLACE_OF_A_PROGRAM if level in LEVELS)
+    level = next(level for level in IN_PLACE_OF_A_PROGRAM if level in LEVELS)
     return ExternalBot(chosen.command, seed, LEVELS[level](seed, None), log_folder=log_folder)
