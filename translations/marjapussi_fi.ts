@@ -2491,6 +2491,33 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>{file} is not the record of a match, or it is damaged.</source>
+        <translation>{file} ei ole pelitallenne, tai se on vioittunut.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of this program.</source>
+        <translation>Tiedoston {file} on kirjoittanut tämän ohjelman uudempi versio.</translation>
+    </message>
+    <message>
+        <source>{file} asks for rules that cannot be played.</source>
+        <translation>Tiedostossa {file} on sääntöjä, joilla ei voi pelata.</translation>
+    </message>
+    <message>
+        <source>The record in {file} is damaged.</source>
+        <translation>Tiedostossa {file} oleva pelitallenne on vioittunut.</translation>
+    </message>
+    <message>
+        <source>The record in {file} does not hold together in hand {hand}.</source>
+        <translation>Tiedostossa {file} oleva pelitallenne ei pidä yhtä: virhe on {hand}. jaossa.</translation>
+    </message>
+    <message>
+        <source>The record in {file} does not hold together: hand {hand}, move {move}.</source>
+        <translation>Tiedostossa {file} oleva pelitallenne ei pidä yhtä: virhe on {hand}. jaon {move}. siirrossa.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The cards have not been dealt yet.</source>

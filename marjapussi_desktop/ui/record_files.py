@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.ui.text.records import record_problem_text
 
 
 class RecordFiles(QObject):
@@ -37,7 +38,11 @@ class RecordFiles(QObject):
         """Go on with the record in a file, or say what is wrong with it."""
         try:
             self._session.open_record(path)
-        except (OSError, UnicodeDecodeError, RecordError) as error:
+        except RecordError as error:
+            self.failed.emit(record_problem_text(path.name, error.facts))
+        except UnicodeDecodeError:
+            self.failed.emit(record_problem_text(path.name, None))
+        except OSError as error:
             self.failed.emit(self.tr("The record {file} cannot be opened: {why}").format(file=path.name, why=error))
         else:
             self.opened.emit()

@@ -12,6 +12,7 @@ import pytest
 
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import FULL_PACK, Suit, card, cards
+from marjapussi_desktop.engine.errors import Fault, FaultFacts
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import Redeal
@@ -20,7 +21,7 @@ from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.banner import TEXTS, GreatEvent
 from marjapussi_desktop.ui.commands import COMMANDS, Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
-from marjapussi_desktop.ui.text import events, notices, presets, reasons, scores
+from marjapussi_desktop.ui.text import events, notices, presets, reasons, records, scores
 from marjapussi_desktop.ui.text.cards import card_name, card_text
 
 TRANSLATIONS = Path(__file__).parents[2] / "translations"
@@ -242,3 +243,17 @@ def test_a_question_to_the_person_is_told_to_the_person(
     refusal = Refusal(Reason.ANSWER_FIRST, seat=0)
     names = ["Aino", *NAMES[1:]]
     assert reasons.refusal_text(refusal, names, viewer=viewer) == expected
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("fault", Fault)
+@pytest.mark.parametrize(("hand", "move"), [(None, None), (2, None), (2, 7)])
+def test_every_refused_record_is_one_plain_sentence(
+    language: Language, code: str, fault: Fault, hand: int | None, move: int | None
+) -> None:
+    language.choose(code)
+    text = records.record_problem_text("game.json", FaultFacts(fault, hand, move, detail="line 1"))
+    assert "game.json" in text
+    assert text.endswith(".")
+    assert not [word for word in ("None", "{", "_", "line 1") if word in text]
+    assert records.record_problem_text("game.json", None)

@@ -1,0 +1,33 @@
+"""Why a file cannot be opened as a record, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.engine.errors import Fault, FaultFacts
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+
+NO_RECORD: Final = QT_TRANSLATE_NOOP("Records", "{file} is not the record of a match, or it is damaged.")
+
+_WHOLE_FILE: Final = {
+    Fault.NOT_JSON: NO_RECORD,
+    Fault.WRONG_FORMAT: NO_RECORD,
+    Fault.NEWER_VERSION: QT_TRANSLATE_NOOP("Records", "{file} was written by a newer version of this program."),
+    Fault.BAD_RULES: QT_TRANSLATE_NOOP("Records", "{file} asks for rules that cannot be played."),
+}
+"""Faults that no place in the record explains; the others are told by their place."""
+
+
+def record_problem_text(file: str, facts: FaultFacts | None) -> str:
+    """One sentence on a record that was refused; ``facts`` None when the file holds no text at all."""
+    source = NO_RECORD if facts is None else _WHOLE_FILE.get(facts.fault) or _place(facts)
+    hand, move = (facts.hand, facts.move) if facts is not None else (None, None)
+    return translate("Records", source).format(file=file, hand=hand, move=move)
+
+
+def _place(facts: FaultFacts) -> str:
+    if facts.hand is None:
+        return QT_TRANSLATE_NOOP("Records", "The record in {file} is damaged.")
+    if facts.move is None:
+        return QT_TRANSLATE_NOOP("Records", "The record in {file} does not hold together in hand {hand}.")
+    return QT_TRANSLATE_NOOP("Records", "The record in {file} does not hold together: hand {hand}, move {move}.")
