@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         geometry = self.preferences.window_geometry
         if geometry is None or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore"))):
-            self.resize(*USUAL)
+            self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import COMMANDS, MENU, Command
-from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.main_window import SMALLEST, USUAL, MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.settings import SETTINGS, SettingsSheet
@@ -215,3 +215,8 @@ def test_a_damaged_record_is_refused_with_a_sentence(window: MainWindow, qtbot: 
         window.records.open(tmp_path / "broken.json")
     assert "broken.json" in caught.args[0]
     assert window.session.current().view is view
+
+
+def test_the_first_window_is_no_larger_than_the_screen(window: MainWindow) -> None:
+    fits = QSize(*USUAL).boundedTo(window.screen().availableSize())
+    assert window.size() == fits.expandedTo(QSize(*SMALLEST))
