@@ -1322,6 +1322,10 @@
         <source>Casual</source>
         <translation>Harrastaja</translation>
     </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Taitava</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

@@ -25,8 +25,8 @@ LEVELS: Final[dict[str, MakeBot]] = {
 }
 """Level id → its bot. A level without search ignores the budget. ``random`` is for tests and for simulating."""
 
-OFFERED_LEVELS: Final = ("casual",)
-"""The levels that the window offers."""
+OFFERED_LEVELS: Final = ("casual", "skilled")
+"""The levels that the window offers, weakest first."""
 
 EXEC: Final = "exec:"
 """How the name of another program's command begins."""

@@ -8,6 +8,7 @@ from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 LEVELS: Final = {
     "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
+    "skilled": QT_TRANSLATE_NOOP("Levels", "Skilled"),
 }
 """The levels that the window offers, weakest first."""
 
