@@ -1,0 +1,75 @@
+"""The searching player: what it promises, what it makes of asks, and what it is worth."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from marjapussi_desktop.bots import skilled
+from marjapussi_desktop.bots.duplicate import compare
+from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.planning import contract_for
+from marjapussi_desktop.bots.search import Weighing
+from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
+from marjapussi_desktop.engine.actions import AskHalf, AskWhole
+from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.phases import choices_of
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.state import Phase
+from tests.bots.bot_games import mixed_bots, positions
+
+CHOICES = ContractChoices(seat=0, minimum=120, maximum=440)
+
+
+def test_the_contract_is_what_is_mostly_taken_less_some_optimism() -> None:
+    assert contract_for([220] * 50, CHOICES, bias=20, spread=10) == 190
+    assert contract_for([90] * 50, CHOICES, bias=20, spread=10) == CHOICES.minimum
+    risky = [120] * 20 + [300] * 30
+    assert contract_for(risky, CHOICES, bias=0, spread=1) < 300, "six in ten are too few for so much"
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi-wurzel"])
+def test_an_ask_is_never_worth_less_than_the_card_played_after_a_no(preset: str) -> None:
+    """What a no leaves is every card's worth in the worlds where the answer is no."""
+    rules = PRESETS[preset]
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 3), seed=3, hands=2):
+        choices = choices_of(hand, seat)
+        if not isinstance(choices, PlayChoices) or not choices.marriages.ask_whole:
+            continue
+        actions = skilled.worth_weighing(observe(hand, seat), choices)
+        means = dict(zip(actions, Weighing(observe(hand, seat), actions, 60, 1).means(), strict=True))
+        cards = [mean for action, mean in means.items() if not isinstance(action, AskWhole | AskHalf)]
+        partner = hand.hands[(seat + 2) % 4]
+        if len(partner) == 1:
+            met += 1
+            assert means[AskWhole()] == max(cards), "nobody holds a marriage in one card"
+    assert met or preset != "marjapussi"
+
+
+def test_without_the_compiled_kernel_it_looks_at_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skilled, "WHICH", "plain")
+    rules = PRESETS["huutopussi"]
+    bot = SearchingBot(SKILLED, 1)
+    for hand, seat in list(positions(rules, mixed_bots(rules, 4), seed=4))[::5]:
+        choices = choices_of(hand, seat)
+        assert choices is not None
+        decision = bot.decide(observe(hand, seat))
+        assert decision.action in set(choices.actions())
+        assert decision.amount is None or hand.phase is not Phase.PLAY or decision.amount <= skilled.PLAIN_WORLDS
+
+
+def test_a_budget_is_a_number_of_worlds_so_that_decisions_repeat() -> None:
+    rules = PRESETS["marjapussi"]
+    seen = [observe(hand, seat) for hand, seat in positions(rules, mixed_bots(rules, 6), seed=6)]
+    for observation in random.Random(1).sample(seen, 6):
+        assert make_bot("skilled@5", 1).decide(observation) == make_bot("skilled@5", 1).decide(observation)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "least"), [("huutopussi", 25.0), ("marjapussi", 0.3)])
+def test_skilled_beats_casual(preset: str, least: float) -> None:
+    result = compare(PRESETS[preset], make_bot("skilled", 1), make_bot("casual", 2), 300, seed=2026)
+    assert result.score - 2 * result.score_error >= least
