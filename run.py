@@ -6,9 +6,9 @@
     python3 run.py build                         builds and tries the standalone program
 
 Everything is installed into `.venv` beside this file, again only when `pyproject.toml`, `setup.py`,
-`constraints.txt` or a source of the compiled kernel has changed. `uv` is used where there is one, else `venv` and `pip`. A missing system
-library is named with the line that installs it; as root, on a machine of the Debian family and without
-a terminal (a container, a build machine), it is installed at once.
+`constraints.txt` or a source of the compiled kernel has changed. `uv` is used where there is one, else
+`venv` and `pip`. A missing system library is named with the line that installs it; as root, on a machine
+of the Debian family and without a terminal (a container, a build machine), it is installed at once.
 
 Exit status: that of the program; 2 with one sentence when something is missing.
 """

@@ -7,6 +7,7 @@ back. LOG gets a line with the position's digest as soon as it is shown.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import random
 import sys
@@ -20,15 +21,19 @@ from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.controller.prompts import PromptKind, Update
 from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
 from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.values import changed
 
 UNDO_ONE_IN = 12
-TAKING_BACK = "taking back"
-"""The line before a move is taken back."""
 
 
-def digest(view: TableView) -> str:
-    """A position in few letters: equal for equal views only."""
-    return hashlib.sha256(repr(view).encode()).hexdigest()[:20]
+def digest(view: TableView, record_text: str) -> str:
+    """A position in few letters, with its match's seed and how often moves were taken back: never twice the same.
+
+    Without these a move taken back and made again, or the empty table before a match, would look like an old position.
+    """
+    record = json.loads(record_text)
+    undone = sum(len(hand.get("undone", ())) for hand in record["hands"])
+    return f"{hashlib.sha256(repr(view).encode()).hexdigest()[:20]}-{record['seed']}-{undone}"
 
 
 class _Player:
@@ -44,16 +49,15 @@ class _Player:
         self.log.flush()
 
     def on_update(self, update: Update) -> None:
-        self.write(digest(update.view))
+        self.write(digest(update.view, self.session.record_text()))
         if update.prompt is not None:
             QTimer.singleShot(0, lambda: self.answer(update))
 
     def answer(self, update: Update) -> None:
         assert update.prompt is not None
         if update.prompt.kind is PromptKind.MATCH_OVER:
-            self.session.start_match(self.setup)
+            self.session.start_match(changed(self.setup, seed=self.dice.randrange(2**31)))
         elif update.may_undo and self.dice.randrange(UNDO_ONE_IN) == 0:
-            self.write(TAKING_BACK)
             self.session.undo()
         elif update.prompt.kind is PromptKind.HAND_OVER:
             self.session.next_hand()
