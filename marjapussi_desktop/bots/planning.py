@@ -25,6 +25,10 @@ WEAKEST: Final = 7
 """Cards to part with are sought among so many that the rule of thumb would keep least."""
 FIRST_WORLDS: Final = 30
 FINALISTS: Final = 5
+GIFTS: Final = 10
+"""Gifts that are weighed: those that the rule of thumb likes best."""
+GIFT_WORLDS: Final = 50
+GIFT_PLAYOUTS: Final = 3
 OPTIMISM: Final = 20.0
 """What playouts take too much: a few imagined leads are sure to look better than they are."""
 SPREAD: Final = 45.0
@@ -119,3 +123,29 @@ def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float = O
 def _chance(margin: float, spread: float) -> float:
     """A straight line for the chance that a margin is not lost: none at −spread, certain at +spread."""
     return min(max(0.5 + margin / (2.0 * spread), 0.0), 1.0)
+
+
+def best_gift(seen: Observation, gifts: Sequence[tuple[Card, ...]], seed: int) -> tuple[Card, ...]:
+    """The gift with which the declarer's side takes most, if he gives back by the rule of thumb and play goes on so."""
+    declarer = seen.declarer
+    assert declarer is not None
+    own = Dice(seed, seen.number, seen.seat, len(seen.moves))
+    worth = View(seen).worth
+    imagined = imagine(seen, Beliefs(seen), GIFT_WORLDS, own)
+    playouts = playouts_of(seen.rules)
+    set_position(playouts, changed(seen, leader=declarer))
+    side = side_of(declarer, seen.rules.layout)
+
+    def taken(gift: tuple[Card, ...]) -> int:
+        away, total = mask_of(gift), 0
+        for number, one in enumerate(imagined):
+            hands = list(one.world.hands)
+            held = hands[declarer] | away
+            back = mask_of(cards_to_part_with(held, held, len(gift), worth))
+            hands[declarer] = held & ~back
+            hands[seen.seat] = hands[seen.seat] & ~away | back
+            set_world(playouts, World(tuple(hands)))
+            total += playouts.play_out(number + 1, GIFT_PLAYOUTS)[side]
+        return total
+
+    return max(gifts, key=taken)

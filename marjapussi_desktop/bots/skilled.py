@@ -9,11 +9,11 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid
 from marjapussi_desktop.bots.heuristics.contract import choose_call
-from marjapussi_desktop.bots.heuristics.exchange import parting
+from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
-from marjapussi_desktop.bots.planning import Planner, contract_for
+from marjapussi_desktop.bots.planning import GIFTS, Planner, best_gift, contract_for
 from marjapussi_desktop.bots.search import Weighing
 from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
@@ -26,7 +26,7 @@ from marjapussi_desktop.engine.choices import (
 )
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family, hand_size
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 
 @frozen
@@ -46,8 +46,8 @@ class Skill:
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-SKILLED: Final = Skill("skilled", worlds=200, plan_worlds=100, nerve=0.0, attempt_margin=_MARGINS)
-PLAIN_WORLDS: Final = 12
+SKILLED: Final = Skill("skilled", worlds=400, plan_worlds=100, nerve=0.0, attempt_margin=_MARGINS)
+PLAIN_WORLDS: Final = 80
 """As many worlds as the kernel's plain twin plays out in time."""
 WORLDS_PER_MS: Final = 10
 """What a decision with a budget may imagine; a count and not a clock, so that decisions repeat."""
@@ -83,11 +83,19 @@ class SearchingBot:
         return choose_bid(View(seen), choices, self._skill.nerve)
 
     def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
-        if choices.action is Give or not self._plan_worlds:
+        if not self._plan_worlds:
             return self._casual.decide(seen)
+        if choices.action is Give:
+            return self._give(seen, choices)
         plan = Planner(seen, self._plan_worlds, self.seed).best(choices.count, choices.cards)
         chosen = tuple(card for card in choices.cards if card in plan.parted)
         return parting(View(seen), choices, chosen)
+
+    def _give(self, seen: Observation, choices: CardsChoices) -> Decision:
+        view = View(seen)
+        chosen = best_gift(seen, best_gifts(view, choices, GIFTS), self.seed)
+        in_order = tuple(card for card in choices.cards if card in chosen)
+        return changed(giving(view, chosen), action=Give(in_order))
 
     def _contract(self, seen: Observation, choices: ContractChoices) -> Decision:
         if not self._plan_worlds:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
 from itertools import combinations
 from typing import Final
 
@@ -71,12 +72,22 @@ def _ask_for_suit(view: View, choices: CardsChoices) -> Decision | None:
 def choose_gift(view: View, choices: CardsChoices) -> Decision:
     """The cards that help the declarer most; the suit that he has named comes first."""
     asking = _ask_for_suit(view, choices)
-    if asking is not None:
-        return asking
+    return asking if asking is not None else giving(view, best_gifts(view, choices, 1)[0])
+
+
+def best_gifts(view: View, choices: CardsChoices, count: int) -> list[tuple[Card, ...]]:
+    """The gifts that help the declarer most, the best first."""
     assert view.observation.declarer is not None
     named = named_suit(view, view.observation.declarer)
     held = tuple(sorted(choices.cards))
-    best = max(combinations(held, choices.count), key=lambda chosen: _gift_value(view, chosen, named))
+    gifts = combinations(held, choices.count)
+    return nlargest(count, gifts, key=lambda chosen: _gift_value(view, chosen, named))
+
+
+def giving(view: View, best: tuple[Card, ...]) -> Decision:
+    """The decision to give these cards, and why."""
+    assert view.observation.declarer is not None
+    named = named_suit(view, view.observation.declarer)
     is_named = named is not None and any(card.suit is named for card in best)
     why = BotReason.GIVE_NAMED_SUIT if is_named else BotReason.GIVE_BEST
     return Decision(Give(best), why, cards=best, suit=named if is_named else None)
