@@ -13,8 +13,8 @@ from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, part
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
-from marjapussi_desktop.bots.planning import GIFTS, Planner, best_gift, contract_for
-from marjapussi_desktop.bots.search import Weighing
+from marjapussi_desktop.bots.search.planning import GIFTS, Planner, best_gift, contract_for
+from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (

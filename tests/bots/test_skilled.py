@@ -9,8 +9,8 @@ import pytest
 from marjapussi_desktop.bots import skilled
 from marjapussi_desktop.bots.duplicate import compare
 from marjapussi_desktop.bots.levels import make_bot
-from marjapussi_desktop.bots.planning import contract_for
-from marjapussi_desktop.bots.search import Weighing
+from marjapussi_desktop.bots.search.planning import contract_for
+from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole
 from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices

@@ -12,8 +12,8 @@ from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
-from marjapussi_desktop.bots.outcomes import Outcome, stakes_of, terms_of
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
+from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, terms_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset

@@ -12,9 +12,9 @@ from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel.loading import World, set_position, set_world
 from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
-from marjapussi_desktop.bots.outcomes import Outcome, Stakes, stakes_of, terms_of
 from marjapussi_desktop.bots.sampling import Imagined
-from marjapussi_desktop.bots.search import imagine, playouts_of, tried
+from marjapussi_desktop.bots.search.outcomes import Outcome, Stakes, stakes_of, terms_of
+from marjapussi_desktop.bots.search.weighing import imagine, playouts_of, tried
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
 from marjapussi_desktop.engine.observation import Observation

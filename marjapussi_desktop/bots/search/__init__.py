@@ -1,0 +1,1 @@
+"""Looking ahead in imagined worlds. Read in this order: outcomes, weighing, planning."""
