@@ -2361,6 +2361,13 @@
     </message>
 </context>
 <context>
+    <name>Panels</name>
+    <message>
+        <source>{name} gave you {cards}.</source>
+        <translation>{name} antoi sinulle: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>Marjapussi</source>

@@ -45,7 +45,7 @@ class TableView:
     ``totals`` per side (``totals`` before this hand until it is scored, then after); ``taken``: points taken so far per
     side as anybody could count them; ``hand_lines``: game points earned so far in this hand (declarations; Marjapussi
     family); ``kitty_count`` cards lie in the middle before they are taken, ``kitty`` are their faces when shown to all;
-    ``discards``: the viewer's own; ``call_count``: Kontras and Res said; ``result``: the hand's once it is over;
+    ``discards``: the viewer's own; ``received``: the cards that the viewer's partner gave him; ``call_count``: Kontras and Res said; ``result``: the hand's once it is over;
     ``winner``: a side once the match is over, with ``victory``.
     """
 
@@ -75,6 +75,7 @@ class TableView:
     kitty_count: int
     kitty: tuple[Card, ...]
     discards: tuple[Card, ...]
+    received: tuple[Card, ...]
     result: HandResult | None
     winner: int | None
     victory: Victory | None
@@ -120,6 +121,7 @@ def view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
         kitty_count=_kitty_count(seen),
         kitty=seen.kitty if seen is not None and match.rules.kitty and match.rules.kitty.kitty_exposed else (),
         discards=seen.discarded if seen is not None else (),
+        received=seen.received if seen is not None else (),
         result=result,
         winner=match.winner,
         victory=match.victory,

@@ -150,6 +150,7 @@ class MatchScreen(QWidget):
         panel.new_match.connect(self.new_match)
         panel.replay.connect(self.session.replay_deals)
         panel.to_hand.connect(self.table.setFocus)
+        panel.hand_key.connect(self.table.keyPressEvent)
         panel.resized.connect(self._place_panel)
 
     def _close_panel(self) -> None:

@@ -152,6 +152,24 @@ def test_the_contract_begins_at_the_bid(screen: QWidget) -> None:
     assert asked.answers == [SetContract(60)]
 
 
+@pytest.mark.parametrize("then", ["", "0: contract 60"])
+def test_what_the_partner_gave_is_told_until_play_begins(screen: QWidget, then: str) -> None:
+    table = exchange().do("2: give KC QC KD")
+    asked = ask(screen, table.do(then) if then else table, 0)
+    told = [text for text in asked.texts() if "Eino" in text]
+    assert len(told) == 1
+    assert told[0].count("♣") == 2
+
+
+def test_a_digit_before_a_lead_is_for_the_hand(screen: QWidget) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
+    keys: list[int] = []
+    asked.panel.hand_key.connect(lambda event: keys.append(event.key()))
+    asked.press(Qt.Key.Key_3)
+    assert keys == [Qt.Key.Key_3]
+    assert asked.answers == []
+
+
 def test_before_a_lead_everything_that_can_be_said_is_offered(screen: QWidget) -> None:
     asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
     asked.press(ENTER)

@@ -9,9 +9,14 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.suit_label import SuitLabel
+from marjapussi_desktop.ui.text.cards import cards_text
 
+_DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -24,7 +29,8 @@ class PromptPanel(QFrame):
     ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
     to the hand at first.
     Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay`` where the hand or match is over;
-    ``to_hand``: the keyboard goes to the hand. ``resized``: the texts have changed, and with them the wanted size.
+    ``to_hand``: the keyboard goes to the hand; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a
+    card). ``resized``: the texts have changed, and with them the wanted size.
     """
 
     answered = Signal(object)
@@ -33,6 +39,7 @@ class PromptPanel(QFrame):
     replay = Signal()
     to_hand = Signal()
     resized = Signal()
+    hand_key = Signal(object)
 
     is_central = False
     wants_hand = False
@@ -89,6 +96,14 @@ class PromptPanel(QFrame):
         """The players' names by seat."""
         return tuple(seat.name for seat in self.view.seats)
 
+    def gift_text(self) -> str:
+        """What the partner gave, to be remembered until play begins; empty where nothing was given."""
+        partner = partner_of(self.view.viewer, self.view.rules.layout)
+        if partner is None or not self.view.received:
+            return ""
+        gift = cards_text(self.view.received)
+        return translate("Panels", "{name} gave you {cards}.").format(name=self.names[partner], cards=gift)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Up and Down belong to the panel, not to the focus; Enter presses a button as Space does."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
@@ -96,12 +111,12 @@ class PromptPanel(QFrame):
         if event.key() in _ENTER and isinstance(watched, QPushButton):
             watched.click()
             return True
-        return self._does_key(event.key())
+        return self._passes_to_hand(event) or self._does_key(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and self.primary is not None:
             self.primary.click()
-        elif not self._does_key(event.key()):
+        elif not (self._passes_to_hand(event) or self._does_key(event.key())):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -109,6 +124,13 @@ class PromptPanel(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.resized.emit()
+
+    def _passes_to_hand(self, event: QKeyEvent) -> bool:
+        """Where a card may be played at once, a digit leads it as a click on it does."""
+        if not isinstance(self.prompt.choices, PlayChoices) or event.key() not in _DIGITS:
+            return False
+        self.hand_key.emit(event)
+        return True
 
     def _does_key(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape:

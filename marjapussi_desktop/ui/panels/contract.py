@@ -21,6 +21,7 @@ class ContractPanel(PromptPanel):
         super().__init__(prompt, view, parent)
         assert isinstance(prompt.choices, ContractChoices)
         self.choices = prompt.choices
+        self.gift = self.label("muted")
         self.hint = self.label("muted")
         self.picker = AmountPicker(self.choices.minimum, self.choices.maximum, self)
         self.confirm = self.button("primary")
@@ -30,6 +31,7 @@ class ContractPanel(PromptPanel):
         row.addWidget(self.picker)
         row.addWidget(self.confirm)
         row.addStretch()
+        self.column.addWidget(self.gift)
         self.column.addWidget(self.hint)
         self.column.addLayout(row)
         self.picker.changed.connect(self.retranslate)
@@ -43,6 +45,8 @@ class ContractPanel(PromptPanel):
             else self.tr("You bid {amount}. What do you promise to take?")
         )
         self.hint.setText(question.format(amount=self.choices.minimum))
+        self.gift.setText(self.gift_text())
+        self.gift.setVisible(bool(self.gift_text()))
         self.confirm.setText(self.tr("Contract {amount}").format(amount=self.picker.amount))
 
     def step(self, steps: int) -> bool:

@@ -26,6 +26,7 @@ class CardsPanel(PromptPanel):
         assert isinstance(prompt.choices, CardsChoices)
         self.choices = prompt.choices
         self.chosen: tuple[Card, ...] = ()
+        self.gift = self.label("muted")
         self.question = self.label("heading")
         self.state = self.label("muted")
         self.confirm = self.button("primary")
@@ -35,6 +36,7 @@ class CardsPanel(PromptPanel):
         row.addWidget(self.state)
         row.addStretch()
         row.addWidget(self.confirm)
+        self.column.addWidget(self.gift)
         self.column.addLayout(row)
         self.confirm.clicked.connect(self._answer)
         self.retranslate()
@@ -43,6 +45,8 @@ class CardsPanel(PromptPanel):
         count = self.choices.count
         question, confirm = self._texts(count)
         self.question.setText(question)
+        self.gift.setText(self.gift_text())
+        self.gift.setVisible(bool(self.gift_text()))
         self.confirm.setText(confirm)
         self.confirm.setEnabled(len(self.chosen) == count)
         self.state.setText(self._state())
