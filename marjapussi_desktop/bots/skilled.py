@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, part
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
-from marjapussi_desktop.bots.search.planning import GIFTS, Planner, best_gift, contract_for
+from marjapussi_desktop.bots.search.planning import GIFTS, OPTIMISM, Planner, best_gift, contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
@@ -102,7 +102,8 @@ class SearchingBot:
             return self._casual.decide(seen)
         surplus = len(seen.hand) - hand_size(seen.rules)
         plan = Planner(seen, self._plan_worlds, self.seed).best(surplus, seen.hand)
-        amount = contract_for(plan.taken, choices)
+        assert seen.rules.auction is not None
+        amount = contract_for(plan.taken, choices, OPTIMISM[seen.rules.auction.opening])
         why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
         return Decision(SetContract(amount), why, amount=amount)
 

@@ -18,6 +18,7 @@ from marjapussi_desktop.bots.search.weighing import imagine, playouts_of, tried
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import partner_of, side_of
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -29,8 +30,9 @@ GIFTS: Final = 10
 """Gifts that are weighed: those that the rule of thumb likes best."""
 GIFT_WORLDS: Final = 50
 GIFT_PLAYOUTS: Final = 3
-OPTIMISM: Final = 20.0
-"""What playouts take too much: a few imagined leads are sure to look better than they are."""
+OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
+"""What playouts take too much; found by setting the contracts of some hundred hands anew. High minimum bids (and with
+them comes the optional opening) leave hands that promise more than they hold."""
 SPREAD: Final = 45.0
 """How far the real points may lie from those of one playout."""
 
