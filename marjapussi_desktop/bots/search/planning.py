@@ -112,7 +112,7 @@ class Planner:
         return Imagined(World(tuple(hands)), one.aside)
 
 
-def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float = OPTIMISM, spread: float = SPREAD) -> int:
+def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD) -> int:
     """The contract that may be expected to score most, if what is really taken is ``bias`` less than imagined."""
     best, best_value = choices.minimum, None
     for amount in range(choices.minimum, choices.maximum + 1, STEP):
