@@ -25,7 +25,7 @@ from marjapussi_desktop.engine.choices import (
     PlayChoices,
 )
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Family, hand_size
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, Family, Ruleset, hand_size
 from marjapussi_desktop.engine.values import changed, frozen
 
 
@@ -113,6 +113,10 @@ class SearchingBot:
         """The best move on average; where a casual player would do the same, his reason says more."""
         plain = self._casual.decide(seen)
         actions = worth_weighing(seen, choices)
+        if isinstance(choices, PlayChoices) and asking_costs(seen.rules):
+            actions = tuple(action for action in actions if isinstance(action, Play))
+            if not isinstance(plain.action, Play):
+                return plain
         if len(actions) < 2:
             return plain
         means = Weighing(seen, actions, self._worlds, self.seed).means()
@@ -125,6 +129,13 @@ class SearchingBot:
             return plain
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
         return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=self._worlds)
+
+
+def asking_costs(rules: Ruleset) -> bool:
+    """Whether an ask takes other attempts away. Playouts ask only for what is there, and cannot weigh that."""
+    marriages = rules.marriages
+    is_in_order = marriages.ask_order is AskOrder.SELF_WHOLE_HALF
+    return is_in_order or marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK
 
 
 def worth_weighing(seen: Observation, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:
