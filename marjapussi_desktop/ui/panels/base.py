@@ -105,7 +105,7 @@ class PromptPanel(QFrame):
         return translate("Panels", "{name} gave you {cards}.").format(name=self.names[partner], cards=gift)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and Down belong to the panel, not to the focus; Enter presses a button as Space does."""
+        """The arrows belong to the panel, not to the focus; Enter presses a button as Space does."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in _ENTER and isinstance(watched, QPushButton):
@@ -136,10 +136,26 @@ class PromptPanel(QFrame):
         if key == Qt.Key.Key_Escape:
             self.escape()
             return True
+        if key in _SIDEWAYS:
+            return self._focus_next(_SIDEWAYS[key])
         steps = _STEPS.get(key)
         return steps is not None and self.step(steps)
 
+    def _focus_next(self, by: int) -> bool:
+        """Left and Right go round the panel's buttons. Left to Qt, the focus would leave the panel at its end."""
+        none = Qt.FocusPolicy.NoFocus
+        buttons = [
+            b for b in self.findChildren(QPushButton) if b.isVisible() and b.isEnabled() and b.focusPolicy() != none
+        ]
+        buttons.sort(key=lambda button: (button.y(), button.x()))
+        focused = next((i for i, button in enumerate(buttons) if button.hasFocus()), None)
+        if focused is None:
+            return False
+        buttons[(focused + by) % len(buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
+
+_SIDEWAYS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Up: 1,
     Qt.Key.Key_Down: -1,
