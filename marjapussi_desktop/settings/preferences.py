@@ -25,7 +25,7 @@ class Preferences:
     pace: str = "normal"
     trick_pause_ms: int = 900
     name: str = ""
-    partner_level: str = "casual"
+    partner_level: str = "skilled"
     opponent_level: str = "casual"
     preset: str = ""
     options: tuple[tuple[str, str], ...] = ()
