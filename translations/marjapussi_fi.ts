@@ -61,7 +61,7 @@
         <translation>On</translation>
     </message>
     <message>
-        <source>No, I have not</source>
+        <source>No, I haven&apos;t</source>
         <translation>Ei ole</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Onko kokonaista?</translation>
     </message>
     <message>
-        <source>No, I have not</source>
+        <source>No, I haven&apos;t</source>
         <translation>Ei ole</translation>
     </message>
     <message>

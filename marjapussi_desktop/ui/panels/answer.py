@@ -64,7 +64,7 @@ class AnswerPanel(PromptPanel):
             elif isinstance(answer, AnswerHalf) and answer.yes:
                 yield self.tr("Yes, I have")
             else:
-                yield self.tr("No, I have not")
+                yield self.tr("No, I haven't")
 
     def _truth(self) -> str:
         question = self.choices.question

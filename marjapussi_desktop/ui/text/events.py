@@ -76,12 +76,12 @@ def _said_ask_half(event: ev.AskedHalf) -> str:
 
 def _said_answer_whole(event: ev.AnsweredWhole) -> str:
     if event.suit is None:
-        return translate("Said", "No, I have not")
+        return translate("Said", "No, I haven't")
     return translate("Said", _WHOLE_ANSWERED[event.suit])
 
 
 def _said_answer_half(event: ev.AnsweredHalf) -> str:
-    return translate("Said", "Yes, I have") if event.yes else translate("Said", "No, I have not")
+    return translate("Said", "Yes, I have") if event.yes else translate("Said", "No, I haven't")
 
 
 def _said_bluff(_event: ev.BluffAdmitted) -> str:
