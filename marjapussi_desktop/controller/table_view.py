@@ -40,13 +40,14 @@ class SeatView:
 class TableView:
     """What the window shows of a hand.
 
-    ``viewer``: the person's seat, always at the bottom; ``seats`` by number; ``to_act``: whose turn (None: nobody's);
-    ``trick``: (seat, card) in the order played; ``last_trick``: the one gathered last in this hand; ``tricks_won`` and
-    ``totals`` per side (``totals`` before this hand until it is scored, then after); ``taken``: points taken so far per
-    side as anybody could count them; ``hand_lines``: game points earned so far in this hand (declarations; Marjapussi
-    family); ``kitty_count`` cards lie in the middle before they are taken, ``kitty`` are their faces when shown to all;
-    ``discards``: the viewer's own; ``received``: the cards that the viewer's partner gave him; ``call_count``: Kontras and Res said; ``result``: the hand's once it is over;
-    ``winner``: a side once the match is over, with ``victory``.
+    ``viewer``: the person's seat, always at the bottom; ``seats`` by number; ``to_act``: whose turn (None:
+    nobody's); ``trick``: (seat, card) in the order played; ``last_trick``: the one gathered last in this hand;
+    ``tricks_won`` and ``totals`` per side (``totals`` before this hand until it is scored, then after); ``taken``:
+    points taken so far per side as anybody could count them; ``hand_lines``: game points earned so far in this hand
+    (declarations; Marjapussi family); ``kitty_count`` cards lie in the middle before they are taken, ``kitty`` are
+    their faces when shown to all; ``discards``: the viewer's own; ``received``: the cards that the viewer's partner
+    gave him; ``call_count``: Kontras and Res said; ``result``: the hand's once it is over; ``winner``: a side once
+    the match is over, with ``victory``.
     """
 
     rules: Ruleset

@@ -40,6 +40,12 @@ def mode_for(prompt: Prompt | None) -> Mode:
     return NOTHING
 
 
+def may_declare(prompt: Prompt | None) -> bool:
+    """Whether the person holds a marriage that he may declare before this lead."""
+    choices = prompt.choices if prompt is not None else None
+    return isinstance(choices, PlayChoices) and bool(choices.marriages.declare)
+
+
 @frozen
 class Marks:
     """Marks on the person's cards. ``raised``: chosen; ``hovered``: by the pointer; ``focused``: by the keyboard;

@@ -16,7 +16,7 @@ from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.choreographer import Choreographer
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.hand_input import HandInput
-from marjapussi_desktop.ui.table.marks import Mode, ModeKind, mode_for
+from marjapussi_desktop.ui.table.marks import Mode, ModeKind, may_declare, mode_for
 from marjapussi_desktop.ui.table.scene import TableScene
 from marjapussi_desktop.ui.table.speech import Say
 from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
@@ -54,6 +54,7 @@ class TableWidget(QGraphicsView):
         self._notice_end.setSingleShot(True)
         self._last_trick_of: TableView | None = None
         self._is_asked = False
+        self._may_declare = False
         self._set_up_view()
         self._connect()
 
@@ -96,6 +97,7 @@ class TableWidget(QGraphicsView):
         shown = self._player.final_view() or self._scene.view
         self._input.set_mode(mode)
         self._is_asked = update.prompt is not None
+        self._may_declare = may_declare(update.prompt)
         if update.kind is UpdateKind.JUMP or shown is None or self._speeds.is_instant:
             self._jump(update)
             return
@@ -295,10 +297,11 @@ class TableWidget(QGraphicsView):
     def _hurry(self) -> bool:
         """A quick player does not wait: play the rest if he is asked for something, else end the wait of the moment.
 
-        Whether the click or key counts.
+        Whether the click or key counts. Where he may declare a marriage first it does not: a card led by a second
+        press would pass the chance up before he saw it.
         """
         if not self._is_asked:
             self._player.skip()
             return False
         self._player.finish_now()
-        return self._input.mode.kind is not ModeKind.NOTHING
+        return self._input.mode.kind is not ModeKind.NOTHING and not self._may_declare

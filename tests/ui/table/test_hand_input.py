@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
-from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
+from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.choices import CardsChoices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.view import TableWidget
@@ -144,6 +145,24 @@ def test_a_quick_click_during_the_animation_counts(table: TableWidget, qtbot: Qt
         QTest.mouseClick(table.viewport(), LEFT, pos=place)
     assert caught.args == [card]
     assert table.is_idle()
+
+
+def test_a_quick_press_never_passes_a_declaration_up(table: TableWidget, qtbot: QtBot) -> None:
+    update, before = first_prompt(PlayChoices)
+    assert update.prompt is not None
+    assert isinstance(update.prompt.choices, PlayChoices)
+    choices = changed(update.prompt.choices, marriages=MarriageChoices(declare=(Suit.HEARTS,)))
+    update = changed(update, prompt=changed(update.prompt, choices=choices))
+    chosen: list[Card] = []
+    table.card_chosen.connect(chosen.append)
+    table.set_pace(Pace.SLOW)
+    table.take(Update(UpdateKind.JUMP, (), before[-1].view, None))
+    table.take(update)
+    with qtbot.waitSignal(table.idle, timeout=150):
+        QTest.keyClick(table, Qt.Key.Key_1)
+    assert chosen == []
+    QTest.keyClick(table, Qt.Key.Key_1)
+    assert len(chosen) == 1
 
 
 def test_nothing_is_dimmed_when_nothing_is_asked(playing: TableWidget) -> None:
