@@ -53,8 +53,8 @@ class LessonCard(QFrame):
 
     def _lay_out(self) -> None:
         column = self._column
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(8)
         for widget in (self.title, self.progress, self.text, self.feedback, self.hint):
             column.addWidget(widget)
         column.addSpacing(4)
