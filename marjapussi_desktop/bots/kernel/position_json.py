@@ -64,15 +64,19 @@ def _hands_of(value: object, rules: Ruleset) -> tuple[tuple[Card, ...], ...]:
         hands = tuple([tuple([known[code] for code in hand]) for hand in value])
     except (KeyError, TypeError):
         raise PositionError(_bad_card(next(c for hand in value for c in hand if not _is_in(c, size)), size)) from None
-    sizes = sorted({len(hand) for hand in hands})
-    if len(sizes) > 1:
+    count = len(hands[0])
+    if {len(hand) for hand in hands} != {count}:
         raise PositionError("the hands must be of one size, as they are between tricks")
-    if not 1 <= sizes[0] <= hand_size(rules):
+    if not 1 <= count <= hand_size(rules):
         raise PositionError(f"a hand must hold 1 to {hand_size(rules)} cards")
-    (one, count), *_ = Counter([one for hand in hands for one in hand]).most_common(1)
-    if count > 1:
-        raise PositionError(f"{one} is there twice")
+    if len({code for hand in value for code in hand}) < SEATS * count:
+        raise PositionError(f"{_held_twice(hands)} is there twice")
     return hands
+
+
+def _held_twice(hands: tuple[tuple[Card, ...], ...]) -> Card:
+    (card, _count), *_ = Counter([one for hand in hands for one in hand]).most_common(1)
+    return card
 
 
 @cache
