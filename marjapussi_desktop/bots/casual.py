@@ -12,6 +12,7 @@ from marjapussi_desktop.bots.heuristics.exchange import choose_cards
 from marjapussi_desktop.bots.heuristics.marriages import answer
 from marjapussi_desktop.bots.heuristics.play import choose_play
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.style import PLAIN, Style
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
     BidChoices,
@@ -23,21 +24,20 @@ from marjapussi_desktop.engine.choices import (
 from marjapussi_desktop.engine.observation import Observation
 
 _DECIDERS: Final[dict[type, Callable[[View, Any], Decision]]] = {
-    BidChoices: choose_bid,
     CardsChoices: choose_cards,
-    ContractChoices: choose_contract,
     PlayChoices: choose_play,
     AnswerChoices: answer,
 }
 
 
 class CasualBot:
-    """Plays by the heuristics. Everything it does follows from the observation; it has no dice."""
+    """Plays by the heuristics, in a style. Everything it does follows from the observation; it has no dice."""
 
     name = "casual"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, style: Style = PLAIN) -> None:
         self.seed = seed
+        self._style = style
 
     def decide(self, observation: Observation) -> Decision:
         """The move of the seat that is to act."""
@@ -45,7 +45,13 @@ class CasualBot:
         assert choices is not None, "the seat is to act"
         view = View(observation)
         call = choose_call(view, choices.calls)
-        return call if call is not None else _DECIDERS[type(choices)](view, choices)
+        if call is not None:
+            return call
+        if isinstance(choices, BidChoices):
+            return choose_bid(view, choices, self._style.nerve)
+        if isinstance(choices, ContractChoices):
+            return choose_contract(view, choices, self._style.contract_boldness)
+        return _DECIDERS[type(choices)](view, choices)
 
     def consider_call(self, observation: Observation) -> Decision | None:
         """Kontra or Re out of turn, or None."""

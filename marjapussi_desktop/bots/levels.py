@@ -9,21 +9,24 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.casual import CasualBot
+from marjapussi_desktop.bots.characters import CHARACTERS
 from marjapussi_desktop.bots.external.bot import ExternalBot
 from marjapussi_desktop.bots.external.program import split_command
 from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
+from marjapussi_desktop.bots.style import PLAIN, Style
 from marjapussi_desktop.engine.values import frozen
 
-MakeBot = Callable[[int, int | None], Bot]
-"""Makes a bot from its seed and its budget in milliseconds a decision; None for the level's own budget."""
+MakeBot = Callable[[int, int | None, Style], Bot]
+"""Makes a bot from its seed, its budget in milliseconds a decision (None: the level's own) and its style."""
 
 LEVELS: Final[dict[str, MakeBot]] = {
-    "casual": lambda seed, _budget_ms: CasualBot(seed),
-    "skilled": lambda seed, budget_ms: SearchingBot(SKILLED, seed, budget_ms),
-    "random": lambda seed, _budget_ms: RandomBot(seed),
+    "casual": lambda seed, _budget_ms, style: CasualBot(seed, style),
+    "skilled": lambda seed, budget_ms, style: SearchingBot(SKILLED, seed, budget_ms, style),
+    "random": lambda seed, _budget_ms, _style: RandomBot(seed),
 }
-"""Level id → its bot. A level without search ignores the budget. ``random`` is for tests and for simulating."""
+"""Level id → its bot. A level without search ignores the budget. ``random``, which ignores the style too, is for tests
+and for simulating."""
 
 OFFERED_LEVELS: Final = ("casual", "skilled")
 """The levels that the window offers, weakest first."""
@@ -32,6 +35,7 @@ EXEC: Final = "exec:"
 """How the name of another program's command begins."""
 CHEAT: Final = "cheat"
 """The name kept for a bot that sees all cards, to measure the others against."""
+CHARACTER: Final = "+"
 BUDGET: Final = "@"
 MOST_BUDGET_MS: Final = 600_000
 
@@ -43,6 +47,7 @@ class NameProblem(StrEnum):
     """Why a bot's name means nothing."""
 
     UNKNOWN = "unknown"
+    NO_SUCH_CHARACTER = "no_such_character"
     BAD_BUDGET = "bad_budget"
     BAD_COMMAND = "bad_command"
     NO_CHEAT = "no_cheat"
@@ -50,28 +55,36 @@ class NameProblem(StrEnum):
 
 @frozen
 class BotName:
-    """A bot's name taken apart: a ``level`` and perhaps its ``budget_ms``, or the ``command`` of another program."""
+    """A bot's name taken apart: a ``level``, perhaps with its ``budget_ms`` and a ``character`` (empty: none), or the
+    ``command`` of another program.
+    """
 
     level: str = ""
     budget_ms: int | None = None
     command: str | None = None
+    character: str = ""
 
 
 def parse_bot_name(name: str) -> BotName | NameProblem:
-    """``casual``, ``expert@200``, ``exec:COMMAND``."""
+    """``casual``, ``skilled+aino``, ``expert+veikko@200``, ``exec:COMMAND``."""
     if name.startswith(EXEC):
         return _parse_command(name.removeprefix(EXEC))
-    level, at, budget = name.partition(BUDGET)
+    player, at, budget = name.partition(BUDGET)
+    level, plus, character = player.partition(CHARACTER)
     if level == CHEAT and CHEAT not in LEVELS:
         return NameProblem.NO_CHEAT
     if level not in LEVELS:
         return NameProblem.UNKNOWN
-    if not at:
-        return BotName(level)
-    is_number = budget.isascii() and budget.isdigit() and len(budget) <= len(str(MOST_BUDGET_MS))
-    if not is_number or not 1 <= int(budget) <= MOST_BUDGET_MS:
+    if plus and character not in CHARACTERS:
+        return NameProblem.NO_SUCH_CHARACTER
+    if at and not _is_budget(budget):
         return NameProblem.BAD_BUDGET
-    return BotName(level, int(budget))
+    return BotName(level, int(budget) if at else None, character=character)
+
+
+def _is_budget(budget: str) -> bool:
+    is_number = budget.isascii() and budget.isdigit() and len(budget) <= len(str(MOST_BUDGET_MS))
+    return is_number and 1 <= int(budget) <= MOST_BUDGET_MS
 
 
 def _parse_command(command: str) -> BotName | NameProblem:
@@ -91,6 +104,19 @@ def make_bot(name: str, seed: int, log_folder: Path | None = None) -> Bot:
     if isinstance(chosen, NameProblem):
         raise KeyError(name)
     if chosen.command is None:
-        return LEVELS[chosen.level](seed, chosen.budget_ms)
-    level = next(level for level in IN_PLACE_OF_A_PROGRAM if level in LEVELS)
-    return ExternalBot(chosen.command, seed, LEVELS[level](seed, None), log_folder=log_folder)
+        style = CHARACTERS[chosen.character].style if chosen.character else PLAIN
+        return LEVELS[chosen.level](seed, chosen.budget_ms, style)
+    return ExternalBot(chosen.command, seed, make_bot(_stand_in(), seed), log_folder=log_folder)
+
+
+def _stand_in() -> str:
+    return next(level for level in IN_PLACE_OF_A_PROGRAM if level in LEVELS)
+
+
+def playable(name: str) -> str:
+    """A name out of a record as one that can be played here, and never another program's: an unknown character is left
+    out, and a stand-in moves for whatever else is not known.
+    """
+    level = name.partition(BUDGET)[0].partition(CHARACTER)[0]
+    options = () if name.startswith(EXEC) else (name, level)
+    return next((one for one in options if isinstance(parse_bot_name(one), BotName)), _stand_in())

@@ -15,6 +15,7 @@ from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
 from marjapussi_desktop.bots.search.planning import GIFTS, OPTIMISM, Planner, best_gift, contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing
+from marjapussi_desktop.bots.style import PLAIN, Style
 from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
@@ -47,6 +48,8 @@ class Skill:
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
 SKILLED: Final = Skill("skilled", worlds=400, plan_worlds=100, nerve=0.0, attempt_margin=_MARGINS)
+SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
+"""What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
 PLAIN_WORLDS: Final = 80
 """As many worlds as the kernel's plain twin plays out in time."""
 WORLDS_PER_MS: Final = 10
@@ -54,13 +57,17 @@ WORLDS_PER_MS: Final = 10
 
 
 class SearchingBot:
-    """Plays with a skill. Its dice are its seed's and the position's: the same observation gives the same decision."""
+    """Plays with a skill, in a style.
 
-    def __init__(self, skill: Skill, seed: int = 0, budget_ms: int | None = None) -> None:
+    Its dice are its seed's and the position's: the same observation gives the same decision.
+    """
+
+    def __init__(self, skill: Skill, seed: int = 0, budget_ms: int | None = None, style: Style = PLAIN) -> None:
         self.name = skill.name
         self.seed = seed
         self._skill = skill
-        self._casual = CasualBot(seed)
+        self._style = style
+        self._casual = CasualBot(seed, style)
         worlds = skill.worlds if budget_ms is None else max(budget_ms * WORLDS_PER_MS, 1)
         is_compiled = WHICH == "compiled"
         self._worlds = worlds if is_compiled else min(worlds, PLAIN_WORLDS)
@@ -80,7 +87,7 @@ class SearchingBot:
     # -- before play --------------------------------------------------------------------------------------------------
 
     def _bid(self, seen: Observation, choices: BidChoices) -> Decision:
-        return choose_bid(View(seen), choices, self._skill.nerve)
+        return choose_bid(View(seen), choices, self._skill.nerve + self._style.nerve)
 
     def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
         if not self._plan_worlds:
@@ -103,7 +110,8 @@ class SearchingBot:
         surplus = len(seen.hand) - hand_size(seen.rules)
         plan = Planner(seen, self._plan_worlds, self.seed).best(surplus, seen.hand)
         assert seen.rules.auction is not None
-        amount = contract_for(plan.taken, choices, OPTIMISM[seen.rules.auction.opening])
+        bias = OPTIMISM[seen.rules.auction.opening] - self._style.contract_boldness
+        amount = contract_for(plan.taken, choices, bias)
         why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
         return Decision(SetContract(amount), why, amount=amount)
 
@@ -119,8 +127,9 @@ class SearchingBot:
                 return plain
         if len(actions) < 2:
             return plain
-        means = Weighing(seen, actions, self._worlds, self.seed).means()
-        margin = self._skill.attempt_margin[seen.rules.family]
+        sweep = SWEEP[seen.rules.family] * self._style.lapiajo
+        means = Weighing(seen, actions, self._worlds, self.seed, sweep).means()
+        margin = self._skill.attempt_margin[seen.rules.family] * (1.0 + self._style.asking)
         values = [
             mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
         ]

@@ -30,7 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of the command."""
     parser.add_argument("--preset", required=True, metavar="P")
     add_option_argument(parser)
-    parser.add_argument("--a", required=True, metavar="B", help="side A: a level, LEVEL@MS, random, or exec:COMMAND")
+    parser.add_argument(
+        "--a", required=True, metavar="B", help="side A: LEVEL, LEVEL+CHARACTER, LEVEL@MS or exec:COMMAND"
+    )
     parser.add_argument("--b", required=True, metavar="B", help="side B")
     length = parser.add_mutually_exclusive_group(required=True)
     length.add_argument("--deals", type=whole_number(LEAST_GAMES), metavar="N", help="deals, each from every side")

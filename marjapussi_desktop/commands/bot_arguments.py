@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from typing import Final
 
+from marjapussi_desktop.bots.characters import CHARACTERS
 from marjapussi_desktop.bots.external.troubles import Trouble, TroubleKind
 from marjapussi_desktop.bots.levels import LEVELS, MOST_BUDGET_MS, NameProblem, parse_bot_name
 from marjapussi_desktop.commands.rules_arguments import UsageError
 
 NAME_PROBLEMS: Final[dict[NameProblem, str]] = {
     NameProblem.UNKNOWN: "there is no bot '{name}'; choose from {known}, exec:COMMAND",
+    NameProblem.NO_SUCH_CHARACTER: "'{name}': after the + comes a character, one of {characters}",
     NameProblem.BAD_BUDGET: "'{name}': after the @ comes a number of milliseconds, 1 to {most}",
     NameProblem.BAD_COMMAND: "'{name}': this is no command; write exec: and then the program with its arguments",
     NameProblem.NO_CHEAT: "there is no bot 'cheat' in this version",
@@ -31,7 +33,9 @@ def check_bot(option: str, name: str) -> None:
     """Raises UsageError for a name that means nothing."""
     problem = parse_bot_name(name)
     if isinstance(problem, NameProblem):
-        sentence = NAME_PROBLEMS[problem].format(name=name, known=", ".join(LEVELS), most=MOST_BUDGET_MS)
+        sentence = NAME_PROBLEMS[problem].format(
+            name=name, known=", ".join(LEVELS), characters=", ".join(CHARACTERS), most=MOST_BUDGET_MS
+        )
         raise UsageError(f"{option}: {sentence}.")
 
 

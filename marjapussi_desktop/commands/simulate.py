@@ -27,8 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="casual",
         metavar="B[,B...]",
-        help="one for all seats, or one for each: a level, perhaps with its milliseconds a decision (LEVEL@200), "
-        "random, or exec:COMMAND (another program; the command holds no comma)",
+        help="one for all seats, or one for each: a level, perhaps with a character (LEVEL+aino) and its "
+        "milliseconds a decision (LEVEL@200), random, or exec:COMMAND (another program; the command holds no comma)",
     )
     parser.add_argument("--matches", type=whole_number(1), default=1, metavar="N")
     parser.add_argument("--max-hands", type=whole_number(1), metavar="N", help="stop a match after so many hands")

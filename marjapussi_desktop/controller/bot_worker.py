@@ -52,8 +52,11 @@ _bots: dict[tuple[str, int], Bot] = {}
 def _bot(name: str, seed: int) -> Bot:
     """The bot of a match; those of other matches are let go."""
     from marjapussi_desktop.bots.bot import Following
+    from marjapussi_desktop.bots.levels import EXEC, playable
     from marjapussi_desktop.controller.seating import seat_bot
 
+    if not name.startswith(EXEC):
+        name = playable(name)  # a record may come from a version with other levels
     if (name, seed) not in _bots:
         for other in [key for key in _bots if key[1] != seed]:
             gone = _bots.pop(other)

@@ -379,7 +379,6 @@ def _as_person(player: PlayerInfo) -> PlayerInfo:
 
 
 def _as_bot(player: PlayerInfo) -> PlayerInfo:
-    from marjapussi_desktop.bots.levels import LEVELS
+    from marjapussi_desktop.bots.levels import playable
 
-    level = player.kind.removeprefix(BOT)
-    return changed(player, kind=BOT + (level if level in LEVELS else next(iter(LEVELS))))
+    return changed(player, kind=BOT + playable(player.kind.removeprefix(BOT)))

@@ -584,9 +584,7 @@ def option_values(name: str, family: str) -> list[Any]:
 def is_value_of(name: str, family: str, value: Any) -> bool:
     if name == "redeal":
         words = option_values(name, family)
-        return (
-            isinstance(value, list) and all(word in words for word in value) and len(set(value)) == len(value)
-        )
+        return isinstance(value, list) and all(word in words for word in value) and len(set(value)) == len(value)
     # 1 is not true and 5.0 is not 5.
     return any(type(one) is type(value) and one == value for one in option_values(name, family))
 
@@ -723,9 +721,7 @@ def check_deal(rules: dict[str, Any], hand: Record) -> list[str]:
 # ---------------------------------------------------------------------------------------------------------
 
 
-def start_hand(
-    rules: dict[str, Any], hand: Record, totals: list[int], first_of_match: bool
-) -> dict[str, Any]:
+def start_hand(rules: dict[str, Any], hand: Record, totals: list[int], first_of_match: bool) -> dict[str, Any]:
     layout = rules["layout"]
     seats = number_of_seats(layout)
     sides = number_of_sides(layout)
@@ -1449,9 +1445,7 @@ def declarer_score(
     return int(score)
 
 
-def defender_score(
-    rules: dict[str, Any], contract: int, final_bid: int, made: bool, taken: int, tricks: int
-) -> int:
+def defender_score(rules: dict[str, Any], contract: int, final_bid: int, made: bool, taken: int, tricks: int) -> int:
     if tricks > 0:
         return rounded(rules, taken)
     if rules["penalty_needs_contract"] and not made:

@@ -33,9 +33,9 @@ def expected_points(view: View) -> float:
     return estimate(kept, view.worth, AFTER_EXCHANGE[view.rules.layout])
 
 
-def choose_contract(view: View, choices: ContractChoices) -> Decision:
-    """As high as is still likely, and never below the final bid."""
-    wanted = int(expected_points(view) - CAUTION[view.rules.layout]) // STEP * STEP
+def choose_contract(view: View, choices: ContractChoices, boldness: float = 0.0) -> Decision:
+    """As high as is still likely, and never below the final bid; ``boldness``: points that this player counts on."""
+    wanted = int(expected_points(view) + boldness - CAUTION[view.rules.layout]) // STEP * STEP
     amount = min(max(wanted, choices.minimum), choices.maximum)
     why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
     return Decision(SetContract(amount), why, amount=amount)

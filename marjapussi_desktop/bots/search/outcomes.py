@@ -17,6 +17,12 @@ Outcome = tuple[int, ...]
 """Of a playout: points of sides 0, 1 and 2, then their tricks."""
 
 
+def takes_all(outcome: Outcome, side: int) -> bool:
+    """Whether a side takes every trick."""
+    tricks = outcome[3:]
+    return 0 < tricks[side] == sum(tricks)
+
+
 @frozen
 class Terms:
     """What was settled before the first trick; see `scoring.Terms`."""

@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
-from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, terms_of
+from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -53,9 +53,15 @@ def tried(playouts: Playouts, imagined: Sequence[Imagined], moves: list[int], se
 
 
 class Weighing:
-    """The worth of each action to the side that acts, in the same imagined worlds."""
+    """The worth of each action to the side that acts, in the same imagined worlds.
 
-    def __init__(self, seen: Observation, actions: Sequence[Action], worlds: int, seed: int) -> None:
+    ``sweep``: what taking every trick is worth to this player beside its score.
+    """
+
+    def __init__(
+        self, seen: Observation, actions: Sequence[Action], worlds: int, seed: int, sweep: float = 0.0
+    ) -> None:
+        self._sweep = sweep
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         self._seen = seen
         self.actions = tuple(actions)
@@ -71,7 +77,10 @@ class Weighing:
         side = side_of(self._seen.seat, self._seen.rules.layout)
         own = mask_of(self._seen.discarded)
         extras = (stakes.discard_points(one.aside | own) for one in self._imagined)
-        return [stakes.worth_with(one, side, extra) for one, extra in zip(outcomes, extras, strict=True)]
+        worths = [stakes.worth_with(one, side, extra) for one, extra in zip(outcomes, extras, strict=True)]
+        if not self._sweep:
+            return worths
+        return [worth + self._sweep * takes_all(one, side) for worth, one in zip(worths, outcomes, strict=True)]
 
     def means(self) -> list[float]:
         """The mean worth of each action, in order."""

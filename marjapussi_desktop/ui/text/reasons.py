@@ -142,9 +142,7 @@ _CARD_TOO_EARLY: Final = {
 """What is to be done before a card can be played."""
 
 
-def refusal_text(
-    refusal: Refusal, names: Sequence[str], phase: Phase | None = None, viewer: int | None = None
-) -> str:
+def refusal_text(refusal: Refusal, names: Sequence[str], phase: Phase | None = None, viewer: int | None = None) -> str:
     """The sentence for a refusal; ``names`` of the players by seat; ``phase`` of the hand when a card was refused.
 
     ``viewer``: the seat of the one who reads it.
