@@ -2466,6 +2466,14 @@
         <translation>Jokainen yksin: vain pelinviejä näkee pirunpakan.</translation>
     </message>
     <message>
+        <source>Three-handed</source>
+        <translation>Kolmen peli</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>Kontra ja re</translation>
+    </message>
+    <message>
         <source>The Marjapussi family</source>
         <translation>Marjapussin suku</translation>
     </message>

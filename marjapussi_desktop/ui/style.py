@@ -176,7 +176,7 @@ QPushButton[role="home-primary"]:focus { border-color: $text; }
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; padding: 0 $s12; }
 QPushButton[role="quiet"]:hover { background: $hover; }
 QPushButton[role="quiet"]:focus { border-color: $accent; }
-QPushButton[role="quiet"]:checked { color: $accent; font-weight: 600; }
+QPushButton[role="quiet"]:checked { color: $accent; border-bottom-color: $accent; border-radius: 0; }
 QPushButton[role="link"] { background: transparent; border: $s1 solid transparent; color: $accent;
     font-size: $s16; padding: 0 $s2; min-height: $s24; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }

@@ -20,6 +20,7 @@ from marjapussi_desktop.ui.main_window import SMALLEST, USUAL, MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.settings import SETTINGS, SettingsSheet
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS
 from tests.ui.person import KeyPerson, MousePerson, Person, click
 
 GAMES = ("marjapussi", "huutopussi")
@@ -168,6 +169,24 @@ def test_the_rules_of_the_game_on_the_table_are_shown_first(window: MainWindow, 
     assert text.startswith(preset.capitalize())
     assert "[" not in text
     assert len(text) > 2500
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+@pytest.mark.parametrize("preset", PRESET_TEXTS)
+def test_every_game_has_a_page_of_rules_under_a_tab_that_is_not_cut_off(
+    window: MainWindow, preset: str, code: str
+) -> None:
+    window.change(language=code, preset=preset)
+    window.actions_[Command.RULES].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, RulesSheet)
+    QApplication.processEvents()
+    assert sheet.tabs[sheet.page_name].isChecked()
+    assert "[" not in sheet.browser.toPlainText()
+    for tab in sheet.tabs.values():
+        tab.click()
+        assert tab.sizeHint().width() <= tab.width()
+        assert tab.geometry().right() <= sheet.page.width()
 
 
 def test_escape_closes_a_sheet_and_the_hand_has_the_keyboard_again(window: MainWindow, qtbot: QtBot) -> None:

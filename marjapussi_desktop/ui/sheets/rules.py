@@ -11,7 +11,7 @@ from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import Look, colours, px, set_role, suits_on_panels
+from marjapussi_desktop.ui.style import Look, colours, set_role, suits_on_panels
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, RULES_PAGES, rules_page_name
 
@@ -73,7 +73,7 @@ class RulesSheet(Sheet):
         self.browser = RulesPage(self.page)
         self.browser.setOpenExternalLinks(False)
         tabs = QHBoxLayout()
-        tabs.setSpacing(px(8))
+        tabs.setSpacing(0)
         self._group = QButtonGroup(self)
         self.tabs: dict[str, QPushButton] = {}
         for page in RULES_PAGES:

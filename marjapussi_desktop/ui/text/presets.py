@@ -37,17 +37,17 @@ PRESET_TEXTS: Final[dict[str, PresetText]] = {
     "bondtolva": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Bondtolva"),
         QT_TRANSLATE_NOOP("Presets", "The Swedish cousin: 24 cards, and going past twelve wins too."),
-        "marjapussi",
+        "bondtolva",
     ),
     "bondtolva-2": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Bondtolva for two"),
         QT_TRANSLATE_NOOP("Presets", "Draw from the stock and play freely until it is gone."),
-        "marjapussi",
+        "bondtolva",
     ),
     "avomarjapussi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Avomarjapussi"),
         QT_TRANSLATE_NOOP("Presets", "Open Marjapussi: most cards lie on the table, some face down."),
-        "marjapussi",
+        "avomarjapussi",
     ),
     "huutopussi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Huutopussi"),
@@ -62,29 +62,33 @@ PRESET_TEXTS: Final[dict[str, PresetText]] = {
     "huutopussi-erlangen": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Erlangen Huutopussi"),
         QT_TRANSLATE_NOOP("Presets", "Kontra and Re, four cards exchanged, bluffs, bids from 120."),
-        "huutopussi",
+        "kontra",
     ),
     "huutopussi-wurzel": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Wurzel Huutopussi"),
         QT_TRANSLATE_NOOP("Presets", "German club rules: cards go back before the contract is set."),
-        "huutopussi",
+        "kontra",
     ),
     "huutopussi-3": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Huutopussi for three"),
         QT_TRANSLATE_NOOP("Presets", "Each alone: the highest bidder takes the kitty for everyone to see."),
-        "huutopussi",
+        "huutopussi-3",
     ),
     "huutopussi-3-helsinki": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Helsinki Huutopussi for three"),
         QT_TRANSLATE_NOOP("Presets", "Each alone: only the highest bidder sees the devil's pack."),
-        "huutopussi",
+        "huutopussi-3",
     ),
 }
 """The presets that the window offers, in the order in which it offers them."""
 
 RULES_PAGES: Final = {
     "marjapussi": QT_TRANSLATE_NOOP("Presets", "Marjapussi"),
+    "bondtolva": QT_TRANSLATE_NOOP("Presets", "Bondtolva"),
+    "avomarjapussi": QT_TRANSLATE_NOOP("Presets", "Avomarjapussi"),
     "huutopussi": QT_TRANSLATE_NOOP("Presets", "Huutopussi"),
+    "huutopussi-3": QT_TRANSLATE_NOOP("Presets", "Three-handed"),
+    "kontra": QT_TRANSLATE_NOOP("Presets", "Kontra and Re"),
 }
 """The pages of rules to read, each with its heading."""
 
