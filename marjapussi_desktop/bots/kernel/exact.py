@@ -22,10 +22,12 @@ NO_PIPS: Final[tuple[Pips, Pips]] = ((0, 0), (0, 0))
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The start of a trick, all cards seen.
+    """A position in play, all cards seen.
 
-    ``hands`` per seat, all of the same size; ``declared``: suits that are no longer open; ``may_declare``: the leader
-    may declare before this lead; ``pips`` taken so far by each side, where pips are counted.
+    ``hands`` per seat; ``trick``: the cards on the table from the leader on, so that ``hands`` and these together are
+    as many for each seat; ``declared``: suits that are no longer open; ``may_declare``: the leader may declare before
+    this lead; ``lead_suit``: just declared where the lead must come from it; ``pips`` taken so far by each side, where
+    pips are counted.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -34,6 +36,8 @@ class Position:
     declared: frozenset[Suit] = frozenset()
     may_declare: bool = False
     pips: tuple[Pips, Pips] = NO_PIPS
+    trick: tuple[Card, ...] = ()
+    lead_suit: Suit | None = None
 
 
 class ExactSolver:
@@ -55,13 +59,22 @@ class ExactSolver:
         Huutopussi family: card points, the last trick, declarations. Marjapussi family: game points, with the pip
         point counted from ``pips`` on.
         """
-        assert len({len(hand) for hand in position.hands}) == 1, "a trick is on the table"
+        hands = [mask_of(hand) for hand in position.hands]
+        trick = [card.index for card in position.trick]
+        before = list(hands)
+        for place, card in enumerate(trick):
+            before[(position.leader + place) % 4] |= 1 << card
+        assert len({hand.bit_count() for hand in before}) == 1, "so many cards on the table, so many are missing"
+        if before[0].bit_count() == 1:
+            hands, trick = before, []
         (first, second), (other_first, other_second) = position.pips
         return self._solver.solve(
-            [mask_of(hand) for hand in position.hands],
+            hands,
             position.leader,
             SUIT_CODES[position.trump],
             sum(1 << SUIT_CODES[suit] for suit in position.declared),
-            position.may_declare,
+            position.may_declare and not trick,
             pip_weight(first - other_first, second - other_second),
+            SUIT_CODES[position.lead_suit],
+            trick,
         )

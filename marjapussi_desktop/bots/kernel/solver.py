@@ -62,7 +62,8 @@ class Solver:
     cards), ``show`` (the ace that must be shown); and from 48 * n + 12 * k on, for the k-th player, ``moves`` and their
     ``scores``. ``canon``: see `_squeezed`; ``top_sum``, ``low_sum``: see `bounds.fill_sums`. ``table``: buckets of four
     entries of two words: the key; both bounds, the best card, the cards left and the ``age``, which is one for each
-    position solved.
+    position solved. ``table_cards`` from
+    ``table_leader`` on, ``winning``, ``winner``, ``taken``: the trick on the table of the position asked.
     """
 
     hands: cython.p_ulonglong
@@ -91,6 +92,11 @@ class Solver:
     ace_must_show: cython.bint
     full: cython.int
     nodes: cython.longlong
+    table_cards: cython.int
+    table_leader: cython.int
+    winning: cython.ulonglong
+    winner: cython.int
+    taken: cython.int
 
     def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int], table_bits: int = 16) -> None:
         """``rules``: see `codes.play_codes`. The table takes ``64 << table_bits`` bytes."""
@@ -124,6 +130,8 @@ class Solver:
         self.ace_must_show = bool(rules[6])
         self.full = rules[7]
         self.nodes = 0
+        self.table_cards = self.table_leader = self.winner = self.taken = 0
+        self.winning = ZERO
         self._fill_canon(worth)
         fill_sums(worth, self.top_sum, self.low_sum)
 
@@ -163,30 +171,83 @@ class Solver:
         declared: int,
         may_declare: bool,
         pip_lead: int,
+        must: int = 4,
+        trick: list[int] | None = None,
     ) -> int:
-        """The value of a position between tricks; `trump` 4 for none, `declared` suits as four bits.
+        """The value of a position; `trump` 4 for none, `declared` suits as four bits.
 
-        ``pip_lead``: the pips that side 0 has taken beyond side 1's, where they count.
+        ``pip_lead``: the pips that side 0 has taken beyond side 1's, where they count. ``must``: the suit that has just
+        been declared where the lead must come from it. ``trick``: the cards on the table from the leader on, which are
+        in no hand; not in the last trick, whose cards are all forced.
         """
         for seat in range(4):
             self.hands[seat] = hands[seat]
+        self._set_trick(leader, trump, trick or [])
         alive: cython.int = marriages_held(hands[0] | hands[2]) | marriages_held(hands[1] | hands[3]) << 4
         alive &= ~(declared * 17)
         first: cython.int = leader
         trumps: cython.int = trump
         may: cython.bint = may_declare
         lead: cython.int = pip_lead
+        suit_to_lead: cython.int = must
         value: cython.int
         self.age = (self.age + 1) & 63
         with cython.nogil:
             if self.counts_points:
-                value = self._by_points(first, trumps, alive, may)
+                value = self._by_points(first, trumps, alive, may, suit_to_lead)
             else:
-                value = self._by_game_points(first, trumps, alive, may, lead)
+                value = self._by_game_points(first, trumps, alive, may, suit_to_lead, lead)
         return value
 
+    @cython.cfunc
+    def _set_trick(self, leader: int, trump: int, trick: list[int]) -> None:
+        """Gathers what the cards on the table come to."""
+        self.table_cards = len(trick)
+        self.table_leader = leader
+        self.taken = 0
+        if not trick:
+            return
+        suit: cython.int = SUIT_OF[trick[0]]
+        trumps: cython.int = trump
+        self.winning = BIT[trick[0]]
+        self.winner = leader
+        for place, card in enumerate(trick):
+            self.taken += self.worth[card]
+            if place and beats(BIT[card], suit, trumps, self.winning):
+                self.winning = BIT[card]
+                self.winner = (leader + place) & 3
+        n: cython.int = self._tricks_left()
+        self.leader[n] = leader
+        self.trump[n] = trump
+        self.led[n] = suit
+        self.show[n] = BIT[9 * suit] if n == self.full and self.ace_must_show else ZERO
+
     @cython.native
-    def _by_points(self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint) -> cython.int:
+    def _at_root(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        may: cython.bint,
+        must: cython.int,
+        need: cython.int,
+        rest: cython.int,
+        bound: cython.int,
+    ) -> cython.int:
+        """`_at_lead` of the position asked, or what follows the cards on the table."""
+        if self.table_cards == 0:
+            return self._at_lead(n, leader, trump, alive, may, must, need, rest, bound)
+        self.need[n] = need
+        self.rest[n] = rest
+        if self.table_cards == 4:
+            return self._gather(n, alive, bound, self.winner, self.taken)
+        return self._follow(n, self.table_cards, alive, bound, self.winning, self.winner, self.taken)
+
+    @cython.native
+    def _by_points(
+        self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint, must: cython.int
+    ) -> cython.int:
         """The value where points decide: searches around the last answer until the bounds meet."""
         n: cython.int = self._tricks_left()
         rest: cython.int = self._worth_left()
@@ -195,7 +256,7 @@ class Solver:
         bound: cython.int = self._guess(leader, alive)
         value: cython.int
         while low < high:
-            value = self._at_lead(n, leader, trump, alive, may, NO_TRUMP, 0, rest, bound)
+            value = self._at_root(n, leader, trump, alive, may, must, 0, rest, bound)
             if value >= bound:
                 low = value
                 bound = value + 1 + STEP
@@ -230,7 +291,13 @@ class Solver:
 
     @cython.native
     def _by_game_points(
-        self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint, pip_lead: cython.int
+        self,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        may: cython.bint,
+        must: cython.int,
+        pip_lead: cython.int,
     ) -> cython.int:
         """The value where game points decide: the highest need that side 0 reaches."""
         n: cython.int = self._tricks_left()
@@ -240,7 +307,7 @@ class Solver:
         middle: cython.int
         while high - low > 1:
             middle = low + (high - low) // 2
-            if self._at_lead(n, leader, trump, alive, may, NO_TRUMP, middle, rest, -pip_lead) >= -pip_lead:
+            if self._at_root(n, leader, trump, alive, may, must, middle, rest, -pip_lead) >= -pip_lead:
                 low = middle
             else:
                 high = middle
@@ -248,8 +315,11 @@ class Solver:
 
     @cython.native
     def _tricks_left(self) -> cython.int:
-        n: cython.int = 0
+        """How many cards each hand had when the trick began."""
+        n: cython.int = 1 if self.table_cards == 4 else 0
         hand: cython.ulonglong = self.hands[0]
+        if self.table_cards:
+            hand = self.hands[(self.table_leader + self.table_cards) & 3]
         while hand:
             hand &= hand - 1
             n += 1
@@ -258,7 +328,7 @@ class Solver:
     @cython.native
     def _worth_left(self) -> cython.int:
         cards: cython.ulonglong = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        total: cython.int = 0
+        total: cython.int = self.taken
         while cards:
             total += self.worth[lowest(cards)]
             cards &= cards - 1

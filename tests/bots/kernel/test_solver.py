@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from marjapussi_desktop.bots.kernel.exact import ExactSolver, Position
-from marjapussi_desktop.engine.cards import cards
+from marjapussi_desktop.engine.cards import Card, cards
+from marjapussi_desktop.engine.legality import Turn, legal_cards
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import CardPoints, FirstLead, PipCount, Ruleset, hand_size
 from marjapussi_desktop.engine.seats import Layout
-from tests.bots.kernel.minimax import Ending, random_ending, value_of
+from tests.bots.kernel.minimax import Ending, best_for, random_ending, value_of
 from tests.helpers.rulesets import random_variant, rules_of
 
 PARTNERSHIPS = [name for name, rules in PRESETS.items() if rules.layout is Layout.PARTNERSHIP]
@@ -117,3 +120,47 @@ def test_no_seat_is_special(preset: str) -> None:
         value = solver.value_of(position)
         assert solver.value_of(turned(position)) == -value
         assert ExactSolver(PRESETS[preset], table_bits=4).value_of(position) == value, "the table's size matters"
+
+
+def assert_tricks_agree(rules: Ruleset, seed: int, size: int, count: int) -> None:
+    """A position is worth what the best of its cards leaves: each card on the table, and so to the trick's end."""
+    dice = random.Random(seed)
+    solver = ExactSolver(rules, table_bits=8)
+    for _ in range(count):
+        at = Position(**{**_fields(random_ending(rules, size, dice)), "may_declare": False})
+        for _card in range(4):
+            after = [(_played(at, card), card) for card in _legal(rules, at)]
+            values = [solver.value_of(one) for one, _card in after]
+            seat = (at.leader + len(at.trick)) % 4
+            assert solver.value_of(at) == best_for(seat, values), at
+            at = dice.choice(after)[0]
+
+
+def _fields(ending: Ending) -> dict[str, Any]:
+    names = ("leader", "trump", "declared", "pips", "lead_suit")
+    return {"hands": tuple(tuple(hand) for hand in ending.hands), **{name: getattr(ending, name) for name in names}}
+
+
+def _legal(rules: Ruleset, at: Position) -> Sequence[Card]:
+    turn = Turn(
+        rules=rules,
+        available=at.hands[(at.leader + len(at.trick)) % 4],
+        trick=at.trick,
+        trump=at.trump,
+        is_first_trick=False,
+        is_first_hand=False,
+        lead_suit=at.lead_suit if not at.trick else None,
+        stock_left=False,
+    )
+    return legal_cards(turn)
+
+
+def _played(at: Position, card: Card) -> Position:
+    hands = tuple(tuple(c for c in hand if c is not card) for hand in at.hands)
+    return replace(at, hands=hands, trick=(*at.trick, card))
+
+
+@pytest.mark.parametrize("preset", PARTNERSHIPS)
+def test_with_a_trick_on_the_table(preset: str) -> None:
+    assert_tricks_agree(PRESETS[preset], seed=5, size=4, count=15)
+    assert_tricks_agree(PRESETS[preset], seed=5, size=1, count=5)
