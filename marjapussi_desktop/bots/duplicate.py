@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.bot import Bot, Decision, Following
+from marjapussi_desktop.bots.bot import Bot, Decision, Following, Seeing
 from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.actions import Action
@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.cards import pack_of
 from marjapussi_desktop.engine.choices import CallChoices
 from marjapussi_desktop.engine.dealing import deal_from_pack
 from marjapussi_desktop.engine.events import HandKind, HandResult
-from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
@@ -43,6 +43,7 @@ class Sitting:
         self.bots = bots
         self.ms: tuple[list[float], ...] = tuple([] for _bot in bots)
         self._followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Following)]
+        self._seeing = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Seeing)}
 
     def play_hand(self, match: MatchState, deal: Deal) -> MatchState:
         """The match after its next hand, dealt as ``deal``."""
@@ -74,7 +75,9 @@ class Sitting:
         else:
             observation = observe(hand, seat)
             started = time.perf_counter()
-            action = bot.decide(observation).action
+            seeing = self._seeing.get(seat)
+            decision = seeing.decide_seeing(observation, see_all(hand)) if seeing else bot.decide(observation)
+            action = decision.action
         self.ms[seat].append((time.perf_counter() - started) * 1000)
         return action
 

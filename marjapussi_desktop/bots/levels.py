@@ -34,7 +34,7 @@ OFFERED_LEVELS: Final = ("casual", "skilled")
 EXEC: Final = "exec:"
 """How the name of another program's command begins."""
 CHEAT: Final = "cheat"
-"""The name kept for a bot that sees all cards, to measure the others against."""
+"""A bot that sees all cards, to measure the others against: no level, and made by none of the functions here."""
 CHARACTER: Final = "+"
 BUDGET: Final = "@"
 MOST_BUDGET_MS: Final = 600_000
@@ -71,7 +71,7 @@ def parse_bot_name(name: str) -> BotName | NameProblem:
         return _parse_command(name.removeprefix(EXEC))
     player, at, budget = name.partition(BUDGET)
     level, plus, character = player.partition(CHARACTER)
-    if level == CHEAT and CHEAT not in LEVELS:
+    if level == CHEAT:
         return NameProblem.NO_CHEAT
     if level not in LEVELS:
         return NameProblem.UNKNOWN

@@ -7,7 +7,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.characters import CHARACTERS
 from marjapussi_desktop.bots.external.troubles import Trouble, TroubleKind
-from marjapussi_desktop.bots.levels import LEVELS, MOST_BUDGET_MS, NameProblem, parse_bot_name
+from marjapussi_desktop.bots.levels import CHEAT, LEVELS, MOST_BUDGET_MS, NameProblem, parse_bot_name
 from marjapussi_desktop.commands.rules_arguments import UsageError
 
 NAME_PROBLEMS: Final[dict[NameProblem, str]] = {
@@ -15,7 +15,7 @@ NAME_PROBLEMS: Final[dict[NameProblem, str]] = {
     NameProblem.NO_SUCH_CHARACTER: "'{name}': after the + comes a character, one of {characters}",
     NameProblem.BAD_BUDGET: "'{name}': after the @ comes a number of milliseconds, 1 to {most}",
     NameProblem.BAD_COMMAND: "'{name}': this is no command; write exec: and then the program with its arguments",
-    NameProblem.NO_CHEAT: "there is no bot 'cheat' in this version",
+    NameProblem.NO_CHEAT: "'cheat' sees all cards and has neither budget nor character",
 }
 
 TROUBLES: Final[dict[TroubleKind, str]] = {
@@ -30,8 +30,8 @@ TROUBLES: Final[dict[TroubleKind, str]] = {
 
 
 def check_bot(option: str, name: str) -> None:
-    """Raises UsageError for a name that means nothing."""
-    problem = parse_bot_name(name)
+    """Raises UsageError for a name that means nothing where bots are measured."""
+    problem = parse_bot_name(name) if name != CHEAT else None
     if isinstance(problem, NameProblem):
         sentence = NAME_PROBLEMS[problem].format(
             name=name, known=", ".join(LEVELS), characters=", ".join(CHARACTERS), most=MOST_BUDGET_MS

@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.bot import Bot, Following
 from marjapussi_desktop.bots.duplicate import Outcome, Sitting, contracts_made, difference, outcome_of, seated
 from marjapussi_desktop.bots.external.troubles import Trouble
 from marjapussi_desktop.controller.deals import MAX_SEED, DealSource
-from marjapussi_desktop.controller.seating import seat_bot
+from marjapussi_desktop.controller.seating import measured_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -61,7 +61,7 @@ def start_troubles(contest: Contest) -> tuple[Trouble, ...]:
     """Whether the programs in a contest can be started at all."""
     found: tuple[Trouble, ...] = ()
     for name in (contest.a, contest.b):
-        bot = seat_bot(name, 0)
+        bot = measured_bot(name, 0)
         if isinstance(bot, Following):
             bot.prepare(0)
             found += bot.take_troubles()
@@ -90,7 +90,7 @@ class _Table:
     def play(self, side: int, first: int, most_hands: int) -> MatchState:
         """A match with A on ``side``, from the source's deal ``first`` on, to its end or through ``most_hands``."""
         rules = self.contest.rules
-        bots = (seat_bot(self.contest.a, self.seeds[0]), seat_bot(self.contest.b, self.seeds[1]))
+        bots = (measured_bot(self.contest.a, self.seeds[0]), measured_bot(self.contest.b, self.seeds[1]))
         sitting = Sitting(seated(rules, *bots, side))
         match = game.new_match(rules, self.source.first_dealer(rules))
         for number in range(first, first + most_hands):

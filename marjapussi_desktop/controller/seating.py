@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from marjapussi_desktop.bots.bot import Bot
+from marjapussi_desktop.bots.cheat import CheatBot
 from marjapussi_desktop.bots.external.troubles import Trouble
-from marjapussi_desktop.bots.levels import EXEC, make_bot
+from marjapussi_desktop.bots.levels import CHEAT, EXEC, make_bot
 from marjapussi_desktop.settings.paths import places
 
 TellTrouble = Callable[[Trouble], None]
@@ -21,6 +22,11 @@ def ignore_trouble(_trouble: Trouble) -> None:
 def seat_bot(name: str, seed: int) -> Bot:
     """A bot for a seat. Raises KeyError for a name that means nothing. With ``exec:`` it runs a command."""
     return make_bot(name, seed, _log_folder() if name.startswith(EXEC) else None)
+
+
+def measured_bot(name: str, seed: int) -> Bot:
+    """The same where bots are measured: there one may see all cards."""
+    return CheatBot(seed) if name == CHEAT else seat_bot(name, seed)
 
 
 def _log_folder() -> Path | None:

@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.actions import Action, Move
 from marjapussi_desktop.engine.choices import Call, Choices
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.notation import format_action
-from marjapussi_desktop.engine.observation import Observation, observe, redact
+from marjapussi_desktop.engine.observation import AllCards, Observation, observe, redact, see_all
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import HandRecord, MatchRecord, Replayed, Undone
 from marjapussi_desktop.engine.state import MatchState
@@ -116,6 +116,11 @@ class Session:
         """What a seat knows of the current hand."""
         assert self._match.hand is not None, "nothing has been dealt"
         return observe(self._match.hand, seat)
+
+    def all_cards(self) -> AllCards:
+        """Where every card of the current hand is: for measuring, and for nobody who plays."""
+        assert self._match.hand is not None, "nothing has been dealt"
+        return see_all(self._match.hand)
 
     def view(self, seat: int) -> TableView:
         """The table as a seat sees it."""

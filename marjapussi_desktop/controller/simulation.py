@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from marjapussi_desktop.bots.bot import Bot, Following
+from marjapussi_desktop.bots.bot import Bot, Following, Seeing
 from marjapussi_desktop.bots.levels import EXEC
 from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.seating import TellTrouble, ignore_trouble, seat_bot
+from marjapussi_desktop.controller.seating import TellTrouble, ignore_trouble, measured_bot
 from marjapussi_desktop.controller.session import Session
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import CallChoices
@@ -33,7 +33,7 @@ def play_match(
     ``trace`` keeps with every move what that seat could have done; ``tell`` hears of programs that fail. The same
     arguments give the same match, if the programs in it play alike.
     """
-    bots = [seat_bot(level, seed) for level in levels]
+    bots = [measured_bot(level, seed) for level in levels]
     for seat, bot in enumerate(bots):
         if isinstance(bot, Following):
             bot.prepare(seat)
@@ -81,7 +81,10 @@ class Table:
             choices = self.session.choices(seat)
             assert choices is not None
             return bot.action_from(choices, self.session.hand_number, self.session.ply)
-        return bot.decide(self.session.observation(seat)).action
+        observation = self.session.observation(seat)
+        if isinstance(bot, Seeing):
+            return bot.decide_seeing(observation, self.session.all_cards()).action
+        return bot.decide(observation).action
 
     def _call_out_of_turn(self, to_act: int) -> bool:
         """Lets each other seat say Kontra or Re; whether one did."""

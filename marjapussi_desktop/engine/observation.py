@@ -92,6 +92,32 @@ class Observation:
         return self.hand + tuple(c for c in (self.up[self.seat] if self.up else ()) if c is not None)
 
 
+@frozen
+class AllCards:
+    """Where every card is, for what measures players: ``hands``, per seat what it can play; ``stock``, the next card
+    first; ``beneath``: each face-up card with the card that lies face down under it.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    beneath: tuple[tuple[Card, Card], ...]
+
+
+def see_all(hand: HandState) -> AllCards:
+    """What nobody at the table knows."""
+    rows = zip(hand.up, hand.down, strict=True)
+    return AllCards(
+        hands=tuple(hand.available(seat) for seat in range(len(hand.hands))),
+        stock=hand.stock,
+        beneath=tuple(
+            (upper, lower)
+            for up, down in rows
+            for upper, lower in zip(up, down, strict=True)
+            if upper is not None and lower is not None
+        ),
+    )
+
+
 def observe(hand: HandState, seat: int) -> Observation:
     """What ``seat`` knows of ``hand``, with the choices that it has now."""
     exchange = hand.exchange

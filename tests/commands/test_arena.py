@@ -15,7 +15,7 @@ from marjapussi_desktop import cli
 from marjapussi_desktop.bots import levels
 from marjapussi_desktop.bots.external.program import end_idle_programs
 from marjapussi_desktop.bots.external.troubles import TroubleKind
-from marjapussi_desktop.bots.levels import CHEAT, LEVELS, NameProblem
+from marjapussi_desktop.bots.levels import NameProblem
 from marjapussi_desktop.commands import bench
 from marjapussi_desktop.commands.bot_arguments import NAME_PROBLEMS, TROUBLES
 from marjapussi_desktop.controller.arena import Contest, play_game
@@ -211,13 +211,12 @@ def test_wrong_usage_is_told_in_one_sentence(run: Runner, words: str) -> None:
     assert WRONG_USAGE[words] in done.err
 
 
-def test_the_cheat_is_a_reserved_name(run: Runner) -> None:
-    if CHEAT not in LEVELS:
-        done = run(f"{ARENA} --b cheat --deals 5")
-        assert (done.status, done.err) == (
-            cli.WRONG_USAGE,
-            "marjapussi arena: --b: there is no bot 'cheat' in this version.\n",
-        )
+def test_the_cheat_takes_part_in_an_arena_and_is_refused_in_the_window(run: Runner) -> None:
+    done = run(f"{ARENA} --b cheat --deals 2 --json")
+    assert (done.status, json.loads(done.out)["deals"]) == (0, 2)
+    done = run(f"{ARENA} --b cheat@50 --deals 2")
+    assert (done.status, "neither budget" in done.err) == (cli.WRONG_USAGE, True)
+    assert run("play --preset marjapussi --level cheat").status == cli.WRONG_USAGE
 
 
 def test_there_are_words_for_every_trouble() -> None:

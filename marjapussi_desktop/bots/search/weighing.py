@@ -59,13 +59,19 @@ class Weighing:
     """
 
     def __init__(
-        self, seen: Observation, actions: Sequence[Action], worlds: int, seed: int, sweep: float = 0.0
+        self,
+        seen: Observation,
+        actions: Sequence[Action],
+        worlds: int | Sequence[Imagined],
+        seed: int,
+        sweep: float = 0.0,
     ) -> None:
+        """``worlds``: how many to imagine, or the worlds themselves."""
         self._sweep = sweep
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         self._seen = seen
         self.actions = tuple(actions)
-        self._imagined = imagine(seen, Beliefs(seen), worlds, own)
+        self._imagined = imagine(seen, Beliefs(seen), worlds, own) if isinstance(worlds, int) else worlds
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
