@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from marjapussi_desktop.bots.beginner import BeginnerBot
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.characters import CHARACTERS
@@ -21,6 +22,7 @@ MakeBot = Callable[[int, int | None, Style], Bot]
 """Makes a bot from its seed, its budget in milliseconds a decision (None: the level's own) and its style."""
 
 LEVELS: Final[dict[str, MakeBot]] = {
+    "beginner": lambda seed, _budget_ms, style: BeginnerBot(seed, style),
     "casual": lambda seed, _budget_ms, style: CasualBot(seed, style),
     "skilled": lambda seed, budget_ms, style: SearchingBot(SKILLED, seed, budget_ms, style),
     "random": lambda seed, _budget_ms, _style: RandomBot(seed),
@@ -28,7 +30,7 @@ LEVELS: Final[dict[str, MakeBot]] = {
 """Level id → its bot. A level without search ignores the budget. ``random``, which ignores the style too, is for tests
 and for simulating."""
 
-OFFERED_LEVELS: Final = ("casual", "skilled")
+OFFERED_LEVELS: Final = ("beginner", "casual", "skilled")
 """The levels that the window offers, weakest first."""
 
 EXEC: Final = "exec:"

@@ -7,6 +7,7 @@ from functools import cached_property
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.masks import HIGHER, SUIT_MASKS, Mask, cards_of, mask_of, top_of
+from marjapussi_desktop.bots.memory import PERFECT, Memory, beliefs_of
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import BrokenMarriages, DeclareAfter
@@ -18,12 +19,13 @@ class View:
     """What one seat sees, with names for what matters.
 
     Attributes: ``observation``, ``rules``, ``seat``; ``partner``, a seat or None; ``side``; ``opponents``; ``worth``;
-    ``mine``: available cards; ``open_suits``: not declared yet.
+    ``mine``: available cards; ``open_suits``: not declared yet; ``memory``: what the seat makes use of.
     """
 
-    def __init__(self, observation: Observation) -> None:
+    def __init__(self, observation: Observation, memory: Memory = PERFECT) -> None:
         layout = observation.rules.layout
         self.observation = observation
+        self.memory = memory
         self.rules = observation.rules
         self.seat = observation.seat
         self.partner = partner_of(self.seat, layout)
@@ -36,8 +38,8 @@ class View:
 
     @cached_property
     def beliefs(self) -> Beliefs:
-        """What follows from the moves so far."""
-        return Beliefs(self.observation)
+        """What follows from the moves so far, as far as they are remembered."""
+        return beliefs_of(self.observation, self.memory)
 
     @property
     def trump(self) -> Suit | None:

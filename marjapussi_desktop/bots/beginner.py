@@ -1,0 +1,49 @@
+"""The beginner: a few simple rules and little memory. Weak by what it forgets, never by playing at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from marjapussi_desktop.bots.bot import Decision
+from marjapussi_desktop.bots.heuristics.simple_bidding import bid_simply, contract_simply, part_simply
+from marjapussi_desktop.bots.heuristics.simple_play import answer_simply, play_simply
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.memory import FORGETFUL
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    CallChoices,
+    CardsChoices,
+    ContractChoices,
+    PlayChoices,
+)
+from marjapussi_desktop.engine.observation import Observation
+
+_DECIDERS: Final[dict[type, Callable[[View, Any], Decision]]] = {
+    BidChoices: bid_simply,
+    CardsChoices: part_simply,
+    ContractChoices: contract_simply,
+    PlayChoices: play_simply,
+    AnswerChoices: answer_simply,
+}
+
+
+class BeginnerBot:
+    """Plays by the simple rules, and never says Kontra. Everything follows from the observation; it has no dice."""
+
+    name = "beginner"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def decide(self, observation: Observation) -> Decision:
+        """The move of the seat that is to act."""
+        choices = observation.choices
+        assert choices is not None, "the seat is to act"
+        return _DECIDERS[type(choices)](View(observation, FORGETFUL), choices)
+
+    def consider_call(self, observation: Observation) -> Decision | None:
+        """None: it keeps silent."""
+        assert isinstance(observation.choices, CallChoices), "the seat may call"
+        return None

@@ -1,0 +1,99 @@
+"""A beginner's auction, exchange and contract: high cards are counted, and conventions neither spoken nor heard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.worth import Worth, marriages_in
+from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, mask_of
+from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Give, Pass, SetContract
+from marjapussi_desktop.engine.cards import SUITS, Card, Rank
+from marjapussi_desktop.engine.choices import STEP, BidChoices, CardsChoices, ContractChoices
+from marjapussi_desktop.engine.seats import Layout
+
+ACE: Final = 20
+TEN_WITH_ACE: Final = 15
+MARRIAGE_SHARE: Final = 0.6
+HOPES: Final = {Layout.PARTNERSHIP: 70, Layout.KITTY: 45}
+"""What is hoped for besides, from partner or from the kitty."""
+AFTER_EXCHANGE: Final = {Layout.PARTNERSHIP: 10, Layout.KITTY: 20}
+"""What is hoped for besides the counted cards, once the cards are exchanged."""
+
+
+def count(mask: Mask, worth: Worth) -> int:
+    """Aces, tens with their aces, and a part of the dearest marriage."""
+    covered = sum(1 for suit in SUITS if (mask & SUIT_MASKS[suit] & (ACE_MASK | TEN_MASK)).bit_count() == 2)
+    dearest = max((worth.marriage(suit, False) for suit in marriages_in(mask)), default=0)
+    return (mask & ACE_MASK).bit_count() * ACE + covered * TEN_WITH_ACE + int(dearest * MARRIAGE_SHARE)
+
+
+def bid_simply(view: View, choices: BidChoices) -> Decision:
+    """Five more than the last bid as long as the cards are worth it, and never over partner's bid."""
+    limit = count(view.mine, view.worth) + HOPES[view.rules.layout]
+    if choices.may_redeal and not view.mine & ACE_MASK:
+        return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
+    if choices.minimum is None:
+        return Decision(Pass(), BotReason.ONLY_CHOICE)
+    auction = view.observation.auction
+    if choices.may_pass and auction is not None and auction.high is not None and auction.high_seat == view.partner:
+        return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
+    if limit >= choices.minimum:
+        return Decision(Bid(choices.minimum), BotReason.GOOD_HAND, amount=choices.minimum)
+    if choices.may_pass:
+        return Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=limit // STEP * STEP)
+    return Decision(Bid(choices.minimum), BotReason.MUST_OPEN, amount=choices.minimum)
+
+
+def contract_simply(view: View, choices: ContractChoices) -> Decision:
+    """What the cards are worth now, where that is more than the bid."""
+    wanted = (count(view.mine, view.worth) + AFTER_EXCHANGE[view.rules.layout]) // STEP * STEP
+    amount = min(max(wanted, choices.minimum), choices.maximum)
+    why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
+    return Decision(SetContract(amount), why, amount=amount)
+
+
+# -- cards to part with -----------------------------------------------------------------------------------------------
+
+
+def part_simply(view: View, choices: CardsChoices) -> Decision:
+    """To the declarer the highest cards, and both of a marriage or neither; back, or aside, the lowest."""
+    if choices.action is Give:
+        chosen, why = _highest(view, choices), BotReason.GIVE_BEST
+    else:
+        chosen, why = _lowest(view, choices), BotReason.KEEP_BEST
+    in_order = tuple(card for card in choices.cards if card in chosen)
+    return Decision(choices.action(in_order), why, cards=in_order)
+
+
+def _highest(view: View, choices: CardsChoices) -> tuple[Card, ...]:
+    """Aces; a marriage, if there is room for both; then the highest that break none."""
+    marriages = marriages_in(view.mine)
+    aces = [card for card in choices.cards if card.rank is Rank.ACE]
+    wed = sorted(
+        (card for card in choices.cards if card.suit in marriages and _is_wed(card)),
+        key=lambda card: (-view.worth.marriage(card.suit, False), card.index),
+    )
+    room = max(choices.count - len(aces), 0) // 2 * 2
+    others = sorted(
+        (card for card in choices.cards if card not in aces and card not in wed), key=lambda card: -card.strength
+    )
+    return tuple([*aces, *wed[:room], *others, *wed[room:]][: choices.count])
+
+
+def _lowest(view: View, choices: CardsChoices) -> tuple[Card, ...]:
+    """The lowest cards, short suits first where two are alike; marriages, aces and tens last."""
+    kept = mask_of(card for card in choices.cards if card.rank in (Rank.ACE, Rank.TEN))
+    for suit in marriages_in(view.mine):
+        kept |= MARRIAGE_MASKS[suit]
+
+    def dearness(card: Card) -> tuple[bool, int, int, int]:
+        length = (view.mine & SUIT_MASKS[card.suit]).bit_count()
+        return bool(mask_of((card,)) & kept), view.worth.of(card), length, card.strength
+
+    return tuple(sorted(choices.cards, key=dearness)[: choices.count])
+
+
+def _is_wed(card: Card) -> bool:
+    return card.rank in (Rank.KING, Rank.QUEEN)

@@ -1,0 +1,200 @@
+"""A beginner's play: a list of simple rules, of which the first that applies is kept. It counts and weighs nothing.
+
+Declare what you hold; while there is no trump, ask. Lead aces, then low cards of the longest suit. Win as cheaply as will do; give points
+to partner's trick, never to the opponents'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.aims import declared_points
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
+from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS
+from marjapussi_desktop.engine.actions import AnswerWhole, AskHalf, AskWhole, Declare, Play
+from marjapussi_desktop.engine.cards import Card, Rank, Suit
+from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.ruleset import Overshoot
+from marjapussi_desktop.engine.tricks import beats
+
+Cards = tuple[Card, ...]
+"""The cards that may be played, in their own order."""
+
+_LAST_TRICKS: Final = 2
+"""From so many tricks left nothing is saved for a declaration."""
+
+
+def play_simply(view: View, choices: PlayChoices) -> Decision:
+    """Declare or ask if there is something to declare or ask for; else the card of the first rule that applies."""
+    attempt = attempt_simply(view, choices.marriages)
+    if attempt is not None:
+        return attempt
+    cards = tuple(sorted(choices.cards))
+    if len(cards) == 1:
+        return Decision(Play(cards[0]), BotReason.ONLY_CHOICE, card=cards[0])
+    for rule in FOLLOWING if view.observation.trick else LEADING:
+        decision = rule(view, cards)
+        if decision is not None:
+            return decision
+    raise AssertionError("the last rule always plays")
+
+
+def _playing(card: Card, why: BotReason, seat: int | None = None) -> Decision:
+    return Decision(Play(card), why, card=card, seat=seat)
+
+
+# -- what a card costs ------------------------------------------------------------------------------------------------
+
+
+def cost(view: View, card: Card) -> tuple[int, int, int]:
+    """The dearer, the later a card is thrown: plain cards, halves, tens, cards of an open marriage, aces."""
+    return _dearness(view, card), view.worth.of(card), card.strength
+
+
+def _dearness(view: View, card: Card) -> int:
+    if card.rank is Rank.ACE:
+        return 4
+    if card.rank is Rank.TEN:
+        return 2
+    is_open = card.suit in view.open_suits and view.tricks_left > _LAST_TRICKS
+    if not is_open or not BIT[card.index] & MARRIAGE_MASKS[card.suit]:
+        return 0
+    if card.suit in marriages_in(view.mine):
+        return 3
+    return 1 if view.partner is not None else 0
+
+
+def _cheapest(view: View, cards: Cards) -> Card:
+    return min(cards, key=lambda card: cost(view, card))
+
+
+# -- declaring and asking ---------------------------------------------------------------------------------------------
+
+
+def attempt_simply(view: View, choices: MarriageChoices) -> Decision | None:
+    """The dearest own marriage; else, while there is no trump, a whole once, or the dearest half not yet asked for."""
+    if not choices or _would_pass_target(view):
+        return None
+    if choices.declare:
+        suit = max(choices.declare, key=lambda s: view.worth.marriage(s, False))
+        is_change = view.trump is not None and not view.worth.keeps_trump
+        why = BotReason.CHANGE_TRUMPS if is_change else BotReason.DECLARE_BEST_SUIT
+        return Decision(Declare(suit), why, suit=suit, other_suit=view.trump if is_change else None)
+    if view.trump is not None:
+        return None
+    if choices.ask_whole and view.seat not in view.observation.asked_whole and _whole_is_possible(view):
+        return Decision(AskWhole(), BotReason.ASK_PARTNER_WHOLE)
+    halves = [s for s in choices.ask_half if s in halves_in(view.mine) and _half_is_possible(view, s)]
+    if not halves:
+        return None
+    best = max(halves, key=lambda s: view.worth.marriage(s, False))
+    return Decision(AskHalf(best), BotReason.ASK_PARTNER_HALF, suit=best)
+
+
+def _would_pass_target(view: View) -> bool:
+    """Whether a declaration alone would carry the side past a target that must be met exactly."""
+    game_points = view.rules.game_points
+    if game_points is None or game_points.overshoot is Overshoot.ALLOWED:
+        return False
+    coming = declared_points(view) + (1 if view.observation.declared else 2)
+    return view.observation.totals[view.side] + coming > view.rules.target
+
+
+def _whole_is_possible(view: View) -> bool:
+    """Whether the partner may hold a marriage, as far as own cards and memory tell."""
+    out = view.mine | view.beliefs.gone
+    return any(not out & MARRIAGE_MASKS[suit] for suit in view.open_suits)
+
+
+def _half_is_possible(view: View, suit: Suit) -> bool:
+    """Whether the other half may be with the partner: not seen to be gone, and not asked for before."""
+    asked = any(move.seat == view.seat and move.action == AskHalf(suit) for move in view.observation.moves)
+    return not asked and not view.beliefs.gone & MARRIAGE_MASKS[suit]
+
+
+def answer_simply(view: View, choices: AnswerChoices) -> Decision:
+    """The truth; of several marriages the dearest."""
+    wholes = [answer.suit for answer in choices.answers if isinstance(answer, AnswerWhole) and answer.suit is not None]
+    if len(wholes) < 2:
+        return Decision(choices.answers[0], BotReason.ONLY_CHOICE)
+    best = max(wholes, key=lambda suit: view.worth.marriage(suit, False))
+    return Decision(AnswerWhole(best), BotReason.ANSWER_BEST_SUIT, suit=best)
+
+
+# -- leading ----------------------------------------------------------------------------------------------------------
+
+
+def _lead_winner(view: View, cards: Cards) -> Decision | None:
+    """A card that nothing remembered can beat, plain suits before trumps and short suits before long ones."""
+    winners = [card for card in cards if view.is_master(card)]
+    if not winners:
+        return None
+    best = min(winners, key=lambda card: (card.suit is view.trump, _length(view, card), -card.strength))
+    is_sure = view.trump in (None, best.suit)
+    return _playing(best, BotReason.SURE_WINNER if is_sure else BotReason.LIKELY_WINNER)
+
+
+def _lead_low(view: View, cards: Cards) -> Decision:
+    """The cheapest card, of plain suits and long ones first."""
+    best = min(cards, key=lambda card: (_dearness(view, card), card.suit is view.trump, -_length(view, card), card))
+    lowest = _cheapest(view, tuple(card for card in cards if card.suit is best.suit))
+    return _playing(lowest, BotReason.LEAST_LOSS)
+
+
+def _length(view: View, card: Card) -> int:
+    return (view.mine & SUIT_MASKS[card.suit]).bit_count()
+
+
+# -- following --------------------------------------------------------------------------------------------------------
+
+
+def _help_partner(view: View, cards: Cards) -> Decision | None:
+    """Under partner's winner, where one is free: a ten or another card with points if the trick looks safe."""
+    assert view.winning is not None
+    winner, winning = view.winning
+    under = tuple(card for card in cards if not beats(card, winning, view.trump))
+    if winner != view.partner or not under:
+        return None
+    gifts = [card for card in under if view.worth.of(card) > 0 and _dearness(view, card) <= 2]
+    if not gifts or not _looks_safe(view, winning):
+        return _playing(_cheapest(view, under), BotReason.KEEP_POINTS_BACK)
+    best = max(gifts, key=lambda card: (view.worth.of(card), -card.strength))
+    return _playing(best, BotReason.GIVE_POINTS_TO_PARTNER, winner)
+
+
+def _looks_safe(view: View, winning: Card) -> bool:
+    """Whether no opponent is to come, or none can have a higher card of the suit: trumping is not thought of."""
+    is_last = not any(seat in view.opponents for seat in view.yet_to_play)
+    return is_last or view.is_master(winning)
+
+
+def _win(view: View, cards: Cards) -> Decision | None:
+    """The cheapest winner for the last player, else one that cannot be beaten in its suit, if there is one.
+
+    Who need not win spends an ace or a ten only on a trick with points.
+    """
+    assert view.winning is not None
+    winners = tuple(card for card in cards if beats(card, view.winning[1], view.trump))
+    if not winners:
+        return None
+    masters = tuple(card for card in winners if view.is_master(card))
+    best = _cheapest(view, masters if masters and view.yet_to_play else winners)
+    on_table = sum(view.worth.of(card) for card in view.observation.trick)
+    if len(winners) < len(cards) and on_table == 0 and _dearness(view, best) >= 2:
+        return None
+    is_sure = not view.yet_to_play
+    return _playing(best, BotReason.WIN_FOR_SURE if is_sure else BotReason.WIN_CHEAPLY)
+
+
+def _throw(view: View, cards: Cards) -> Decision:
+    """The cheapest card."""
+    return _playing(_cheapest(view, cards), BotReason.KEEP_POINTS_BACK)
+
+
+Rule = Callable[[View, Cards], Decision | None]
+
+LEADING: Final[tuple[Rule, ...]] = (_lead_winner, _lead_low)
+FOLLOWING: Final[tuple[Rule, ...]] = (_help_partner, _win, _throw)
