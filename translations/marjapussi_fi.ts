@@ -1319,6 +1319,10 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <translation>Aloittelija</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Harrastaja</translation>
     </message>

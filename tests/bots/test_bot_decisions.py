@@ -7,13 +7,15 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.duplicate import shuffled_deal
 from marjapussi_desktop.bots.levels import LEVELS, OFFERED_LEVELS, make_bot
 from marjapussi_desktop.bots.masks import mask_of
-from marjapussi_desktop.engine import phases
+from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import sides_in
 from marjapussi_desktop.engine.state import HandState
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
@@ -78,6 +80,20 @@ def test_a_bot_decides_alike_however_often_and_in_whatever_order_it_is_asked() -
         forwards = [bot.decide(observation) for observation in seen]
         backwards = [make_bot(level, 9).decide(observation) for observation in reversed(seen)]
         assert forwards == backwards[::-1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("preset", [preset for preset, rules in PRESETS.items() if rules.auction is not None])
+def test_one_under_the_bid_ban_bids_no_more_than_he_may(preset: str, level: str) -> None:
+    rules, dice = PRESETS[preset], random.Random(8)
+    match = changed(game.new_match(rules, 0), totals=(-500, -500, -500)[: sides_in(rules.layout)])
+    for _deal in range(25):
+        hand = game.deal(match, shuffled_deal(rules, dice)).match.hand
+        assert hand is not None
+        seat = phases.seat_to_act(hand)
+        assert seat is not None
+        action = make_bot(level, 1).decide(observe(hand, seat)).action
+        assert phases.check(hand, seat, action) is None
 
 
 def test_the_random_bot_takes_every_action_now_and_then() -> None:

@@ -1,4 +1,4 @@
-"""What the casual level is worth, measured over duplicate deals; all deals repeat exactly."""
+"""What the casual level and the beginner are worth, measured over duplicate deals; all deals repeat exactly."""
 
 from __future__ import annotations
 
@@ -12,13 +12,26 @@ LEAST_OVER_RANDOM = {"huutopussi": 100.0, "marjapussi": 0.9}
 """What casual must score more than random, a hand."""
 
 
-def against(preset: str, opponent: str, deals: int) -> Comparison:
-    return compare(PRESETS[preset], make_bot("casual", 1), make_bot(opponent, 2), deals, seed=2026)
+def against(preset: str, opponent: str, deals: int, level: str = "casual") -> Comparison:
+    return compare(PRESETS[preset], make_bot(level, 1), make_bot(opponent, 2), deals, seed=2026)
 
 
 @pytest.mark.parametrize("preset", LEAST_OVER_RANDOM)
 def test_casual_beats_random_in_a_few_deals(preset: str) -> None:
     assert against(preset, "random", 40).score > 0.5 * LEAST_OVER_RANDOM[preset]
+
+
+@pytest.mark.parametrize("preset", LEAST_OVER_RANDOM)
+def test_the_beginner_beats_random_in_a_few_deals(preset: str) -> None:
+    assert against(preset, "random", 40, "beginner").score > 0.4 * LEAST_OVER_RANDOM[preset]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", LEAST_OVER_RANDOM)
+def test_the_beginner_stands_clearly_between_random_and_casual(preset: str) -> None:
+    for better, worse in (("casual", "beginner"), ("beginner", "random")):
+        result = against(preset, worse, 500, better)
+        assert result.score > 4 * result.score_error
 
 
 @pytest.mark.slow

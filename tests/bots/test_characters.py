@@ -47,7 +47,7 @@ def bids(name: str) -> int:
     return total
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["beginner", *LEVELS])
 def test_the_bold_one_bids_more_than_the_steady_and_the_careful_one_less(level: str) -> None:
     assert bids(f"{level}+eino") < bids(f"{level}+aino") < bids(f"{level}+helmi")
 
@@ -68,7 +68,7 @@ def contracts(name: str) -> int:
     return total
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["beginner", *LEVELS])
 def test_onni_promises_much_and_kerttu_little(level: str) -> None:
     assert contracts(f"{level}+kerttu") < contracts(f"{level}+aino") < contracts(f"{level}+onni")
 

@@ -226,7 +226,8 @@ def choose_bid(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
         return Decision(Pass(), BotReason.ONLY_CHOICE)
     observation = view.observation
     is_first = observation.auction is not None and not observation.auction.spoken[view.seat]
-    auction = Auction(view, choices, choices.minimum, choices.maximum, limit, is_first)
+    most = min(limit, float(choices.maximum))  # one under the bid ban may bid the least only, whatever he holds
+    auction = Auction(view, choices, choices.minimum, choices.maximum, most, is_first)
     for rule in BID_RULES:
         decision = rule(auction)
         if decision is not None:

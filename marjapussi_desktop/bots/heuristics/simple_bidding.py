@@ -29,9 +29,9 @@ def count(mask: Mask, worth: Worth) -> int:
     return (mask & ACE_MASK).bit_count() * ACE + covered * TEN_WITH_ACE + int(dearest * MARRIAGE_SHARE)
 
 
-def bid_simply(view: View, choices: BidChoices) -> Decision:
+def bid_simply(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
     """Five more than the last bid as long as the cards are worth it, and never over partner's bid."""
-    limit = count(view.mine, view.worth) + HOPES[view.rules.layout]
+    limit = int(count(view.mine, view.worth) + HOPES[view.rules.layout] + nerve)
     if choices.may_redeal and not view.mine & ACE_MASK:
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
     if choices.minimum is None:
@@ -46,9 +46,9 @@ def bid_simply(view: View, choices: BidChoices) -> Decision:
     return Decision(Bid(choices.minimum), BotReason.MUST_OPEN, amount=choices.minimum)
 
 
-def contract_simply(view: View, choices: ContractChoices) -> Decision:
+def contract_simply(view: View, choices: ContractChoices, boldness: float = 0.0) -> Decision:
     """What the cards are worth now, where that is more than the bid."""
-    wanted = (count(view.mine, view.worth) + AFTER_EXCHANGE[view.rules.layout]) // STEP * STEP
+    wanted = int(count(view.mine, view.worth) + AFTER_EXCHANGE[view.rules.layout] + boldness) // STEP * STEP
     amount = min(max(wanted, choices.minimum), choices.maximum)
     why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
     return Decision(SetContract(amount), why, amount=amount)

@@ -7,6 +7,7 @@ from typing import Final
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 LEVELS: Final = {
+    "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
     "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
     "skilled": QT_TRANSLATE_NOOP("Levels", "Skilled"),
 }
