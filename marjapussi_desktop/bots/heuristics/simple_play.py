@@ -1,7 +1,7 @@
 """A beginner's play: a list of simple rules, of which the first that applies is kept. It counts and weighs nothing.
 
-Declare what you hold; while there is no trump, ask. Lead aces, then low cards of the longest suit. Win as cheaply as will do; give points
-to partner's trick, never to the opponents'.
+Declare what you hold; while there is no trump, ask. Lead aces, then low cards of the longest suit. Win as cheaply as
+will do; give points to partner's trick, never to the opponents'.
 """
 
 from __future__ import annotations
