@@ -15,9 +15,11 @@ from marjapussi_desktop.bots.duplicate import mean_with_error
 from marjapussi_desktop.bots.external.troubles import Trouble
 from marjapussi_desktop.commands.bot_arguments import check_bot, trouble_sentence
 from marjapussi_desktop.commands.jobs import in_processes
+from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
 from marjapussi_desktop.commands.rules_arguments import UsageError, add_option_argument, chosen_rules, whole_number
 from marjapussi_desktop.controller.arena import Contest, Game, play_game, start_troubles
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
+from marjapussi_desktop.controller.rates import Rates, total
 
 NORMAL_95: Final = 1.96
 """Half a 95 % interval in standard errors."""
@@ -58,7 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
     for side in range(len(SIDES)):
         _complain(SIDES[side], [trouble for game in games for trouble in game.troubles[side]])
     figures = figures_of(contest, games)
-    print(json.dumps(figures) if arguments.json else "\n".join(_lines(figures, contest, arguments.preset, count)))
+    lines = (*_lines(figures, contest, arguments.preset, count), *rates_lines(_rates(games), rules))
+    print(json.dumps(figures) if arguments.json else "\n".join(lines))
     return 0
 
 
@@ -75,7 +78,7 @@ def _complain(side: str, troubles: Sequence[Trouble]) -> None:
 def figures_of(contest: Contest, games: Sequence[Game]) -> dict[str, Any]:
     """What ``--json`` prints; differences are A minus B, ``made`` are contracts made and contracts played.
 
-    ``deals``: of whole matches all hands of all playings that were not thrown in.
+    ``deals``: of whole matches all hands of all playings that were not thrown in; ``rates``: of both sides together.
     """
     return {
         "deals": sum(game.hands for game in games) if contest.is_whole_matches else len(games),
@@ -84,7 +87,12 @@ def figures_of(contest: Contest, games: Sequence[Game]) -> dict[str, Any]:
         "made": {name: _sums(game.made[side] for game in games) for side, name in enumerate(SIDES)},
         "ms": {name: _times([ms for game in games for ms in game.ms[side]]) for side, name in enumerate(SIDES)},
         "matches": {f"won_{name}": sum(game.won[side] for game in games) for side, name in enumerate(SIDES)},
+        "rates": rates_figures(_rates(games)),
     }
+
+
+def _rates(games: Sequence[Game]) -> Rates:
+    return total(game.rates for game in games)
 
 
 def _interval(values: Sequence[float]) -> dict[str, float]:

@@ -1,8 +1,9 @@
-"""``marjapussi simulate``: bots play whole matches and the records are written."""
+"""``marjapussi simulate``: bots play whole matches and the records are written, and told how often what happened."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,8 +12,10 @@ from typing import TextIO
 
 from marjapussi_desktop.commands.bot_arguments import check_bot, tell_trouble
 from marjapussi_desktop.commands.jobs import in_processes
+from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
 from marjapussi_desktop.commands.rules_arguments import UsageError, add_option_argument, chosen_rules, whole_number
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
+from marjapussi_desktop.controller.rates import NO_HANDS, Rates, rates_of, total
 from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -35,25 +38,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number(0, MAX_SEED), metavar="N", help="match k uses seed N + k - 1")
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes that play")
     parser.add_argument("--trace", action="store_true", help="write every legal move beside each move")
+    parser.add_argument("--json", action="store_true", help="the summary, on standard error, as one JSON object")
     parser.add_argument("--out", metavar="FILE", help="where to write the records, instead of standard output")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Plays the matches and writes one record a line. Always 0."""
+    """Plays the matches and writes one record a line, then the summary to standard error. Always 0."""
     rules = chosen_rules(arguments.preset, arguments.option)
     levels = _levels(arguments.bots, rules)
     first = arguments.seed if arguments.seed is not None else new_seed()
     seeds = [(first + index) % (MAX_SEED + 1) for index in range(arguments.matches)]
     play = partial(_played, arguments.preset, rules, levels, arguments.max_hands, arguments.trace)
+    rates = NO_HANDS
     with _output(arguments.out) as out:
-        for line in in_processes(play, seeds, arguments.jobs):
+        for line, counted in in_processes(play, seeds, arguments.jobs):
             out.write(line + "\n")
-    print(f"{arguments.matches} matches played, seed {first}", file=sys.stderr)
+            rates = total((rates, counted))
+    figures = {"matches": arguments.matches, "seed": first, "rates": rates_figures(rates)}
+    lines = (f"{arguments.matches} matches played, seed {first}", *rates_lines(rates, rules))
+    print(json.dumps(figures) if arguments.json else "\n".join(lines), file=sys.stderr)
     return 0
 
 
-def _played(preset: str, rules: Ruleset, levels: tuple[str, ...], max_hands: int | None, trace: bool, seed: int) -> str:
-    return format_record(play_match(preset, rules, levels, seed, max_hands, trace, tell_trouble))
+def _played(
+    preset: str, rules: Ruleset, levels: tuple[str, ...], max_hands: int | None, trace: bool, seed: int
+) -> tuple[str, Rates]:
+    record = play_match(preset, rules, levels, seed, max_hands, trace, tell_trouble)
+    counts = [rates_of(hand.deal, hand.moves, hand.result) for hand in record.hands if hand.result is not None]
+    return format_record(record), total(counts)
 
 
 def _levels(words: str, rules: Ruleset) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from marjapussi_desktop.bots.bot import Bot, Following
 from marjapussi_desktop.bots.duplicate import Outcome, Sitting, contracts_made, difference, outcome_of, seated
 from marjapussi_desktop.bots.external.troubles import Trouble
 from marjapussi_desktop.controller.deals import MAX_SEED, DealSource
+from marjapussi_desktop.controller.rates import Rates, rates_of, total
 from marjapussi_desktop.controller.seating import measured_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult
@@ -45,7 +46,7 @@ class Game:
     """One deal or one match, played once with A on each side.
 
     ``score`` and ``points`` a deal, A minus B; ``hands`` played; contracts made and played; ``ms`` of every decision;
-    ``won``: matches; ``troubles`` with programs. What is in pairs is A's and B's.
+    ``won``: matches; ``troubles`` with programs; ``rates`` of all its hands. What is in pairs is A's and B's.
     """
 
     score: float
@@ -55,6 +56,7 @@ class Game:
     ms: tuple[tuple[float, ...], tuple[float, ...]]
     won: tuple[int, int]
     troubles: tuple[tuple[Trouble, ...], tuple[Trouble, ...]]
+    rates: Rates
 
 
 def start_troubles(contest: Contest) -> tuple[Trouble, ...]:
@@ -86,6 +88,7 @@ class _Table:
         self.seeds = (dice.randint(0, MAX_SEED), dice.randint(0, MAX_SEED))
         self.ms: tuple[list[float], list[float]] = ([], [])
         self.troubles: tuple[list[Trouble], list[Trouble]] = ([], [])
+        self.rates: list[Rates] = []
 
     def play(self, side: int, first: int, most_hands: int) -> MatchState:
         """A match with A on ``side``, from the source's deal ``first`` on, to its end or through ``most_hands``."""
@@ -95,6 +98,8 @@ class _Table:
         match = game.new_match(rules, self.source.first_dealer(rules))
         for number in range(first, first + most_hands):
             match = sitting.play_hand(match, self.source.deal(rules, number))
+            assert match.hand is not None
+            self.rates.append(rates_of(match.hand.dealt, match.hand.moves, match.results[-1]))
             if match.winner is not None:
                 break
         self._note(sitting, side, bots)
@@ -119,6 +124,7 @@ class _Table:
             ms=(tuple(self.ms[0]), tuple(self.ms[1])),
             won=won,
             troubles=(tuple(self.troubles[0]), tuple(self.troubles[1])),
+            rates=total(self.rates),
         )
 
 
@@ -131,6 +137,7 @@ def _deal_game(contest: Contest, table: _Table) -> Game:
         outcome = outcome_of(results)
         if outcome is not None:
             return table.game(outcome, (0, 0))
+        table.rates = [rates for rates in table.rates if rates.redeals]  # its other playings count for nothing
     raise AssertionError("every deal was thrown in")
 
 
