@@ -13,11 +13,6 @@ from tests.architecture.sources import Module, modules
 LONGEST_MODULE = 400
 LONGEST_FUNCTION = 60
 
-LONGER: dict[str, str] = {
-    "bots/kernel/solver.py": "one unit for the compiler: what calls each other in the search stands together, unrolled",
-}
-"""Modules that may be longer, and their functions too, with the reason."""
-
 NAMES_PRESETS: dict[str, str] = {
     "engine/presets.py": "the table of presets",
     "ui/text/presets.py": "what each preset is called, in words",
@@ -42,7 +37,7 @@ def test_a_module_says_what_it_is_for(module: Module) -> None:
 
 @EVERY_MODULE
 def test_a_module_can_be_read_in_one_sitting(module: Module) -> None:
-    assert module.text.count("\n") <= LONGEST_MODULE or module.path in LONGER
+    assert module.text.count("\n") <= LONGEST_MODULE
 
 
 @EVERY_MODULE
@@ -50,8 +45,7 @@ def test_a_function_can_be_seen_at_once(module: Module) -> None:
     for node in ast.walk(module.tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             assert node.end_lineno is not None
-            is_short = node.end_lineno - node.lineno < LONGEST_FUNCTION
-            assert is_short or module.path in LONGER, f"{module.path}: {node.name}"
+            assert node.end_lineno - node.lineno < LONGEST_FUNCTION, f"{module.path}: {node.name}"
 
 
 def strings_in(module: Module) -> Iterator[str]:
@@ -70,5 +64,3 @@ def test_the_exemptions_are_needed() -> None:
     by_path = {module.path: module for module in modules()}
     for path in (*NAMES_PRESETS, *SAME_WORD):
         assert set(strings_in(by_path[path])) & set(PRESETS), path
-    for path in LONGER:
-        assert by_path[path].text.count("\n") > LONGEST_MODULE, path

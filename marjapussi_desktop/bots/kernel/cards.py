@@ -19,6 +19,8 @@ SUIT_MASK = cython.declare(cython.p_ulonglong, new_words(5))
 """By suit; no cards where there is no trump."""
 MARRIAGE = cython.declare(cython.p_ulonglong, new_words(5))
 """King and queen of a suit."""
+ALIVE_CARDS = cython.declare(cython.p_ulonglong, new_words(16))
+"""By suits, as four bits: their kings and queens."""
 ACES = cython.declare(cython.ulonglong, 0x8040201)
 LOW_BIT = cython.declare(cython.p_int, new_ints(512))
 """The lowest bit's index of nine bits; 9 of none."""
@@ -38,6 +40,10 @@ def _fill() -> None:
     for suit in range(4):
         SUIT_MASK[suit] = 511 * BIT[9 * suit]
         MARRIAGE[suit] = 12 * BIT[9 * suit]
+    for suits in range(16):
+        for suit in range(4):
+            if suits >> suit & 1:
+                ALIVE_CARDS[suits] |= MARRIAGE[suit]
     for place in range(9):
         RANK_MASK[place] = ACES << place
     LOW_BIT[0] = 9

@@ -14,7 +14,19 @@ from typing import Final
 FOLDER: Final = Path(__file__).parent
 PACKAGE: Final = "marjapussi_desktop.bots.kernel"
 HEAD: Final = "native.pxi"
-PARTS: Final = ("cards.py", "tricks.py", "bounds.py", "ordering.py", "solver.py", "hand.py", "policy.py", "playouts.py")
+PARTS: Final = (
+    "cards.py",
+    "tricks.py",
+    "bounds.py",
+    "ordering.py",
+    "payoffs.py",
+    "positions.py",
+    "trick_search.py",
+    "solver.py",
+    "hand.py",
+    "policy.py",
+    "playouts.py",
+)
 """In the order in which they import each other."""
 NATIVE: Final = ("cfunc", "nogil", "exceptval(check=False)")
 SPELT_OUT: Final = {"@cython.native": NATIVE, "@cython.native_inline": (*NATIVE, "inline")}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
 from marjapussi_desktop.bots.kernel.cards import BIT, PLACE_OF, SIZE, SUIT_MASK, SUIT_OF, ZERO
-from marjapussi_desktop.bots.kernel.shadow import new_ints
+from marjapussi_desktop.bots.kernel.shadow import lowest, new_ints
 from marjapussi_desktop.bots.kernel.tricks import beats, can_beat
 
 USUAL = cython.declare(cython.p_int, new_ints(9))
@@ -161,3 +161,54 @@ def discard_score(card: cython.int, hands: cython.p_ulonglong, seat: cython.int,
     others: cython.ulonglong = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3]
     score: cython.int = WEIGHTS[DISCARD_LENGTH] * SIZE[hands[seat] >> (9 * SUIT_OF[card]) & 511]
     return score if others & suit & (BIT[card] - 1) else score + WEIGHTS[DISCARD_MASTER]
+
+
+@cython.native
+def list_candidates(
+    moves: cython.p_int,
+    at: cython.int,
+    legal: cython.ulonglong,
+    others: cython.ulonglong,
+    living: cython.ulonglong,
+    worth: cython.p_int,
+) -> cython.int:
+    """Writes legal cards to ``moves`` from ``at`` on, one for each run of neighbours that are worth the same; how many.
+
+    ``others``: the cards in the other hands. A king or queen of a living marriage is no neighbour of the jack.
+    """
+    count: cython.int = 0
+    card: cython.int
+    before: cython.int = -1
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        if (
+            before < 0
+            or worth[card] != worth[before]
+            or SUIT_OF[card] != SUIT_OF[before]
+            or others & (BIT[card] - BIT[before])
+            or (living >> card ^ living >> before) & 1
+        ):
+            moves[at + count] = card
+            count += 1
+        before = card
+    return count
+
+
+@cython.native_inline
+def sort_moves(moves: cython.p_int, scores: cython.p_int, at: cython.int, count: cython.int) -> cython.void:
+    """The moves with the highest scores first; equal ones stay as they are."""
+    k: cython.int
+    place: cython.int
+    card: cython.int
+    score: cython.int
+    for k in range(1, count):
+        card = moves[at + k]
+        score = scores[at + k]
+        place = k
+        while place > 0 and scores[at + place - 1] < score:
+            scores[at + place] = scores[at + place - 1]
+            moves[at + place] = moves[at + place - 1]
+            place -= 1
+        scores[at + place] = score
+        moves[at + place] = card

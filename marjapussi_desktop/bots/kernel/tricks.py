@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
-from marjapussi_desktop.bots.kernel.cards import MARRIAGE, SUIT_MASK
+from marjapussi_desktop.bots.kernel.cards import MARRIAGE, SUIT_MASK, SUIT_OF
+from marjapussi_desktop.bots.kernel.shadow import lowest
 
 
 @cython.native_inline
@@ -73,3 +74,19 @@ def marriages_held(cards: cython.ulonglong) -> cython.int:
         if cards & MARRIAGE[suit] == MARRIAGE[suit]:
             suits |= 1 << suit
     return suits
+
+
+@cython.native
+def winner_of_last(hands: cython.p_ulonglong, leader: cython.int, trump: cython.int) -> cython.int:
+    """Who wins the last trick of a hand: everybody holds one card."""
+    winning: cython.ulonglong = hands[leader]
+    led: cython.int = SUIT_OF[lowest(winning)]
+    winner: cython.int = leader
+    k: cython.int
+    seat: cython.int
+    for k in range(1, 4):
+        seat = (leader + k) & 3
+        if beats(hands[seat], led, trump, winning):
+            winning = hands[seat]
+            winner = seat
+    return winner
