@@ -36,7 +36,8 @@ class Skill:
 
     ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract and the cards to part with (0: by the
     rules of thumb); ``nerve``: how much further than a casual player it bids; ``attempt_margin``: what a declaration
-    or an ask is favoured by, since playouts go on after it with a lead that is not sought.
+    or an ask is favoured by, since playouts go on after it with a lead that is not sought; ``for_match``: moves in play
+    are weighed by the chance to win the match, not by the points of the hand.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Skill:
     plan_worlds: int
     nerve: float
     attempt_margin: dict[Family, float]
+    for_match: bool = True
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
@@ -128,7 +130,7 @@ class SearchingBot:
         if len(actions) < 2:
             return plain
         sweep = SWEEP[seen.rules.family] * self._style.lapiajo
-        means = Weighing(seen, actions, self._worlds, self.seed, sweep).means()
+        means = Weighing(seen, actions, self._worlds, self.seed, sweep, self._skill.for_match).means()
         margin = self._skill.attempt_margin[seen.rules.family] * (1.0 + self._style.asking)
         values = [
             mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)

@@ -93,11 +93,19 @@ def _adjustments(points: GamePointRules, target: int, side: int, total: int, tri
     return (ScoreLine(side, change, Why.OVERSHOOT),) if change else ()
 
 
+def total_after(rules: Ruleset, side_total: int, score: int, tricks: int) -> int:
+    """A side's total after a hand in which it scored so much and won so many tricks (Marjapussi family)."""
+    points = rules.game_points
+    assert points is not None
+    total = side_total + score
+    return total + sum(line.amount for line in _adjustments(points, rules.target, 0, total, tricks))
+
+
 def decide_winner(rules: Ruleset, result: HandResult) -> tuple[int | None, Victory | None]:
     """The side that has won the match with this result, and how."""
     points = rules.game_points
     if points is None or points.overshoot is Overshoot.ALLOWED:
-        return _highest_past_target(rules.target, result.totals)
+        return highest_past_target(rules.target, result.totals)
     there = [side for side, total in enumerate(result.totals) if total == rules.target]
     if not there:
         return None, None
@@ -106,7 +114,8 @@ def decide_winner(rules: Ruleset, result: HandResult) -> tuple[int | None, Victo
     return _first_there(rules.target, result), Victory.GOT_THERE_FIRST
 
 
-def _highest_past_target(target: int, totals: tuple[int, ...]) -> tuple[int | None, Victory | None]:
+def highest_past_target(target: int, totals: tuple[int, ...]) -> tuple[int | None, Victory | None]:
+    """The side with the highest total, if that has reached the target and no other has as much."""
     best = max(totals)
     if best < target or totals.count(best) > 1:
         return None, None

@@ -1,4 +1,4 @@
-"""What the end of a hand is worth to a side: the score it brings, against the other sides' scores."""
+"""What the end of a hand is worth to a side: the match it may win, or the score it brings against the others' scores."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from marjapussi_desktop.bots.masks import Mask, cards_of
+from marjapussi_desktop.bots.search.match_chances import Played, match_chances, point_worth
 from marjapussi_desktop.engine.events import ScoreLine, Why
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, FirstLeader, Ruleset
 from marjapussi_desktop.engine.scoring import contract_lines, count_cards, sum_per_side
-from marjapussi_desktop.engine.seats import side_of, sides_in
+from marjapussi_desktop.engine.seats import next_seat, side_of, sides_in
 from marjapussi_desktop.engine.values import frozen
 
 Outcome = tuple[int, ...]
@@ -25,7 +26,7 @@ def takes_all(outcome: Outcome, side: int) -> bool:
 
 @frozen
 class Terms:
-    """What was settled before the first trick; see `scoring.Terms`."""
+    """What was settled before the first trick; see `scoring.Terms`. ``next_dealer``: of the hand after this one."""
 
     rules: Ruleset
     declarer: int | None
@@ -33,27 +34,58 @@ class Terms:
     contract: int | None
     calls: tuple[int, ...]
     totals: tuple[int, ...]
+    next_dealer: int = 0
 
 
 def terms_of(seen: Observation) -> Terms:
     """The terms of a hand in play."""
-    return Terms(seen.rules, seen.declarer, seen.final_bid, seen.contract, seen.calls, seen.totals)
+    return Terms(
+        seen.rules, seen.declarer, seen.final_bid, seen.contract, seen.calls, seen.totals, next_dealer_of(seen)
+    )
+
+
+def next_dealer_of(seen: Observation) -> int:
+    """Who deals the next hand, as far as it is known: who led the ace of clubs to the match's first trick, or in turn."""
+    if seen.number == 1 and seen.rules.deal.first_leader is FirstLeader.ACE_OF_CLUBS:
+        return seen.tricks[0].leader if seen.tricks else seen.leader
+    return next_seat(seen.dealer, seen.rules.layout)
 
 
 class Stakes:
-    """The worth of outcomes under the same terms, remembered."""
+    """The worth of outcomes under the same terms, remembered.
 
-    def __init__(self, terms: Terms) -> None:
+    ``for_match``: the chance to win the match counts, and is told in points as they are worth at a match's start; else
+    the points of this hand do.
+    """
+
+    def __init__(self, terms: Terms, for_match: bool = False) -> None:
         self.terms = terms
+        self._for_match = for_match
         layout = terms.rules.layout
         self._sides: Final = sides_in(layout)
         self._declarer_side = None if terms.declarer is None else side_of(terms.declarer, layout)
         self._scores: dict[Outcome, tuple[int, ...]] = {}
+        self._worths: dict[Outcome, tuple[float, ...]] = {}
 
     def worth(self, outcome: Outcome, side: int) -> float:
-        """How much better a side does than the others on average."""
+        """How much a side gains by this outcome, in points."""
+        found = self._worths.get(outcome)
+        if found is None:
+            found = self._worths[outcome] = self._in_match(outcome) if self._for_match else self._in_hand(outcome)
+        return found[side]
+
+    def _in_hand(self, outcome: Outcome) -> tuple[float, ...]:
+        """How much better each side does than the others on average."""
         scores = self.scores(outcome)
-        return scores[side] - (sum(scores) - scores[side]) / (self._sides - 1)
+        return tuple(score - (sum(scores) - score) / (self._sides - 1) for score in scores)
+
+    def _in_match(self, outcome: Outcome) -> tuple[float, ...]:
+        """Each side's chance to win the match, in points."""
+        terms = self.terms
+        won = tuple(tricks > 0 for tricks in outcome[3 : 3 + self._sides])
+        played = Played(terms.totals, self.scores(outcome), won, terms.next_dealer)
+        worth_of_one = point_worth(terms.rules)
+        return tuple(chance / worth_of_one for chance in match_chances(terms.rules).after(played))
 
     def worth_with(self, outcome: Outcome, side: int, discards: int) -> float:
         """The same, where the declarer has put aside cards of so many points."""
@@ -95,6 +127,6 @@ class Stakes:
 
 
 @lru_cache(maxsize=8)
-def stakes_of(terms: Terms) -> Stakes:
+def stakes_of(terms: Terms, for_match: bool = False) -> Stakes:
     """The stakes of a hand, shared by its decisions."""
-    return Stakes(terms)
+    return Stakes(terms, for_match)
