@@ -28,8 +28,8 @@ Pair = tuple[int, int]
 
 @frozen
 class Ending:
-    """How a hand ends, by side: the ``scores``, whether the side ``won`` a trick, who scored ``last`` (`NOBODY`: that is
-    not known), and whether the ``pips`` were equal.
+    """How a hand ends, by side: the ``scores``, whether the side ``won`` a trick, who scored ``last`` (`NOBODY`: not
+    known), and whether the pips were equal.
     """
 
     scores: Pair
@@ -39,7 +39,7 @@ class Ending:
 
     def lines(self) -> tuple[ScoreLine, ...]:
         """The scores in the order in which they were earned, as far as it matters."""
-        order = (1 - self.last, self.last)
+        order = (1, 0) if self.last == 0 else (0, 1)
         return tuple(ScoreLine(side, self.scores[side], Why.LAST_TRICK) for side in order)
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.search.game_points import NOBODY, Ending, GamePointChances, ending_of
 from marjapussi_desktop.bots.search.race import Race, states_of, winner_of
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
 from marjapussi_desktop.engine.values import frozen
 
@@ -68,9 +68,7 @@ class ByRace:
     def after(self, played: Played) -> tuple[float, ...]:
         """Each side's chance."""
         sides = len(played.totals)
-        lacks = [
-            self._target - before - score for before, score in zip(played.totals, played.scores, strict=True)
-        ]
+        lacks = [self._target - before - score for before, score in zip(played.totals, played.scores, strict=True)]
         winner = winner_of(lacks)
         if winner is not None:
             return tuple(float(side == winner) for side in range(sides))

@@ -1,4 +1,4 @@
-"""What the end of a hand is worth to a side: the match it may win, or the score it brings against the others' scores."""
+"""What the end of a hand is worth to a side: the chance to win the match, or the score against the others' scores."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def terms_of(seen: Observation) -> Terms:
 
 
 def next_dealer_of(seen: Observation) -> int:
-    """Who deals the next hand, as far as it is known: who led the ace of clubs to the match's first trick, or in turn."""
+    """Who deals the next hand: the next in turn, or who has led the ace of clubs to the match's first trick."""
     if seen.number == 1 and seen.rules.deal.first_leader is FirstLeader.ACE_OF_CLUBS:
         return seen.tricks[0].leader if seen.tricks else seen.leader
     return next_seat(seen.dealer, seen.rules.layout)

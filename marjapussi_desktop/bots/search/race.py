@@ -17,8 +17,8 @@ LACKS: Final = {
     2: (0, 25, 50, 75, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 850, 1000),
     3: (0, 50, 100, 200, 300, 400, 500, 700, 1000),
 }
-"""By the number of sides, where the table has its points; between them it is a straight line. The first stands for a lack
-of almost nothing."""
+"""By the number of sides, where the table has its points; between them it is a straight line. The first stands for a
+lack of almost nothing."""
 CLOSE_ENOUGH: Final = 1e-4
 MOST_SWEEPS: Final = 100
 
