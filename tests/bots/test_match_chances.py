@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from marjapussi_desktop.bots.search.game_points import NOBODY, Ending, GamePointChances, Shares
+from marjapussi_desktop.bots.search.game_points import NOBODY, Ending, GamePointChances, Hand, Shares
 from marjapussi_desktop.bots.search.match_chances import ByRace, Played, match_chances, point_worth
 from marjapussi_desktop.bots.search.outcomes import Stakes, next_dealer_of, terms_of
 from marjapussi_desktop.bots.search.race import LACKS, Race, solved
@@ -24,10 +24,16 @@ from tests.bots.bot_games import mixed_bots, positions
 from tests.helpers.rulesets import PRESET_IDS, random_variant, rules_of
 
 BOTH = (True, True)
+OWN, OTHERS = 0, 1
 
 
-def ending(own: int, other: int, last: int = NOBODY, won: tuple[bool, bool] = BOTH, is_tie: bool = False) -> Ending:
-    return Ending((own, other), won, last, is_tie)
+def hand(last_trick: int, pips: int = NOBODY, declared: tuple[int, int] = (0, 0)) -> Hand:
+    """A hand in which both win tricks."""
+    return Hand(declared, last_trick, pips, BOTH)
+
+
+COIN = {hand(OWN): 0.5, hand(OTHERS): 0.5}
+"""A point for one side or the other."""
 
 
 def chances_of(shares: Shares, **options: OptionValue) -> GamePointChances:
@@ -44,7 +50,7 @@ def for_average_dealer(rules: Ruleset, own: int, other: int) -> float:
 
 
 def test_a_point_for_either_side_is_a_coin_tossed_again_and_again() -> None:
-    chances = chances_of({ending(1, 0, 0): 0.5, ending(0, 1, 1): 0.5}, target=5, overshoot=Overshoot.ALLOWED)
+    chances = chances_of(COIN, target=5, overshoot=Overshoot.ALLOWED)
     assert chances.of((4, 4), 0) == pytest.approx((0.5, 0.5))
     assert chances.of((3, 4), 0) == pytest.approx((0.25, 0.75))
     assert chances.of((3, 4), 1) == pytest.approx((0.25, 0.75))
@@ -52,40 +58,48 @@ def test_a_point_for_either_side_is_a_coin_tossed_again_and_again() -> None:
 
 
 def test_the_deal_goes_round() -> None:
-    chances = chances_of({ending(1, 0, 0): 1.0}, target=5, overshoot=Overshoot.ALLOWED)
+    chances = chances_of({hand(OWN): 1.0}, target=5, overshoot=Overshoot.ALLOWED)
     assert chances.of((4, 4), 0) == pytest.approx((1, 0))
     assert chances.of((3, 4), 0) == pytest.approx((0, 1)), "the other side deals when both have four"
     assert chances.of((3, 4), 1) == pytest.approx((0, 1))
 
 
 def test_past_the_target_one_begins_again_from_seven() -> None:
-    chances = chances_of({ending(1, 0, 0): 0.5, ending(2, 0, 0): 0.5}, target=8, overshoot=Overshoot.TO_SEVEN)
+    chances = chances_of({hand(OWN): 0.5, hand(OWN, pips=OWN): 0.5}, target=8, overshoot=Overshoot.TO_SEVEN)
     # The dealer's side wins with one of two, else the other deals from the same totals: p = 1/2 + (1 − p) / 2.
     assert chances.of((7, 7), 0)[0] == pytest.approx(2 / 3, abs=1e-4)
 
 
+def test_a_side_declares_what_its_match_wants() -> None:
+    rich = {hand(OWN, declared=(2, 0)): 1.0}
+    chances = chances_of(rich, target=12, overshoot=Overshoot.TO_SEVEN)
+    assert chances.of((11, 0), 0) == pytest.approx((1, 0)), "without the declaration the last trick is enough"
+    assert chances.of((9, 0), 0) == pytest.approx((1, 0)), "with it three points are there"
+    assert chances.of((10, 11), 0) == pytest.approx((0, 1)), "two are not to be had"
+
+
 def test_without_a_trick_one_begins_from_nothing() -> None:
-    coin = {ending(1, 0, 0): 0.5, ending(0, 1, 1): 0.5}
-    no_trick = ending(0, 1, 1, won=(False, True))
-    chances = chances_of(coin, target=5, overshoot=Overshoot.ALLOWED)
-    assert chances.after((4, 2), no_trick, 0) == chances.of((0, 3), 0) == pytest.approx((7 / 64, 57 / 64))
-    milder = chances_of(coin, target=5, overshoot=Overshoot.ALLOWED, porvoo=False)
+    no_trick = Ending((0, 1), (False, True), OTHERS)
+    chances = chances_of(COIN, target=5, overshoot=Overshoot.ALLOWED)
+    assert chances.after((4, 2), no_trick, 0) == chances.of((0, 3), 0) == pytest.approx((7 / 64, 57 / 64), abs=1e-4)
+    milder = chances_of(COIN, target=5, overshoot=Overshoot.ALLOWED, porvoo=False)
     assert milder.after((4, 2), no_trick, 0) == milder.of((4, 3), 0) == pytest.approx((0.75, 0.25))
 
 
 def test_both_exactly_there_the_one_who_scored_last_was_not_first() -> None:
-    chances = chances_of({ending(1, 1, 0): 1.0})
-    assert chances.after((11, 11), ending(1, 1, last=0), 0) == (0, 1)
-    assert chances.after((11, 11), ending(1, 1, last=1), 0) == (1, 0)
-    assert chances.after((11, 11), ending(1, 1), 0) == (0.5, 0.5), "who was first is not known"
+    chances = chances_of(COIN)
+    assert chances.after((11, 11), Ending((1, 1), BOTH, OWN), 0) == (0, 1)
+    assert chances.after((11, 11), Ending((1, 1), BOTH, OTHERS), 0) == (1, 0)
+    assert chances.after((11, 11), Ending((1, 1), BOTH), 0) == (0.5, 0.5), "who was first is not known"
 
 
 def test_points_carried_over_go_with_the_pips() -> None:
-    hands = {ending(1, 0, 0, is_tie=True): 0.5, ending(0, 1, 1): 0.5}
+    hands = {hand(OWN): 0.5, Hand((0, 0), OTHERS, OTHERS, BOTH): 0.5}
     chances = chances_of(hands, target=5, overshoot=Overshoot.ALLOWED, pip_tie=PipTie.CARRY)
-    # With one carried over, pips end the match. A tie instead makes 4–3; then pips win for side 0, and a tie makes 4–4.
+    # From 3–3 with one carried over, pips end the match. A tie makes 4–3; then pips win for side 0, and a tie makes
+    # 4–4, where both win at once.
     assert chances.of((3, 3), 0, 1) == pytest.approx((0.5 * (0.5 + 0.5 * 0.5), 0.625))
-    assert chances.of((3, 3), 0, 0) == pytest.approx((0.5, 0.5))
+    assert chances.of((2, 2), 0, 2) != chances.of((2, 2), 0, 0)
 
 
 def test_a_race_of_two_is_a_coin_too() -> None:
@@ -112,7 +126,7 @@ def test_who_is_far_behind_stands_at_the_edge() -> None:
 def test_more_is_not_better() -> None:
     at = [for_average_dealer(rules_of("marjapussi"), own, 6) for own in range(12)]
     assert at[8] > at[9] + 0.03
-    assert at[9] < at[10]
+    assert at[10] > at[11], "two are made by the last trick and the pips"
     assert at[6] == pytest.approx(0.5)
     assert at[:9] == sorted(at[:9])
 
@@ -195,9 +209,9 @@ def test_without_thought_of_the_match_points_count() -> None:
 
 def test_the_next_dealer_is_the_next_seat_or_who_held_the_ace_of_clubs() -> None:
     rules = rules_of("marjapussi-fi")
-    for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=2):
-        found = next_dealer_of(observe(hand, seat))
-        if hand.number == 1:
-            assert any(str(card) == "AC" for card in hand.dealt.hands[found])
+    for now, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=2):
+        found = next_dealer_of(observe(now, seat))
+        if now.number == 1:
+            assert any(str(card) == "AC" for card in now.dealt.hands[found])
         else:
-            assert found == (hand.dealer + 1) % 4
+            assert found == (now.dealer + 1) % 4

@@ -1,7 +1,8 @@
 """Chances to win a match of the Marjapussi family by the totals: the fixed point of playing hand after hand.
 
-A table is made when it is first asked for, from how hands end among players of one strength and from the engine's rules
-for totals. Twelve is not "more is better": with nine points one is worse off than with eight.
+A table is made when it is first asked for, from how hands end among players who take what they can, and from the
+engine's rules for totals. A side may leave marriages undeclared: each declares as much as serves its match best. Twelve
+is not "more is better": with nine points one is worse off than with eight.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Wh
 from marjapussi_desktop.engine.match import decide_winner, total_after
 from marjapussi_desktop.engine.ruleset import Overshoot, PipTie, Ruleset
 from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, PER_MORE_PIPS
-from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.engine.values import frozen
 
 NOBODY: Final = -1
 MOST_CARRIED: Final = 2
@@ -21,6 +22,9 @@ MOST_CARRIED: Final = 2
 EVEN: Final = 0.5
 CLOSE_ENOUGH: Final = 1e-5
 MOST_SWEEPS: Final = 200
+
+SETS_TRUMP: Final = 2
+"""Points for the first declaration of a hand."""
 
 Pair = tuple[int, int]
 """Of the two sides."""
@@ -43,20 +47,40 @@ class Ending:
         return tuple(ScoreLine(side, self.scores[side], Why.LAST_TRICK) for side in order)
 
 
-def ending_of(declared: Pair, last_trick: int, pips: int, won: tuple[bool, bool]) -> Ending:
-    """The ending by the points ``declared``, who won the last trick, and who had more pips (`NOBODY` on a tie)."""
-    scores = [
-        amount + PER_LAST_TRICK * (side == last_trick) + PER_MORE_PIPS * (side == pips)
-        for side, amount in enumerate(declared)
-    ]
-    is_tie = pips == NOBODY
-    return Ending((scores[0], scores[1]), won, last_trick if is_tie else pips, is_tie)
+@frozen
+class Hand:
+    """What the cards of a hand brought, by side, the dealer's first: points that could be ``declared``, who won the
+    ``last_trick``, who had more ``pips`` (`NOBODY` on a tie), and whether each ``won`` a trick.
+    """
+
+    declared: Pair
+    last_trick: int
+    pips: int
+    won: tuple[bool, bool]
+
+    def ending(self, declared: Pair, carried: int = 0) -> Ending:
+        """The ending where so much was declared and so many pip points had been carried over."""
+        scores = [
+            amount + PER_LAST_TRICK * (side == self.last_trick) + (PER_MORE_PIPS + carried) * (side == self.pips)
+            for side, amount in enumerate(declared)
+        ]
+        is_tie = self.pips == NOBODY
+        return Ending((scores[0], scores[1]), self.won, self.last_trick if is_tie else self.pips, is_tie)
 
 
-Shares = Mapping[Ending, float]
-"""How often hands end so; side 0 is the dealer's."""
+def declarations(points: int) -> tuple[int, ...]:
+    """How much a side may declare that could declare ``points``: nothing, only what sets trumps, or all of it."""
+    return tuple(sorted({0, min(points, SETS_TRUMP), points}))
+
+
+Shares = Mapping[Hand, float]
+"""How often hands go so; side 0 is the dealer's."""
 State = tuple[int, int, int]
 """The total of the side that deals the next hand, the other's, and pip points carried over."""
+Cell = tuple[float, list[tuple[int, float]]]
+"""The share of hands with which the dealer's side wins, and those that lead on to another state, by its place."""
+Choice = list[list[Cell]]
+"""What comes of each declaration of the dealer's side (rows) against each of the other's (columns)."""
 
 
 class GamePointChances:
@@ -68,9 +92,10 @@ class GamePointChances:
         self._rules = rules
         self._most_carried = MOST_CARRIED if points.pip_tie is PipTie.CARRY else 0
         self._after: dict[tuple[int, int, bool], int] = {}
-        self._endings = [
-            [(with_carried(ending, carried), share) for ending, share in shares.items()]
-            for carried in range(self._most_carried + 1)
+        self._endings = [_endings(shares, carried) for carried in range(self._most_carried + 1)]
+        self._most = [
+            max(max(ending.scores) for rows in each for cells in rows for cell in cells for ending, _share in cell)
+            for each in self._endings
         ]
         self._lowest = self._lowest_total() if points.overshoot is Overshoot.SUBTRACT_EXCESS else 0
         self._table = self._fixed_point()
@@ -119,8 +144,7 @@ class GamePointChances:
         return after[0] == after[1] == self._rules.target and ending.last == NOBODY
 
     def _lowest_total(self) -> int:
-        most = max(max(ending.scores) for endings in self._endings for ending, _share in endings)
-        return min(self._total(self._rules.target - 1, most, True), 0)
+        return min(self._total(self._rules.target - 1, self._most[-1], True), 0)
 
     # -- the fixed point ----------------------------------------------------------------------------------------------
 
@@ -128,24 +152,38 @@ class GamePointChances:
         totals = range(self._rules.target - 1, self._lowest - 1, -1)
         carried = range(self._most_carried + 1)
         states = [(own, other, more) for own in totals for other in totals for more in carried]
-        moves = [(state, *self._moves(state)) for state in states]
-        table = dict.fromkeys(states, EVEN)
+        places = {state: place for place, state in enumerate(states)}
+        choices = [self._choices(state, places) for state in states]
+        table = [EVEN] * len(states)
         for _sweep in range(MOST_SWEEPS):
             largest = 0.0
-            for state, won, onward in moves:
-                chance = won + sum([share * (1.0 - table[after]) for after, share in onward])
-                largest = max(largest, abs(chance - table[state]))
-                table[state] = chance
+            for place, of_state in enumerate(choices):
+                chance = sum([_value(choice, table) for choice in of_state])
+                largest = max(largest, abs(chance - table[place]))
+                table[place] = chance
             if largest < CLOSE_ENOUGH:
                 break
-        return table
+        return dict(zip(states, table, strict=True))
 
-    def _moves(self, state: State) -> tuple[float, list[tuple[State, float]]]:
-        """The share of hands with which the dealer's side wins, and those that lead on, as the next dealer sees it."""
+    def _choices(self, state: State, places: Mapping[State, int]) -> list[Choice]:
+        """For each pair of what could be declared, what comes of it. Far from the target all of it is declared."""
+        first, second = (0 if self._may_overshoot(total, state[2]) else -1 for total in state[:2])
+        return [
+            [[self._cell(state, endings, places) for endings in columns[second:]] for columns in rows[first:]]
+            for rows in self._endings[state[2]]
+        ]
+
+    def _may_overshoot(self, total: int, carried: int) -> bool:
+        assert self._rules.game_points is not None
+        if self._rules.game_points.overshoot is Overshoot.ALLOWED:
+            return False
+        return total + self._most[carried] > self._rules.target
+
+    def _cell(self, state: State, endings: list[tuple[Ending, float]], places: Mapping[State, int]) -> Cell:
         own, other, carried = state
         won = 0.0
-        onward: dict[State, float] = {}
-        for ending, share in self._endings[carried]:
+        onward: dict[int, float] = {}
+        for ending, share in endings:
             after, winner = self._result((own, other), ending)
             if winner is not None:
                 won += share * (1 - winner)
@@ -154,13 +192,36 @@ class GamePointChances:
             if reached is None:
                 won += share * EVEN
             else:
-                onward[reached] = onward.get(reached, 0.0) + share
+                place = places[reached]
+                onward[place] = onward.get(place, 0.0) + share
         return won, list(onward.items())
 
 
-def with_carried(ending: Ending, carried: int) -> Ending:
-    """The ending when so many pip points were carried over: they go with the pips, and the pips come last."""
-    if not carried or ending.is_tie or ending.last == NOBODY:
-        return ending
-    scores = [amount + carried * (side == ending.last) for side, amount in enumerate(ending.scores)]
-    return changed(ending, scores=(scores[0], scores[1]))
+Endings = list[list[list[list[tuple[Ending, float]]]]]
+"""For each pair of what could be declared: rows and columns of a `Choice`, the endings in each with their shares."""
+
+
+def _endings(shares: Shares, carried: int) -> Endings:
+    by_declared: dict[Pair, list[tuple[Hand, float]]] = {}
+    for hand, share in shares.items():
+        by_declared.setdefault(hand.declared, []).append((hand, share))
+    return [
+        [
+            [[(hand.ending((own, other), carried), share) for hand, share in hands] for other in declarations(most[1])]
+            for own in declarations(most[0])
+        ]
+        for most, hands in by_declared.items()
+    ]
+
+
+def _value(choice: Choice, table: Sequence[float]) -> float:
+    """The dealer's side does its best, and so does the other, who may or may not know what the first one does."""
+    rows = [
+        [won + sum([share * (1.0 - table[after]) for after, share in onward]) for won, onward in cells]
+        for cells in choice
+    ]
+    if len(rows) == 1:
+        return min(rows[0])
+    first: float = max([min(row) for row in rows])
+    second: float = min([max(column) for column in zip(*rows, strict=True)])
+    return (first + second) / 2.0

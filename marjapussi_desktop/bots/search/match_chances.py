@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, Protocol
 
 from marjapussi_desktop.bots.fitted import fitted
-from marjapussi_desktop.bots.search.game_points import NOBODY, Ending, GamePointChances, ending_of
+from marjapussi_desktop.bots.search.game_points import NOBODY, Ending, GamePointChances, Hand
 from marjapussi_desktop.bots.search.race import Race, states_of, winner_of
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
@@ -49,7 +49,7 @@ class ByGamePoints:
 
     def __init__(self, rules: Ruleset) -> None:
         self._layout = rules.layout
-        self._chances = GamePointChances(rules, _endings(rules.layout, rules.deal.pack))
+        self._chances = GamePointChances(rules, _hands(rules.layout, rules.deal.pack))
 
     def after(self, played: Played) -> tuple[float, ...]:
         """Each side's chance; pips are taken not to be equal."""
@@ -115,20 +115,19 @@ def race_class(rules: Ruleset) -> str:
     return f"{rules.layout.value}/{rules.auction.opening.value}"
 
 
-def _endings(layout: Layout, pack: int) -> Mapping[Ending, float]:
+def _hands(layout: Layout, pack: int) -> Mapping[Hand, float]:
     return shares_of(fitted(DATA)["endings"][ending_class(layout, pack)]["shares"])
 
 
-def shares_of(rows: Sequence[Sequence[int]]) -> dict[Ending, float]:
+def shares_of(rows: Sequence[Sequence[int]]) -> dict[Hand, float]:
     """Rows of both sides' declared points (the dealer's first), who won the last trick, who had more pips, which sides
-    won a trick, and how many hands ended so.
+    won a trick, and how many hands went so.
     """
     hands = sum(row[-1] for row in rows)
-    shares: dict[Ending, float] = {}
-    for own, other, last, pips, won, others_won, count in rows:
-        ending = ending_of((own, other), last, pips, (bool(won), bool(others_won)))
-        shares[ending] = shares.get(ending, 0.0) + count / hands
-    return shares
+    return {
+        Hand((own, other), last, pips, (bool(won), bool(others_won))): count / hands
+        for own, other, last, pips, won, others_won, count in rows
+    }
 
 
 def _race(name: str, sides: int) -> Race:
