@@ -1,6 +1,6 @@
 """The kernel: exact solving and quick playouts on sets of cards, compiled where a compiler was at hand.
 
-``Solver`` and ``Playouts`` are the compiled twin's or the plain one's, and ``WHICH`` tells which ("compiled", "plain").
+``Solver``, ``Playouts`` and ``Tree`` are the compiled twin's or the plain one's, and ``WHICH`` tells which ("compiled", "plain").
 """
 
 from __future__ import annotations
@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.kernel.playouts import Playouts
     from marjapussi_desktop.bots.kernel.solver import Solver
+    from marjapussi_desktop.bots.kernel.tree import Tree
 
     WHICH: Final[str] = "plain"
 else:
     try:
-        from marjapussi_desktop.bots.kernel._core_c import Playouts, Solver
+        from marjapussi_desktop.bots.kernel._core_c import Playouts, Solver, Tree
 
         WHICH = "compiled"
     except ImportError:
         from marjapussi_desktop.bots.kernel.playouts import Playouts
         from marjapussi_desktop.bots.kernel.solver import Solver
+        from marjapussi_desktop.bots.kernel.tree import Tree
 
         WHICH = "plain"
 
-__all__ = ["WHICH", "Playouts", "Solver"]
+__all__ = ["WHICH", "Playouts", "Solver", "Tree"]

@@ -26,6 +26,7 @@ PARTS: Final = (
     "hand.py",
     "policy.py",
     "playouts.py",
+    "tree.py",
 )
 """In the order in which they import each other."""
 NATIVE: Final = ("cfunc", "nogil", "exceptval(check=False)")

@@ -1,5 +1,6 @@
 # The head of the compiled twin: what `shadow.py` is to the plain one.
 import cython
+from libc.math cimport log, sqrt
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
@@ -43,6 +44,15 @@ cdef unsigned long long* new_words(Py_ssize_t count) except NULL:
     if memory == NULL:
         raise MemoryError
     return memory
+
+cdef double* new_doubles(Py_ssize_t count) except NULL:
+    cdef double* memory = <double*>calloc(count, sizeof(double))
+    if memory == NULL:
+        raise MemoryError
+    return memory
+
+cdef void free_doubles(double* memory) noexcept:
+    free(memory)
 
 cdef void free_ints(int* memory) noexcept:
     free(memory)

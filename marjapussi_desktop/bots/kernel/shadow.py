@@ -7,6 +7,7 @@ below. Nothing here is used by the compiled twin, and the plain one needs no Cyt
 from __future__ import annotations
 
 import builtins
+import math
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, TypeAlias, TypeVar
@@ -24,6 +25,8 @@ ulonglong: TypeAlias = int
 void: TypeAlias = None
 p_int: TypeAlias = list[int]
 p_ulonglong: TypeAlias = list[int]
+double: TypeAlias = float
+p_double: TypeAlias = list[float]
 
 
 def cclass(kind: type[T]) -> type[T]:
@@ -91,11 +94,20 @@ def new_words(count: int) -> list[int]:
     return [0] * count
 
 
+def new_doubles(count: int) -> list[float]:
+    """Zeros."""
+    return [0.0] * count
+
+
 def free_ints(memory: list[int]) -> None:
     """Gives the memory back."""
 
 
 def free_words(memory: list[int]) -> None:
+    """Gives the memory back."""
+
+
+def free_doubles(memory: list[float]) -> None:
     """Gives the memory back."""
 
 
@@ -106,3 +118,13 @@ def new_table(count: int) -> list[int]:
 
 def free_table(memory: list[int]) -> None:
     """Gives the memory back."""
+
+
+def sqrt(value: float) -> float:
+    """The square root."""
+    return math.sqrt(value)
+
+
+def log(value: float) -> float:
+    """The natural logarithm."""
+    return math.log(value)
