@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.characters import CHARACTERS
 from marjapussi_desktop.bots.external.bot import ExternalBot
 from marjapussi_desktop.bots.external.program import split_command
 from marjapussi_desktop.bots.random_bot import RandomBot
-from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
+from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot
 from marjapussi_desktop.bots.style import PLAIN, Style
 from marjapussi_desktop.engine.values import frozen
 
@@ -25,6 +25,7 @@ LEVELS: Final[dict[str, MakeBot]] = {
     "beginner": lambda seed, _budget_ms, style: BeginnerBot(seed, style),
     "casual": lambda seed, _budget_ms, style: CasualBot(seed, style),
     "skilled": lambda seed, budget_ms, style: SearchingBot(SKILLED, seed, budget_ms, style),
+    "expert": lambda seed, budget_ms, style: SearchingBot(EXPERT, seed, budget_ms, style),
     "random": lambda seed, _budget_ms, _style: RandomBot(seed),
 }
 """Level id → its bot. A level without search ignores the budget. ``random``, which ignores the style too, is for tests

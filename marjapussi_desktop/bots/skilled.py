@@ -13,6 +13,7 @@ from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, part
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
+from marjapussi_desktop.bots.search.growing import Growing, Growth
 from marjapussi_desktop.bots.search.planning import GIFTS, OPTIMISM, Planner, best_gift, contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.style import PLAIN, Style
@@ -36,8 +37,9 @@ class Skill:
 
     ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract and the cards to part with (0: by the
     rules of thumb); ``nerve``: how much further than a casual player it bids; ``attempt_margin``: what a declaration
-    or an ask is favoured by, since playouts go on after it with a lead that is not sought; ``for_match``: moves in play
-    are weighed by the chance to win the match, not by the points of the hand.
+    or an ask is favoured by, since playouts go on after it with a lead that is not sought; ``growth``: the tree that is
+    grown for each move in play, or None for playouts alone; ``for_match``: moves in play are weighed by the chance to
+    win the match, not by the points of the hand.
     """
 
     name: str
@@ -45,17 +47,31 @@ class Skill:
     plan_worlds: int
     nerve: float
     attempt_margin: dict[Family, float]
+    growth: Growth | None = None
     for_match: bool = True
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
 SKILLED: Final = Skill("skilled", worlds=400, plan_worlds=100, nerve=0.0, attempt_margin=_MARGINS)
+EXPERT: Final = Skill(
+    "expert",
+    worlds=800,
+    plan_worlds=100,
+    nerve=0.0,
+    attempt_margin={Family.HUUTOPUSSI: 0.0, Family.MARJAPUSSI: 0.0},
+    growth=Growth(iterations=10_000, boldness=0.7),
+)
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
 """What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
 PLAIN_WORLDS: Final = 80
 """As many worlds as the kernel's plain twin plays out in time."""
+PLAIN_ITERATIONS: Final = 600
+"""As many iterations as the plain twin has time for."""
 WORLDS_PER_MS: Final = 10
 """What a decision with a budget may imagine; a count and not a clock, so that decisions repeat."""
+ITERATIONS_PER_MS: Final = 400
+MOST_WORLDS: Final = 2000
+"""More worlds tell a tree nothing that its iterations could follow."""
 
 
 class SearchingBot:
@@ -73,6 +89,7 @@ class SearchingBot:
         worlds = skill.worlds if budget_ms is None else max(budget_ms * WORLDS_PER_MS, 1)
         is_compiled = WHICH == "compiled"
         self._worlds = worlds if is_compiled else min(worlds, PLAIN_WORLDS)
+        self._growth = _growth_of(skill, budget_ms, is_compiled)
         self._plan_worlds = skill.plan_worlds if is_compiled else 0
 
     def decide(self, observation: Observation) -> Decision:
@@ -129,17 +146,33 @@ class SearchingBot:
                 return plain
         if len(actions) < 2:
             return plain
-        sweep = SWEEP[seen.rules.family] * self._style.lapiajo
-        means = Weighing(seen, actions, self._worlds, self.seed, sweep, self._skill.for_match).means()
-        margin = self._skill.attempt_margin[seen.rules.family] * (1.0 + self._style.asking)
-        values = [
-            mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
-        ]
-        best = actions[max(range(len(actions)), key=values.__getitem__)]
+        best = self._best(seen, actions)
         if best == plain.action:
             return plain
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
         return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=self._worlds)
+
+    def _best(self, seen: Observation, actions: tuple[Action, ...]) -> Action:
+        """By playouts, or by a tree."""
+        family = seen.rules.family
+        sweep = SWEEP[family] * self._style.lapiajo
+        margin = self._skill.attempt_margin[family] + _MARGINS[family] * self._style.asking
+        if self._growth is not None:
+            worlds = min(self._worlds, MOST_WORLDS)
+            return Growing(seen, actions, worlds, self._growth, self.seed, sweep, self._skill.for_match).best(margin)
+        means = Weighing(seen, actions, self._worlds, self.seed, sweep, self._skill.for_match).means()
+        values = [
+            mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
+        ]
+        return actions[max(range(len(actions)), key=values.__getitem__)]
+
+
+def _growth_of(skill: Skill, budget_ms: int | None, is_compiled: bool) -> Growth | None:
+    """The tree that a level has time for."""
+    if skill.growth is None:
+        return None
+    iterations = skill.growth.iterations if budget_ms is None else budget_ms * ITERATIONS_PER_MS
+    return changed(skill.growth, iterations=iterations if is_compiled else min(iterations, PLAIN_ITERATIONS))
 
 
 def asking_costs(rules: Ruleset) -> bool:

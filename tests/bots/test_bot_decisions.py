@@ -20,13 +20,16 @@ from marjapussi_desktop.engine.state import HandState
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 
+HURRY = "@2"
+"""A budget: what holds of few imagined hands holds of many."""
+
 presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
 
 
 @presets
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_decision_is_one_of_the_choices(rules: Ruleset, level: str) -> None:
-    bot = make_bot(level, 3)
+    bot = make_bot(level + HURRY, 3)
     for hand, seat in positions(rules, mixed_bots(rules, 5), seed=5, hands=3):
         choices = phases.choices_of(hand, seat)
         assert choices is not None
@@ -56,7 +59,7 @@ def test_hidden_cards_change_neither_observation_nor_decision(rules: Ruleset) ->
         seen, seen_other = observe(hand, seat), observe(other, seat)
         assert seen == seen_other
         for level in LEVELS:
-            assert make_bot(level, 1).decide(seen) == make_bot(level, 1).decide(seen_other)
+            assert make_bot(level + HURRY, 1).decide(seen) == make_bot(level + HURRY, 1).decide(seen_other)
 
 
 @presets
@@ -76,9 +79,9 @@ def test_a_bot_decides_alike_however_often_and_in_whatever_order_it_is_asked() -
     rules = PRESETS["huutopussi-erlangen"]
     seen = [observe(hand, seat) for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2)]
     for level in LEVELS:
-        bot = make_bot(level, 9)
+        bot = make_bot(level + HURRY, 9)
         forwards = [bot.decide(observation) for observation in seen]
-        backwards = [make_bot(level, 9).decide(observation) for observation in reversed(seen)]
+        backwards = [make_bot(level + HURRY, 9).decide(observation) for observation in reversed(seen)]
         assert forwards == backwards[::-1]
 
 

@@ -9,10 +9,11 @@ import pytest
 from marjapussi_desktop.bots import skilled
 from marjapussi_desktop.bots.duplicate import compare
 from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.search.growing import told_apart
 from marjapussi_desktop.bots.search.planning import contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
-from marjapussi_desktop.engine.actions import AskHalf, AskWhole
+from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.phases import choices_of
@@ -66,6 +67,36 @@ def test_a_budget_is_a_number_of_worlds_so_that_decisions_repeat() -> None:
     seen = [observe(hand, seat) for hand, seat in positions(rules, mixed_bots(rules, 6), seed=6)]
     for observation in random.Random(1).sample(seen, 6):
         assert make_bot("skilled@5", 1).decide(observation) == make_bot("skilled@5", 1).decide(observation)
+
+
+def test_a_tree_grows_with_the_budget_and_less_without_the_compiled_kernel() -> None:
+    def iterations(budget_ms: int | None, is_compiled: bool) -> int:
+        growth = skilled._growth_of(skilled.EXPERT, budget_ms, is_compiled)
+        assert growth is not None
+        return growth.iterations
+
+    assert iterations(5, True) < iterations(50, True)
+    assert iterations(None, False) == skilled.PLAIN_ITERATIONS
+    assert skilled._growth_of(SKILLED, 50, True) is None
+
+
+def test_the_expert_weighs_one_of_cards_that_come_to_the_same() -> None:
+    """Neighbours of one worth, once nobody else holds what lies between: the lowest stands for all."""
+    rules = PRESETS["marjapussi"]
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 8), seed=8):
+        choices = choices_of(hand, seat)
+        if not isinstance(choices, PlayChoices):
+            continue
+        seen = observe(hand, seat)
+        actions = skilled.worth_weighing(seen, choices)
+        kept = told_apart(seen, actions)
+        assert set(kept) <= set(actions)
+        for gone in (action for action in set(actions) - set(kept) if isinstance(action, Play)):
+            met += 1
+            same = [one.card for one in kept if isinstance(one, Play) and one.card.suit is gone.card.suit]
+            assert any(card.index > gone.card.index for card in same)
+    assert met
 
 
 @pytest.mark.slow

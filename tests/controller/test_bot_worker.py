@@ -34,8 +34,8 @@ def requests_in(preset: str, level: str, seed: int) -> list[Request]:
 @pytest.mark.parametrize("preset", PRESET_IDS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_worker_decides_as_the_bot_does(preset: str, level: str) -> None:
-    for request in requests_in(preset, level, 3):
-        bot = make_bot(level, request.seed)
+    for request in requests_in(preset, f"{level}@2", 3):
+        bot = make_bot(f"{level}@2", request.seed)
         ask = bot.consider_call if request.is_call else bot.decide
         assert decide(request) == Reply(request.token, ask(request.observation))
 

@@ -1,6 +1,7 @@
-"""The kernel: exact solving and quick playouts on sets of cards, compiled where a compiler was at hand.
+"""The kernel: exact solving, quick playouts and tree search on sets of cards, compiled where a compiler was at hand.
 
-``Solver``, ``Playouts`` and ``Tree`` are the compiled twin's or the plain one's, and ``WHICH`` tells which ("compiled", "plain").
+``Solver``, ``Playouts`` and ``Tree`` are the compiled twin's or the plain one's; ``WHICH`` tells which ("compiled",
+"plain").
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ What outcomes are worth is told from outside: `run` stops at one that it does no
 from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
-from marjapussi_desktop.bots.kernel.cards import BIT, MARRIAGE, ONE, SUIT_MASK, ZERO
+from marjapussi_desktop.bots.kernel.cards import BIT, MARRIAGE, ONE, ZERO
 from marjapussi_desktop.bots.kernel.hand import ASK_HALF, ASK_WHOLE, DECLARE, NO_QUESTION, Hand
 from marjapussi_desktop.bots.kernel.playouts import SEED_MASK, Playouts
 from marjapussi_desktop.bots.kernel.policy import chosen_move, next_dice, played_out

@@ -33,11 +33,11 @@ MOST_WORLDS: Final = 4096
 
 @frozen
 class Growth:
-    """How a tree is grown: ``iterations`` in ``worlds``; ``boldness``: see `kernel.tree.Tree.begin`;
-    ``thinks_for``: whether opponents, partner and the seat itself choose by the tree.
+    """How a tree is grown.
+
+    ``boldness``: see `kernel.tree.Tree.begin`; ``opponents``, ``partner``: whether they choose by the tree, too.
     """
 
-    worlds: int
     iterations: int
     boldness: float
     opponents: bool = True
@@ -53,17 +53,26 @@ def _tree_of(rules: Ruleset) -> Tree:
 class Growing:
     """The worth of each action to the side that acts, in a tree grown from the position.
 
-    ``sweep``: what taking every trick is worth to this player beside its score.
+    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`.
     """
 
-    def __init__(self, seen: Observation, actions: Sequence[Action], growth: Growth, seed: int, sweep: float = 0.0):
+    def __init__(
+        self,
+        seen: Observation,
+        actions: Sequence[Action],
+        worlds: int,
+        growth: Growth,
+        seed: int,
+        sweep: float = 0.0,
+        for_match: bool = False,
+    ) -> None:
         self._seen = seen
         self._side = side_of(seen.seat, seen.rules.layout)
         self._sweep = sweep
-        self._stakes = stakes_of(terms_of(seen))
+        self._stakes = stakes_of(terms_of(seen), for_match)
         self.actions = told_apart(seen, actions)
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        imagined = imagine(seen, Beliefs(seen), growth.worlds, own)
+        imagined = imagine(seen, Beliefs(seen), worlds, own)
         tree = _tree_of(seen.rules)
         set_position(playouts_of(seen.rules), seen)
         codes = [move_code(action) for action in self.actions]
@@ -110,12 +119,18 @@ class Growing:
         worths = [stakes.worth(outcome, side) for side in range(sides)]
         if self._sweep:
             gain = self._sweep * takes_all(outcome, self._side)
-            worths = [worth + gain if side == self._side else worth - gain / (sides - 1) for side, worth in enumerate(worths)]
+            worths = [
+                worth + gain if side == self._side else worth - gain / (sides - 1) for side, worth in enumerate(worths)
+            ]
         return [*worths, *(0.0,) * (SIDES - sides)]
 
-    def best(self) -> Action:
-        """The best of the last round."""
-        return self.actions[max(range(len(self.actions)), key=self.found.__getitem__)]
+    def best(self, margin: float = 0.0) -> Action:
+        """The best of the last round; attempts are favoured by a margin."""
+        values = [
+            (number, worth if isinstance(action, Play) else worth + margin)
+            for action, (number, worth) in zip(self.actions, self.found, strict=True)
+        ]
+        return self.actions[max(range(len(values)), key=values.__getitem__)]
 
 
 def told_apart(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:
