@@ -26,6 +26,8 @@ PARTS: Final = (
     "hand.py",
     "policy.py",
     "playouts.py",
+    "worths.py",
+    "thinking.py",
     "tree.py",
 )
 """In the order in which they import each other."""

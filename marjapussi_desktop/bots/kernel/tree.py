@@ -8,8 +8,8 @@ What outcomes are worth is told from outside: `run` stops at one that it does no
 from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
-from marjapussi_desktop.bots.kernel.cards import BIT, MARRIAGE, ONE, ZERO
-from marjapussi_desktop.bots.kernel.hand import ASK_HALF, ASK_WHOLE, DECLARE, NO_QUESTION, Hand
+from marjapussi_desktop.bots.kernel.cards import ONE, ZERO
+from marjapussi_desktop.bots.kernel.hand import NO_QUESTION, Hand
 from marjapussi_desktop.bots.kernel.playouts import SEED_MASK, Playouts
 from marjapussi_desktop.bots.kernel.policy import chosen_move, next_dice, played_out
 from marjapussi_desktop.bots.kernel.shadow import (
@@ -23,10 +23,9 @@ from marjapussi_desktop.bots.kernel.shadow import (
     new_words,
     sqrt,
 )
+from marjapussi_desktop.bots.kernel.thinking import moves_of
+from marjapussi_desktop.bots.kernel.worths import Worths
 
-WORTHS = cython.declare(cython.int, 1 << 14)
-"""Places for what outcomes are worth, many more than there are outcomes in one search."""
-WORTH_FACTOR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 DEEPEST = cython.declare(cython.int, 64)
 NOT_FOUND = cython.declare(cython.int, -1)
 DICE_STEP = cython.declare(cython.ulonglong, 2654435761)
@@ -41,9 +40,10 @@ class Tree:
 
     By node: ``move`` that led to it, ``visits``, ``chances`` (how often it could have been visited), ``total`` of what
     its visits were worth to the side that moved, ``child`` (its first) and ``sibling`` (its next). By world: four
-    ``hands``, twelve cards of ``stocks``, 36 of ``beneath``, ``extra`` points of the declarer's side. By outcome:
-    ``keys`` and three ``worths``. ``first``: the nodes of the moves that are compared, ``first_count`` of them;
-    ``thinking`` seats, as bits; ``done`` iterations of this round, and ``before`` it.
+    ``hands``, twelve cards of ``stocks``, 36 of ``beneath``, ``extra`` points of the declarer's side. ``first``: the
+    nodes of the moves that are compared, ``first_count`` of them; ``thinking`` seats, as bits; ``done`` iterations of
+    this round, and ``before`` it; ``sum`` and ``squares`` of what all were worth, and ``reach``, how far apart they
+    lie; ``path`` of an iteration, and the sides (``actors``) that moved on it.
     """
 
     playouts: Playouts
@@ -64,8 +64,7 @@ class Tree:
     most_worlds: cython.int
     worlds: cython.int
     stock_size: cython.int
-    keys: cython.p_ulonglong
-    worths: cython.p_double
+    worths: Worths
     path: cython.p_int
     actors: cython.p_int
     depth: cython.int
@@ -74,7 +73,6 @@ class Tree:
     first_count: cython.int
     before: cython.int
     thinking: cython.int
-    declarer_side: cython.int
     side: cython.int
     done: cython.int
     sum: cython.double
@@ -98,8 +96,7 @@ class Tree:
         self.stocks = new_ints(12 * most_worlds)
         self.beneath = new_ints(36 * most_worlds)
         self.extra = new_ints(most_worlds)
-        self.keys = new_words(WORTHS)
-        self.worths = new_doubles(3 * WORTHS)
+        self.worths = Worths()
         self.path = new_ints(DEEPEST)
         self.actors = new_ints(DEEPEST)
         self.size = self.worlds = self.stock_size = self.depth = self.done = 0
@@ -107,7 +104,6 @@ class Tree:
         self.seed = ZERO
         self.first_count = self.before = 0
         self.thinking = self.side = 0
-        self.declarer_side = 0
         self.sum = self.squares = self.boldness = self.reach = 0.0
 
     def __dealloc__(self) -> None:
@@ -121,8 +117,6 @@ class Tree:
         free_ints(self.stocks)
         free_ints(self.beneath)
         free_ints(self.extra)
-        free_words(self.keys)
-        free_doubles(self.worths)
         free_ints(self.path)
         free_ints(self.actors)
         free_ints(self.first)
@@ -147,8 +141,7 @@ class Tree:
         self._new_node(NOT_FOUND)
         for move in moves:
             self._child(0, move)
-        for place in range(WORTHS):
-            self.keys[place] = ZERO
+        self.worths.forget()
 
     def compare(self, moves: list[int]) -> None:
         """A new round, in which these of the first moves are tried in turn in the same worlds with the same dice."""
@@ -177,38 +170,17 @@ class Tree:
 
     def set_declarer(self, side: int) -> None:
         """The side to which a world's extra points belong."""
-        self.declarer_side = side
+        self.worths.declarer_side = side
 
     # -- what outcomes are worth --------------------------------------------------------------------------------------
 
-    @cython.native_inline
-    def _outcome_key(self, h: Hand, extra: cython.int) -> cython.ulonglong:
-        """Points, and who has taken tricks at all; never nought."""
-        key: cython.ulonglong = ONE << 40
-        points: cython.ulonglong
-        side: cython.int
-        for side in range(3):
-            points = h.points[side] + (extra if side == self.declarer_side else 0)
-            key |= points << (10 * side)
-            if h.tricks[side]:
-                key |= ONE << (30 + side)
-        return key
-
-    @cython.native_inline
-    def _place_of(self, key: cython.ulonglong) -> cython.int:
-        """Where the key is, or where there is room for it."""
-        place: cython.int = ((key * WORTH_FACTOR & SEED_MASK) >> 50) & (WORTHS - 1)
-        while self.keys[place] and self.keys[place] != key:
-            place = (place + 1) & (WORTHS - 1)
-        return place
-
     def tell(self, extra: int, worths: list[float]) -> None:
         """What the outcome is worth to each side at which `run` has stopped."""
-        key: cython.ulonglong = self._outcome_key(self.hand, extra)
-        place: cython.int = self._place_of(key)
-        self.keys[place] = key
+        key: cython.ulonglong = self.worths.key_of(self.hand, extra)
+        place: cython.int = self.worths.place_of(key)
+        self.worths.keys[place] = key
         for side in range(3):
-            self.worths[3 * place + side] = worths[side]
+            self.worths.worths[3 * place + side] = worths[side]
         self._give_back(place)
 
     # -- growing ------------------------------------------------------------------------------------------------------
@@ -227,7 +199,7 @@ class Tree:
             return None
         h: Hand = self.hand
         points = [h.points[side] for side in range(3)]
-        points[self.declarer_side] += extra
+        points[self.worths.declarer_side] += extra
         return [*points, h.tricks[0], h.tricks[1], h.tricks[2], extra]
 
     @cython.native
@@ -244,8 +216,8 @@ class Tree:
             self.dice = (self.seed + (self.before + turn) * DICE_STEP) * 2 + 1 & SEED_MASK
             self._grow(self.hand, world, self.first[self.done % self.first_count])
             self.done += 1
-            place = self._place_of(self._outcome_key(self.hand, self.extra[world]))
-            if not self.keys[place]:
+            place = self.worths.place_of(self.worths.key_of(self.hand, self.extra[world]))
+            if not self.worths.keys[place]:
                 return self.extra[world]
             self._give_back(place)
         return NOT_FOUND
@@ -290,7 +262,7 @@ class Tree:
             seat = h.seat_to_play()
             is_thought = h.question == NO_QUESTION and self.thinking >> seat & 1 != 0
             if is_thought:
-                node = self._chosen(node, self._moves(h, seat))
+                node = self._chosen(node, moves_of(h, seat))
                 move = self.move[node]
             else:
                 move = chosen_move(h, self.dice)
@@ -304,59 +276,6 @@ class Tree:
             if is_thought and self.size > size:
                 break
         self.dice = played_out(h, self.dice)
-
-    @cython.native
-    def _moves(self, h: Hand, seat: cython.int) -> cython.ulonglong:
-        """All moves of a seat that thinks, as a set; of cards that come to the same the lowest."""
-        moves: cython.ulonglong = self._told_apart(h, seat, h.legal(seat))
-        suits: cython.ulonglong
-        if h.k == 0 and h.may:
-            suits = h.may_declare()
-            moves |= suits << DECLARE
-            if h.partners:
-                if h.may_ask_whole():
-                    moves |= ONE << ASK_WHOLE
-                suits = h.may_ask_half() & self._halves(seat)
-                moves |= suits << ASK_HALF
-        return moves
-
-    @cython.native_inline
-    def _halves(self, seat: cython.int) -> cython.int:
-        """Suits of which the seat holds king or queen: nobody bluffs here."""
-        suits: cython.int = 0
-        suit: cython.int
-        for suit in range(4):
-            if self.hand.hands[seat] & MARRIAGE[suit]:
-                suits |= 1 << suit
-        return suits
-
-    @cython.native
-    def _told_apart(self, h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.ulonglong:
-        """Of neighbours of the same worth only the lowest; king and queen that may be declared are no neighbours."""
-        if h.has_stock or h.has_rows:
-            return legal
-        others: cython.ulonglong = (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
-        if h.k:
-            others |= h.winning
-        left: cython.ulonglong = legal
-        kept: cython.ulonglong = legal
-        before: cython.int = -1
-        card: cython.int
-        suit: cython.int = -1
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            if (
-                before >= 0
-                and card // 9 == suit
-                and h.worth[card] == h.worth[before]
-                and not others & (BIT[card] - BIT[before])
-                and not (h.open >> suit & 1 and MARRIAGE[suit] & (BIT[card] | BIT[before]))
-            ):
-                kept &= ~BIT[before]
-            before = card
-            suit = card // 9
-        return kept
 
     @cython.native
     def _chosen(self, node: cython.int, legal: cython.ulonglong) -> cython.int:
@@ -417,13 +336,13 @@ class Tree:
         """What has come of the iteration is added to every node on its path."""
         at: cython.int
         node: cython.int
-        worth: cython.double = self.worths[3 * place + self.side]
+        worth: cython.double = self.worths.worths[3 * place + self.side]
         self.sum += worth
         self.squares += worth * worth
         for at in range(self.depth):
             node = self.path[at]
             self.visits[node] += 1
-            self.total[node] += self.worths[3 * place + self.actors[at]]
+            self.total[node] += self.worths.worths[3 * place + self.actors[at]]
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
