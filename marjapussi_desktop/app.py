@@ -12,7 +12,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop import __version__
-from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.resources import FONT_FAMILY, asset_path, font_paths
 from marjapussi_desktop.settings.keeper import Keeper

@@ -36,6 +36,21 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Thinking of a hint…</source>
+        <translation>Mietitään vihjettä…</translation>
+    </message>
+    <message>
+        <source>Why did {name} move so?</source>
+        <translation>Miksi {name} teki näin?</translation>
+    </message>
+    <message>
+        <source>Hint: {advice}</source>
+        <translation>Vihje: {advice}</translation>
+    </message>
+</context>
+<context>
     <name>AmountPicker</name>
     <message>
         <source>Five less</source>
@@ -381,6 +396,18 @@
     <message>
         <source>Last trick</source>
         <translation>Edellinen tikki</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miksi?</translation>
+    </message>
+    <message>
+        <source>What the others thought</source>
+        <translation>Mitä muut ajattelivat</translation>
     </message>
     <message>
         <source>Replay these deals</source>
@@ -3874,6 +3901,332 @@
     <message>
         <source>The last trick: taken by {name}</source>
         <translation type="vanished">Edellinen tikki: {name} vei sen</translation>
+    </message>
+</context>
+<context>
+    <name>Thoughts</name>
+    <message>
+        <source>Chance decided.</source>
+        <translation>Sattuma ratkaisi.</translation>
+    </message>
+    <message>
+        <source>Of all the choices this one did best on average in {amount} imagined deals.</source>
+        <translation>Vaihtoehdoista tämä tuotti keskimäärin eniten, kun kuviteltuja jakoja oli {amount}.</translation>
+    </message>
+    <message>
+        <source>This program gives no reasons.</source>
+        <translation>Tämä ohjelma ei perustele siirtojaan.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Muuta vaihtoehtoa ei ole.</translation>
+    </message>
+    <message>
+        <source>A hand as weak as this is better dealt again.</source>
+        <translation>Näin heikko käsi on parempi jakaa uudelleen.</translation>
+    </message>
+    <message>
+        <source>The first bidder has to bid, and with a weak hand the least is enough: {amount}.</source>
+        <translation>Ensimmäisen huutajan on huudettava, ja heikolla kädellä riittää pienin huuto: {amount}.</translation>
+    </message>
+    <message>
+        <source>A first bid that jumps above 80 promises partner an ace.</source>
+        <translation>Ensimmäinen huuto, joka hyppää yli 80:n, lupaa parille ässän.</translation>
+    </message>
+    <message>
+        <source>The jump to {amount} tells partner the strong suit.</source>
+        <translation>Hyppyhuuto {amount} kertoo parille vahvan maan.</translation>
+    </message>
+    <message>
+        <source>The jump to {amount} tells that this hand would like to play.</source>
+        <translation>Hyppyhuuto {amount} kertoo, että tällä kädellä tekee mieli viedä peli.</translation>
+    </message>
+    <message>
+        <source>A raise of ten shows at least three cards from the queen up.</source>
+        <translation>Kympin korotus kertoo ainakin kolmesta kortista rouvasta ylöspäin.</translation>
+    </message>
+    <message>
+        <source>The hand is too good to pass, and {amount} is enough for now.</source>
+        <translation>Käsi on liian hyvä passattavaksi, ja {amount} riittää toistaiseksi.</translation>
+    </message>
+    <message>
+        <source>The hand does not seem to be worth more than {amount}.</source>
+        <translation>Käsi ei näytä olevan arvokkaampi kuin {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} has made the highest bid, and there is no need to bid over one&apos;s partner.</source>
+        <translation>{name} on huutanut korkeimman huudon, eikä paria tarvitse huutaa yli.</translation>
+    </message>
+    <message>
+        <source>These cards help the declarer most.</source>
+        <translation>Näistä korteista on pelinviejälle eniten apua.</translation>
+    </message>
+    <message>
+        <source>These cards go with the suit that the declarer named in the auction.</source>
+        <translation>Nämä kortit sopivat maahan, jonka pelinviejä ilmaisi huutokaupassa.</translation>
+    </message>
+    <message>
+        <source>One card of each other suit asks the declarer for cards of the one that is left.</source>
+        <translation>Yksi kortti kustakin muusta maasta pyytää pelinviejältä kortteja jäljelle jäävään maahan.</translation>
+    </message>
+    <message>
+        <source>The cards that are kept will take more.</source>
+        <translation>Käteen jäävillä korteilla saa enemmän.</translation>
+    </message>
+    <message>
+        <source>Without any card of a suit one can trump when it is led.</source>
+        <translation>Kun maasta ei jää yhtään korttia, sen voi lyödä valtilla.</translation>
+    </message>
+    <message>
+        <source>So much may be expected with these cards.</source>
+        <translation>Näillä korteilla voi odottaa saavansa näin paljon.</translation>
+    </message>
+    <message>
+        <source>It would be risky to promise more than the final bid.</source>
+        <translation>Viimeistä huutoa enempää olisi uskaliasta luvata.</translation>
+    </message>
+    <message>
+        <source>This marriage is worth most when it is declared now.</source>
+        <translation>Tästä avioliitosta on eniten hyötyä, kun sen ilmoittaa nyt.</translation>
+    </message>
+    <message>
+        <source>The new trumps are worth more than the old ones.</source>
+        <translation>Uudesta valtista on enemmän hyötyä kuin vanhasta.</translation>
+    </message>
+    <message>
+        <source>Partner may hold the king and queen of a suit.</source>
+        <translation>Parilla voi olla jonkin maan kuningas ja rouva.</translation>
+    </message>
+    <message>
+        <source>Partner may hold the other half of the marriage.</source>
+        <translation>Parilla voi olla avioliiton toinen puolikas.</translation>
+    </message>
+    <message>
+        <source>Of the marriages in the hand this one helps most.</source>
+        <translation>Käden avioliitoista tästä on eniten apua.</translation>
+    </message>
+    <message>
+        <source>The {card} is sure to win the trick.</source>
+        <translation>{card} voittaa tikin varmasti.</translation>
+    </message>
+    <message>
+        <source>The {card} will probably win the trick.</source>
+        <translation>{card} voittaa tikin todennäköisesti.</translation>
+    </message>
+    <message>
+        <source>The {card} should win the trick, and its winner may declare a marriage.</source>
+        <translation>{card} voittanee tikin, ja tikin voittaja saa ilmoittaa avioliiton.</translation>
+    </message>
+    <message>
+        <source>The {card} draws the others&apos; trumps.</source>
+        <translation>{card} vetää muiden valtit pois.</translation>
+    </message>
+    <message>
+        <source>{name} should hold the ace that takes this trick.</source>
+        <translation>Tämän tikin vievä ässä lienee pelaajalla {name}.</translation>
+    </message>
+    <message>
+        <source>{name} should be able to take this trick.</source>
+        <translation>{name} pystynee viemään tämän tikin.</translation>
+    </message>
+    <message>
+        <source>No lead is good here; the {card} gives the least away.</source>
+        <translation>Hyvää aloitusta ei ole; {card} antaa vähiten pois.</translation>
+    </message>
+    <message>
+        <source>The {card} is the cheapest card that may win the trick.</source>
+        <translation>{card} on halvin kortti, jolla tikin voi voittaa.</translation>
+    </message>
+    <message>
+        <source>The {card} wins the trick, whatever follows.</source>
+        <translation>{card} voittaa tikin, pelattiinpa sen jälkeen mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>{name} wins this trick, and the {card} brings it points.</source>
+        <translation>{name} vie tämän tikin, ja {card} tuo siihen pisteitä.</translation>
+    </message>
+    <message>
+        <source>The {card} gives this trick as little as possible.</source>
+        <translation>{card} antaa tähän tikkiin mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>It is better not to win this trick.</source>
+        <translation>Tätä tikkiä on parempi olla voittamatta.</translation>
+    </message>
+    <message>
+        <source>The contract looks too high.</source>
+        <translation>Sitoumus näyttää liian korkealta.</translation>
+    </message>
+    <message>
+        <source>The contract looks safe.</source>
+        <translation>Sitoumus näyttää varmalta.</translation>
+    </message>
+    <message>
+        <source>That would give cards away: ask again when the hand is over.</source>
+        <translation>Se paljastaisi kortteja: kysy uudelleen, kun jako on pelattu.</translation>
+    </message>
+    <message>
+        <source>The hand seems to be good enough for that bid.</source>
+        <translation>Käsi näyttää riittävän siihen huutoon.</translation>
+    </message>
+    <message>
+        <source>The hand does not seem to be good enough to bid more.</source>
+        <translation>Käsi ei näytä riittävän korkeampaan huutoon.</translation>
+    </message>
+    <message>
+        <source>A marriage brings points, and trumps are a help.</source>
+        <translation>Avioliitosta saa pisteitä, ja valtista on apua.</translation>
+    </message>
+    <message>
+        <source>Partner must be answered truthfully.</source>
+        <translation>Parille on vastattava totuudenmukaisesti.</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>Uusjako</translation>
+    </message>
+    <message>
+        <source>I give {cards}</source>
+        <translation>Annan kortit {cards}</translation>
+    </message>
+    <message>
+        <source>I give back {cards}</source>
+        <translation>Annan takaisin kortit {cards}</translation>
+    </message>
+    <message>
+        <source>I put {cards} aside</source>
+        <translation>Panen sivuun kortit {cards}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>Huuda {amount}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passaa.</translation>
+    </message>
+    <message>
+        <source>Demand a redeal.</source>
+        <translation>Vaadi uusjako.</translation>
+    </message>
+    <message>
+        <source>Give {cards}.</source>
+        <translation>Anna {cards}.</translation>
+    </message>
+    <message>
+        <source>Give back {cards}.</source>
+        <translation>Anna takaisin {cards}.</translation>
+    </message>
+    <message>
+        <source>Put aside {cards}.</source>
+        <translation>Pane sivuun {cards}.</translation>
+    </message>
+    <message>
+        <source>Set the contract at {amount}.</source>
+        <translation>Aseta sitoumukseksi {amount}.</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>Pelaa {cards}.</translation>
+    </message>
+    <message>
+        <source>Ask for a whole.</source>
+        <translation>Kysy kokonaista.</translation>
+    </message>
+    <message>
+        <source>Answer no.</source>
+        <translation>Vastaa ei.</translation>
+    </message>
+    <message>
+        <source>Say Kontra.</source>
+        <translation>Sano kontra.</translation>
+    </message>
+    <message>
+        <source>Say Re.</source>
+        <translation>Sano re.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage in spades.</source>
+        <translation>Ilmoita padan avioliitto.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage in clubs.</source>
+        <translation>Ilmoita ristin avioliitto.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage in diamonds.</source>
+        <translation>Ilmoita ruudun avioliitto.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage in hearts.</source>
+        <translation>Ilmoita hertan avioliitto.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in spades.</source>
+        <translation>Kysy padan puolikasta.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in clubs.</source>
+        <translation>Kysy ristin puolikasta.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in diamonds.</source>
+        <translation>Kysy ruudun puolikasta.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in hearts.</source>
+        <translation>Kysy hertan puolikasta.</translation>
+    </message>
+    <message>
+        <source>Name your marriage in spades.</source>
+        <translation>Nimeä padan avioliittosi.</translation>
+    </message>
+    <message>
+        <source>Name your marriage in clubs.</source>
+        <translation>Nimeä ristin avioliittosi.</translation>
+    </message>
+    <message>
+        <source>Name your marriage in diamonds.</source>
+        <translation>Nimeä ruudun avioliittosi.</translation>
+    </message>
+    <message>
+        <source>Name your marriage in hearts.</source>
+        <translation>Nimeä hertan avioliittosi.</translation>
+    </message>
+    <message>
+        <source>Answer yes.</source>
+        <translation>Vastaa kyllä.</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtsSheet</name>
+    <message>
+        <source>What the others thought</source>
+        <translation>Mitä muut ajattelivat</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>The hand is in play: what would give cards away is told when it is over.</source>
+        <translation>Jako on kesken: kortteja paljastavat syyt kerrotaan vasta, kun se on pelattu.</translation>
+    </message>
+    <message>
+        <source>Reasons are kept until the next hand is dealt or the program is closed.</source>
+        <translation>Syyt säilyvät, kunnes jaetaan seuraava jako tai ohjelma suljetaan.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet, or the hand was begun before the program was opened.</source>
+        <translation>Kukaan ei ole vielä tehnyt mitään, tai jako aloitettiin ennen ohjelman avaamista.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>{number}. tikki</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Ennen peliä</translation>
     </message>
 </context>
 </TS>

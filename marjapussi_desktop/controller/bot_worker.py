@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 @frozen
 class Request:
     """A question to a bot. ``token`` comes back with the reply; ``is_call``: whether it wants to say Kontra or Re;
-    ``is_watch``: no question, only what there is to see, for other programs.
+    ``is_watch``: no question, only what there is to see, for other programs; ``is_hint``: the person asks what the best
+    of the offered levels would do, whatever ``level`` says.
 
     ``level`` may be another program's command (``exec:COMMAND``): never one that came out of a file.
     """
@@ -32,6 +33,7 @@ class Request:
     observation: Observation
     is_call: bool = False
     is_watch: bool = False
+    is_hint: bool = False
 
 
 @frozen
@@ -44,6 +46,7 @@ class Reply:
     token: int
     decision: Decision | None
     failed: tuple[str, ...] = ()
+    is_hint: bool = False
 
 
 _bots: dict[tuple[str, int], Bot] = {}
@@ -69,11 +72,12 @@ def _bot(name: str, seed: int) -> Bot:
 def decide(request: Request) -> Reply:
     """The answer to one request."""
     from marjapussi_desktop.bots.bot import Following
+    from marjapussi_desktop.bots.levels import OFFERED_LEVELS
 
-    bot = _bot(request.level, request.seed)
+    bot = _bot(OFFERED_LEVELS[-1] if request.is_hint else request.level, request.seed)
     decision = None if request.is_watch else _decision(bot, request)
     if not isinstance(bot, Following):
-        return Reply(request.token, decision)
+        return Reply(request.token, decision, is_hint=request.is_hint)
     if request.is_watch:
         bot.watch(request.observation)
     return Reply(request.token, decision, tuple(trouble.program for trouble in bot.take_troubles()))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.choices import Call, Choices
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.values import frozen
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.thoughts import Thought
 
 
 class PromptKind(StrEnum):
@@ -58,3 +62,11 @@ class Update:
     prompt: Prompt | None
     calls: tuple[Call, ...] = ()
     may_undo: bool = False
+
+
+@frozen
+class Hint:
+    """What a strong player would do in the person's place, asked by the prompt with this id, and why."""
+
+    prompt_id: int
+    thought: Thought

@@ -99,7 +99,9 @@ def _start_worker() -> _Worker | None:
 
 
 def decide_here(request: Request) -> Reply:
-    """The reply without a worker; a bot that fails even so moves at random, so that the match goes on."""
+    """The reply without a worker; a bot that fails even so moves at random, so that the match goes on, and gives
+    no hint.
+    """
     try:
         return decide(request)
     except Exception:
@@ -108,7 +110,9 @@ def decide_here(request: Request) -> Reply:
         from marjapussi_desktop.bots.random_bot import RandomBot
 
         logging.getLogger(__name__).exception("a bot failed at %s", request.observation.moves)
-        return Reply(request.token, None if request.is_call else RandomBot(request.seed).decide(request.observation))
+        if request.is_call or request.is_hint:
+            return Reply(request.token, None, is_hint=request.is_hint)
+        return Reply(request.token, RandomBot(request.seed).decide(request.observation))
 
 
 def _ask(worker: _Worker | None, request: Request) -> Reply | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +11,16 @@ from PySide6.QtCore import QObject, Signal
 from marjapussi_desktop.controller.bot_worker import Reply, Request
 from marjapussi_desktop.controller.deals import DealSource, new_seed
 from marjapussi_desktop.controller.history import History
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.players import (
+    EXEC,
+    PERSON_SEAT,
+    MatchSetup,
+    level_in_play,
+    levels_of,
+    players_of,
+    with_person,
+)
+from marjapussi_desktop.controller.prompts import Hint, Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.session import Session, source_of
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
@@ -27,61 +35,20 @@ from marjapussi_desktop.engine.choices import (
     PlayChoices,
 )
 from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
-from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo, Replayed, format_record, parse_record
+from marjapussi_desktop.engine.record import MatchRecord, Replayed, format_record, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import partner_of, players_in
-from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.bot import Decision
+    from marjapussi_desktop.controller.thoughts import Made, Thought
 
-PERSON_SEAT: Final = 0
 NO_TOKEN: Final = -1
 """Of requests whose replies nobody awaits."""
-EXEC: Final = "exec:"
-DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
-"""Who sits left, opposite and right of the person."""
-
-
-@frozen
-class MatchSetup:
-    """What a new match needs. ``options`` are changed options on top of the preset, as the command line writes them.
-
-    A level may be another program: ``exec:COMMAND``.
-    """
-
-    preset: str
-    name: str
-    partner_level: str = "casual"
-    opponent_level: str = "casual"
-    seed: int | None = None
-    options: tuple[tuple[str, str], ...] = ()
-
-
-def players_of(setup: MatchSetup, rules: Ruleset) -> tuple[PlayerInfo, ...]:
-    """The person in seat 0 and bots around the table."""
-    levels = _levels_of(setup, rules)
-    bots = [PlayerInfo(DEFAULT_NAMES[seat - 1], BOT + _told_as(level)) for seat, level in levels.items()]
-    return (PlayerInfo(setup.name, PERSON), *bots)
-
-
-def _levels_of(setup: MatchSetup, rules: Ruleset) -> dict[int, str]:
-    """The level in each seat but the person's."""
-    partner = partner_of(PERSON_SEAT, rules.layout)
-    seats = [seat for seat in range(players_in(rules.layout)) if seat != PERSON_SEAT]
-    return {seat: setup.partner_level if seat == partner else setup.opponent_level for seat in seats}
-
-
-def _told_as(level: str) -> str:
-    """What a record calls a level: a program's command stays in this process."""
-    if not level.startswith(EXEC):
-        return level
-    from marjapussi_desktop.bots.external.program import program_name
-
-    return EXEC + program_name(level.removeprefix(EXEC))
-
 
 _CARDS_PROMPTS: Final = {Give: PromptKind.GIVE, Return: PromptKind.RETURN, Discard: PromptKind.DISCARD}
 _PROMPTS: Final[dict[type, PromptKind]] = {
@@ -102,13 +69,14 @@ class QtSession(QObject):
 
     Signals: ``updated(Update)`` after every step, once it is saved; ``noticed(Notice)`` for something to tell in words
     (a damaged save was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of
-    another program, told once of each seat in a match.
+    another program, told once of each seat in a match; ``hinted(Hint)``: the advice that ``ask_hint`` asked for.
     """
 
     updated = Signal(object)
     noticed = Signal(object)
     _written = Signal()
     program_failed = Signal(str)
+    hinted = Signal(object)
 
     def __init__(
         self,
@@ -133,8 +101,8 @@ class QtSession(QObject):
         self._token = 0
         self._questions: list[Request] = []
         self._programs: dict[int, str] = {}
-        self.last_decision: dict[int, Decision] = {}
-        """Seat → the bot's last decision and its reason."""
+        self._made: list[Made] = []
+        self._hint_token = NO_TOKEN
         self._unshown: deque[tuple[int, Update]] = deque()
         self._runner.replied.connect(self._on_reply)
         self._written.connect(self._show_next)
@@ -146,8 +114,8 @@ class QtSession(QObject):
         rules = parse_options(setup.preset, setup.options)
         assert isinstance(rules, Ruleset), "the setup was checked where it was made"
         seed = setup.seed if setup.seed is not None else new_seed()
-        record = MatchRecord(setup.preset, rules, players_of(setup, rules), seed)
-        levels = _levels_of(setup, rules)
+        record = MatchRecord(setup.preset, rules, players_of(setup, rules, seed), seed)
+        levels = levels_of(setup, rules, seed)
         self._programs = {seat: level for seat, level in levels.items() if level.startswith(EXEC)}
         self._begin(record, DealSource(seed))
 
@@ -159,6 +127,7 @@ class QtSession(QObject):
     def _begin(self, record: MatchRecord, source: DealSource) -> None:
         journal = self._history.begin(record, source) if self._history is not None else None
         self._session = Session(record, source, journal)
+        self._made.clear()
         self._show(UpdateKind.JUMP, ())
         self.next_hand()
 
@@ -176,6 +145,7 @@ class QtSession(QObject):
 
     def _show_resumed(self) -> None:
         assert self._session is not None
+        self._made.clear()
         self._show(UpdateKind.JUMP, ())
         if self._session.hand_number == 0:
             self.next_hand()
@@ -226,15 +196,41 @@ class QtSession(QObject):
         """Take back the person's last decision in this hand; a JUMP update follows. Whether there was one."""
         if self._session is None or not self._session.undo(PERSON_SEAT):
             return False
-        self.last_decision.clear()
+        self._made = [made for made in self._made if made.ply < self._session.ply]
         self._show(UpdateKind.JUMP, ())
         return True
+
+    def ask_hint(self) -> bool:
+        """Have the best of the levels think about what the person is asked; whether he is asked anything.
+
+        It knows what the person knows. ``hinted`` follows, unless he moves before that.
+        """
+        session, prompt = self._session, self._prompt
+        if session is None or prompt is None or prompt.choices is None:
+            return False
+        if self._hint_token != self._token:
+            self._hint_token = self._token
+            seen = session.observation(PERSON_SEAT)
+            self._runner.request(Request(self._token, "", session.record.seed, seen, is_hint=True))
+        return True
+
+    def thoughts(self) -> tuple[Thought, ...]:
+        """Why the bots moved as they did in this hand, as far as it may be told now; none from before a resuming."""
+        from marjapussi_desktop.controller.thoughts import thoughts_of
+
+        is_over = self._session is not None and self._session.seat_to_act is None
+        return thoughts_of(self._made, is_over)
+
+    def last_thought(self, seat: int | None = None) -> Thought | None:
+        """The thought behind the last move of a seat, or of any bot."""
+        mine = [thought for thought in self.thoughts() if seat in (None, thought.seat)]
+        return mine[-1] if mine else None
 
     def next_hand(self) -> None:
         """Deal the next hand. Does nothing while a hand is being played or once the match is over."""
         session = self._require()
         if session.awaits_deal:
-            self.last_decision.clear()
+            self._made.clear()
             self._show(UpdateKind.EVENTS, session.deal_next())
 
     def record_text(self) -> str:
@@ -333,7 +329,7 @@ class QtSession(QObject):
             self._runner.request(changed(request, token=NO_TOKEN, is_watch=True))
 
     def _request(self, session: Session, seat: int, is_call: bool) -> Request:
-        level = self._programs.get(seat) or _level_in_play(session.record.players[seat].kind.removeprefix(BOT))
+        level = self._programs.get(seat) or level_in_play(session.record.players[seat].kind)
         return Request(self._token, level, session.record.seed, session.observation(seat), is_call)
 
     def _ask_next(self) -> None:
@@ -344,41 +340,37 @@ class QtSession(QObject):
         """Takes a bot's answer; one that comes after the table has moved on is dropped."""
         for program in reply.failed:
             self.program_failed.emit(program)
+        if reply.is_hint:
+            self._tell_hint(reply)
+            return
         if reply.token != self._token or not self._questions:
             return
-        seat = self._questions.pop(0).observation.seat
+        seen = self._questions.pop(0).observation
         if reply.decision is None:
             self._ask_next()
             return
-        self.last_decision[seat] = reply.decision
-        refused = self._act(seat, reply.decision.action)
+        self._made.append(_made(seen, reply.decision))
+        refused = self._act(seen.seat, reply.decision.action)
         assert refused is None, f"a bot chose what is refused: {reply.decision} {refused}"
 
+    def _tell_hint(self, reply: Reply) -> None:
+        from marjapussi_desktop.controller.thoughts import whole_thought
 
-def _level_in_play(level: str) -> str:
-    """A record can name any program: none is ever run because a file says so."""
-    return MatchSetup.partner_level if level.startswith(EXEC) else level
+        self._hint_token = NO_TOKEN
+        if reply.token == self._token and self._prompt is not None and reply.decision is not None:
+            seen = self._require().observation(PERSON_SEAT)
+            self.hinted.emit(Hint(self._prompt.id, whole_thought(_made(seen, reply.decision))))
+
+
+def _made(seen: Observation, decision: Decision) -> Made:
+    """A decision with its place in the hand."""
+    from marjapussi_desktop.controller.thoughts import Made
+
+    trick = len(seen.tricks) + 1 if seen.phase is Phase.PLAY else 0
+    return Made(seen.seat, len(seen.moves), trick, decision)
 
 
 def _first_record(text: str) -> str:
     """A file may hold one record over several lines, or one a line."""
     first = text.lstrip().split("\n", 1)[0]
     return first if first.rstrip().endswith("}") else text
-
-
-def with_person(replayed: Replayed) -> Replayed:
-    """The same record with a person in the first seat and bots elsewhere, so that it can be played on."""
-    players = replayed.record.players
-    seats: list[Callable[[PlayerInfo], PlayerInfo]] = [_as_person, *[_as_bot] * (len(players) - 1)]
-    seated = tuple(seat(player) for seat, player in zip(seats, players, strict=True))
-    return Replayed(changed(replayed.record, players=seated), replayed.match)
-
-
-def _as_person(player: PlayerInfo) -> PlayerInfo:
-    return changed(player, kind=PERSON)
-
-
-def _as_bot(player: PlayerInfo) -> PlayerInfo:
-    from marjapussi_desktop.bots.levels import playable
-
-    return changed(player, kind=BOT + playable(player.kind.removeprefix(BOT)))

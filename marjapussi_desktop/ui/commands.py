@@ -16,6 +16,9 @@ class Command(Enum):
     HOME = auto()
     UNDO = auto()
     LAST_TRICK = auto()
+    HINT = auto()
+    WHY = auto()
+    THOUGHTS = auto()
     REPLAY = auto()
     OPEN_RECORD = auto()
     EXPORT_RECORD = auto()
@@ -42,6 +45,9 @@ COMMANDS: Final = {
     Command.HOME: CommandText(QT_TRANSLATE_NOOP("Commands", "Front page"), ("Ctrl+H",)),
     Command.UNDO: CommandText(QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z", "Backspace"), "undo"),
     Command.LAST_TRICK: CommandText(QT_TRANSLATE_NOOP("Commands", "Last trick"), ("T",), "last-trick"),
+    Command.HINT: CommandText(QT_TRANSLATE_NOOP("Commands", "Hint"), ("H",), "hint"),
+    Command.WHY: CommandText(QT_TRANSLATE_NOOP("Commands", "Why?"), ("W",), "why"),
+    Command.THOUGHTS: CommandText(QT_TRANSLATE_NOOP("Commands", "What the others thought"), ("Shift+W",)),
     Command.REPLAY: CommandText(QT_TRANSLATE_NOOP("Commands", "Replay these deals")),
     Command.OPEN_RECORD: CommandText(QT_TRANSLATE_NOOP("Commands", "Open record…"), ("Ctrl+O",)),
     Command.EXPORT_RECORD: CommandText(QT_TRANSLATE_NOOP("Commands", "Export record…"), ("Ctrl+E",)),
@@ -61,6 +67,9 @@ MENU: Final[tuple[Command | None, ...]] = (
     None,
     Command.UNDO,
     Command.LAST_TRICK,
+    Command.HINT,
+    Command.WHY,
+    Command.THOUGHTS,
     None,
     Command.OPEN_RECORD,
     Command.EXPORT_RECORD,
@@ -76,10 +85,19 @@ MENU: Final[tuple[Command | None, ...]] = (
 )
 """The menu in its order; None is a line."""
 
-ON_BAR: Final = (Command.UNDO, Command.LAST_TRICK, Command.RULES, Command.SETTINGS)
+ON_BAR: Final = (Command.UNDO, Command.LAST_TRICK, Command.HINT, Command.WHY, Command.RULES, Command.SETTINGS)
 
 NEED_MATCH: Final = frozenset(
-    {Command.UNDO, Command.LAST_TRICK, Command.REPLAY, Command.EXPORT_RECORD, Command.RULES_IN_PLAY}
+    {
+        Command.UNDO,
+        Command.LAST_TRICK,
+        Command.HINT,
+        Command.WHY,
+        Command.THOUGHTS,
+        Command.REPLAY,
+        Command.EXPORT_RECORD,
+        Command.RULES_IN_PLAY,
+    }
 )
 """What makes sense only while a match is on the table."""
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Update
-from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
+from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem
@@ -94,6 +95,9 @@ class MainWindow(QMainWindow):
             Command.HOME: self.show_home,
             Command.UNDO: self.session.undo,
             Command.LAST_TRICK: self.match.show_last_trick,
+            Command.HINT: self.match.advice.ask_hint,
+            Command.WHY: self.match.advice.show_why,
+            Command.THOUGHTS: self.show_thoughts,
             Command.REPLAY: self.session.replay_deals,
             Command.OPEN_RECORD: self.records.ask_and_open,
             Command.EXPORT_RECORD: self.records.ask_and_export,
@@ -110,6 +114,7 @@ class MainWindow(QMainWindow):
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
         self.home.go_on.clicked.connect(self.show_match)
         self.match.new_match.connect(self.ask_new_match)
+        self.match.thoughts.connect(self.show_thoughts)
         self.session.updated.connect(self._on_updated)
         self.session.noticed.connect(self.tell)
         self.session.program_failed.connect(self.tell_of_program)
@@ -147,6 +152,8 @@ class MainWindow(QMainWindow):
             update = self.session.current()
             self.actions_[Command.UNDO].setEnabled(update.may_undo)
             self.actions_[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
+            self.actions_[Command.HINT].setEnabled(update.prompt is not None and update.prompt.choices is not None)
+            self.actions_[Command.WHY].setEnabled(self.session.last_thought() is not None)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
@@ -202,6 +209,14 @@ class MainWindow(QMainWindow):
         sheet = RulesInPlaySheet(self.screens, view.preset, view.rules)
         sheet.more.connect(self.show_rules)
         self._open(sheet)
+
+    def show_thoughts(self) -> None:
+        """Show why the others moved as they did in this hand."""
+        from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
+
+        view = self.session.current().view
+        names = [seat.name for seat in view.seats]
+        self._open(ThoughtsSheet(self.screens, self.session.thoughts(), names, view.result is not None))
 
     def show_settings(self) -> None:
         """Show the settings."""

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.actions import Action, Kontra, Play, Re
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import Call, PlayChoices
 from marjapussi_desktop.engine.events import Event, KittyTaken
 from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.ui.advice import Advice
 from marjapussi_desktop.ui.call_bar import CallBar
 from marjapussi_desktop.ui.table.view import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
@@ -35,11 +36,12 @@ class MatchScreen(QWidget):
     """One match on the table. A panel opens when the table has come to rest, and goes when its prompt is answered.
 
     ``cache`` is a folder for the pictures of the cards.
-    Attributes: ``table``; ``panel`` and ``banner``, those that are open, or None.
-    Signal: ``new_match``: the person wants another match.
+    Attributes: ``table``; ``panel`` and ``banner``, those that are open, or None; ``advice``: reasons and hints.
+    Signals: ``new_match``: the person wants another match; ``thoughts``: what the players thought.
     """
 
     new_match = Signal()
+    thoughts = Signal()
 
     def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +52,7 @@ class MatchScreen(QWidget):
         self._update: Update | None = None
         self.banner: Banner | None = None
         self.calls = CallBar(self)
+        self.advice = Advice(session, self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -62,6 +65,7 @@ class MatchScreen(QWidget):
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place)
         self.calls.called.connect(self._on_called)
+        self.advice.hinted.connect(self._on_hinted)
         peek = QShortcut(QKeySequence(PEEK_KEY), self)
         peek.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         peek.activated.connect(self.table.toggle_discards)
@@ -70,6 +74,7 @@ class MatchScreen(QWidget):
         """Show an update; whatever was asked before is no longer asked."""
         self._close_panel()
         self._end_banner()
+        self.advice.end()
         self._update = update
         self.table.take(update)
         self._offer_calls()
@@ -77,6 +82,7 @@ class MatchScreen(QWidget):
     def retranslate(self) -> None:
         """Set the texts of the table, which hears of no language change by itself."""
         self.table.retranslate()
+        self.advice.retranslate()
 
     def show_last_trick(self) -> None:
         """Show the trick that was gathered last."""
@@ -149,6 +155,7 @@ class MatchScreen(QWidget):
         panel.next_hand.connect(self.session.next_hand)
         panel.new_match.connect(self.new_match)
         panel.replay.connect(self.session.replay_deals)
+        panel.thoughts.connect(self.thoughts)
         panel.to_hand.connect(self.table.setFocus)
         panel.hand_key.connect(self.table.keyPressEvent)
         panel.resized.connect(self._place_panel)
@@ -177,6 +184,13 @@ class MatchScreen(QWidget):
     def _on_cards_toggled(self, cards: tuple[Card, ...]) -> None:
         if self.panel is not None:
             self.panel.take_cards(cards)
+
+    def _on_hinted(self, action: Action) -> None:
+        """Put the keyboard on what is advised; a card has its ring already."""
+        if isinstance(action, Kontra | Re):
+            self.calls.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.panel is not None:
+            self.panel.advise(action)
 
     def _on_called(self, call: Call) -> None:
         self.session.call(call)

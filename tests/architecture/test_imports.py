@@ -45,7 +45,14 @@ STATE_VALUES = {"Declaration", "Deal", "ExchangeState", "Phase", "PlayedTrick", 
 UI_ENGINE = ENGINE_VALUES - {"notation", "record"}
 """The window shows values; moves as text and records are the controller's business."""
 
-UI_CONTROLLER = {"controller.prompts", "controller.table_view", "controller.qt_session", "controller.deals"}
+UI_CONTROLLER = {
+    "controller.deals",
+    "controller.players",
+    "controller.prompts",
+    "controller.qt_session",
+    "controller.table_view",
+    "controller.thoughts",
+}
 """The interface's API."""
 
 BOTS_MAY_THINK_WITH = ENGINE_VALUES | {"observation", "tricks", "legality"}

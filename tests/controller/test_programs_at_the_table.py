@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.bots.external.program import end_idle_programs
 from marjapussi_desktop.controller import bot_worker
 from marjapussi_desktop.controller.bot_worker import Request, decide
+from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
-from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
+from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.choices import PlayChoices
 

@@ -18,8 +18,9 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind, Update
-from marjapussi_desktop.controller.qt_session import MatchSetup, QtSession
+from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.values import changed
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf
+from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices
 from marjapussi_desktop.engine.events import AnsweredWhole, AskedHalf, AskedWhole
@@ -47,6 +48,10 @@ class AnswerPanel(PromptPanel):
         self.truth.setText(self._truth())
         for button, text in zip(self.buttons, self._answers(), strict=True):
             button.setText(text)
+
+    def advise(self, action: Action) -> None:
+        named: dict[Action, QPushButton] = dict(zip(self.choices.answers, self.buttons, strict=True))
+        named[action].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _asked(self) -> str:
         question = self.choices.question

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.seats import partner_of
@@ -28,7 +29,7 @@ class PromptPanel(QFrame):
     Attributes: ``prompt``; ``view``, the table when it was asked; ``primary``, the button that Enter means;
     ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
     to the hand at first.
-    Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay`` where the hand or match is over;
+    Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay``, ``thoughts`` where the hand is over;
     ``to_hand``: the keyboard goes to the hand; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a
     card). ``resized``: the texts have changed, and with them the wanted size.
     """
@@ -37,6 +38,7 @@ class PromptPanel(QFrame):
     next_hand = Signal()
     new_match = Signal()
     replay = Signal()
+    thoughts = Signal()
     to_hand = Signal()
     resized = Signal()
     hand_key = Signal(object)
@@ -60,6 +62,9 @@ class PromptPanel(QFrame):
 
     def take_cards(self, cards: tuple[Card, ...]) -> None:
         """The person has chosen these cards of the hand."""
+
+    def advise(self, _action: Action) -> None:
+        """Put the keyboard on the choice that a hint names."""
 
     def fit(self, width: int) -> None:
         """Arrange everything for a strip of ``width``; most panels are narrow enough for any."""

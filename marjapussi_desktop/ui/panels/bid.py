@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
+from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -53,6 +53,12 @@ class BidPanel(PromptPanel):
         self.pass_.setText(self.tr("Pass"))
         self.redeal.setText(self.tr("Demand a redeal"))
         self.standing.setText(self._standing())
+
+    def advise(self, action: Action) -> None:
+        if isinstance(action, Bid) and self.picker is not None:
+            self.picker.set_amount(action.amount)
+        chosen = {Bid: self.bid, Pass: self.pass_, DemandRedeal: self.redeal}[type(action)]
+        chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, steps: int) -> bool:
         if self.picker is not None:

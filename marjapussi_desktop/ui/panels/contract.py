@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.actions import SetContract
+from marjapussi_desktop.engine.actions import Action, SetContract
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.panels.amount import AmountPicker
@@ -48,6 +48,11 @@ class ContractPanel(PromptPanel):
         self.gift.setText(self.gift_text())
         self.gift.setVisible(bool(self.gift_text()))
         self.confirm.setText(self.tr("Contract {amount}").format(amount=self.picker.amount))
+
+    def advise(self, action: Action) -> None:
+        assert isinstance(action, SetContract), "nothing else answers this panel"
+        self.picker.set_amount(action.amount)
+        self.take_focus()
 
     def step(self, steps: int) -> bool:
         self.picker.step(steps)

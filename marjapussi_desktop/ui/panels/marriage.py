@@ -69,6 +69,10 @@ class MarriagePanel(PromptPanel):
             suit = _suit_of(action)
             button.setAccessibleName(button.text() if suit is None else f"{button.text()} {suit_name(suit)}")
 
+    def advise(self, action: Action) -> None:
+        named = dict(zip(self.actions_, self.buttons, strict=True))
+        named.get(action, self.lead).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def fit(self, width: int) -> None:
         for is_tight in (False, True):
             self._tighten(is_tight)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.score_table import ScoreTable
 from marjapussi_desktop.ui.style import px
@@ -37,12 +38,16 @@ class HandOverPanel(PromptPanel):
 
     def add_buttons(self) -> None:
         """Make the buttons of the lower edge."""
+        self.why = self.button()
+        self.why.clicked.connect(self.thoughts)
+        self.buttons.addWidget(self.why)
         self.go_on = self.button("primary")
         self.go_on.clicked.connect(self.next_hand)
         self.buttons.addWidget(self.go_on)
 
     def retranslate(self) -> None:
         self.show_result()
+        self.why.setText(command_text(Command.THOUGHTS))
         self.go_on.setText(self.tr("Next hand"))
 
     def show_result(self) -> None:
@@ -73,6 +78,9 @@ class MatchOverPanel(HandOverPanel):
     """Who won the match and why, the last hand's result, and the ways on."""
 
     def add_buttons(self) -> None:
+        self.why = self.button()
+        self.why.clicked.connect(self.thoughts)
+        self.buttons.addWidget(self.why)
         self.again = self.button()
         self.again.clicked.connect(self.replay)
         self.fresh = self.button("primary")
@@ -82,6 +90,7 @@ class MatchOverPanel(HandOverPanel):
 
     def retranslate(self) -> None:
         self.show_result()
+        self.why.setText(command_text(Command.THOUGHTS))
         self.again.setText(self.tr("Replay these deals"))
         self.fresh.setText(self.tr("New match"))
         self.title.setText(self._who_won())

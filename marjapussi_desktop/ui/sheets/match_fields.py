@@ -6,7 +6,7 @@ from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
-from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.combo import ComboBox

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.qt_session import MatchSetup
+from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.house_rules import HouseRules

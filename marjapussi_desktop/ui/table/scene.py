@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -204,6 +206,19 @@ class TableScene(QGraphicsScene):
     def speak(self, event: Event, view: TableView) -> None:
         """Let the player of an event say what there is to say about it, without any motion."""
         self.speech.hear(event, view, self.frame())
+
+    def tell(self, seat: int, text: Callable[[], str]) -> None:
+        """Let a player say something of his own, beside what happens."""
+        if self.view is not None:
+            self.speech.tell(seat, text, self.view, self.frame())
+
+    def plate_box(self, seat: int) -> QRectF:
+        """Where a seat's plate is."""
+        return self._plates[seat].box
+
+    def plate_words(self, seat: int) -> str:
+        """All that a seat's plate shows, in words."""
+        return self._plates[seat].toolTip()
 
     def show_notice(self, text: str) -> None:
         """Show a sentence by the hand; an empty one hides it."""

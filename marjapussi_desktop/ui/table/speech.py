@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -12,6 +13,9 @@ from marjapussi_desktop.ui.table.bubble import Bubble
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.layout import place_of
 from marjapussi_desktop.ui.table.unfold import actor_of
+
+READING_MS: Final = 2500
+READING_MS_A_LETTER: Final = 60
 
 Say = Callable[[Event, TableView], str | None]
 """What a player says with an event, in the language of the moment; None for nothing."""
@@ -25,7 +29,7 @@ class Speech(QObject):
         self.bubbles: list[Bubble] = []
         self.say: Say = lambda event, view: None
         self.life_ms = 3000
-        self._said: dict[int, tuple[Event, TableView]] = {}
+        self._said: dict[int, Callable[[], str]] = {}
         self._hush = QTimer(self)
         self._hush.setSingleShot(True)
         self._hush.timeout.connect(self.clear)
@@ -35,15 +39,23 @@ class Speech(QObject):
         seat = actor_of(event)
         if seat is None or isinstance(event, MarriageDeclared) or not self.say(event, view):
             return
-        self._said[seat] = (event, view)
+        self._tell(seat, lambda: self.say(event, view) or "", view, base, self.life_ms)
+
+    def tell(self, seat: int, text: Callable[[], str], view: TableView, base: Frame) -> None:
+        """Let a player say something else, in the language of the moment, for as long as it takes to read."""
+        self.clear()
+        self._tell(seat, text, view, base, READING_MS + READING_MS_A_LETTER * len(text()))
+
+    def _tell(self, seat: int, text: Callable[[], str], view: TableView, base: Frame, life_ms: int) -> None:
+        self._said[seat] = text
         self.show(view, base)
-        self._hush.start(self.life_ms)
+        self._hush.start(life_ms)
 
     def show(self, view: TableView, base: Frame) -> None:
         """Make every bubble anew, in the language and the places of the moment."""
         for seat, bubble in enumerate(self.bubbles):
             said = self._said.get(seat)
-            text = (self.say(*said) or "") if said is not None else ""
+            text = said() if said is not None else ""
             bubble.say(text, place_of(view, base, seat), base.unit)
 
     def clear(self) -> None:

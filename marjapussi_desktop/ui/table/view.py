@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, QTimer, Signal
@@ -18,6 +19,7 @@ from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.hand_input import HandInput
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind, may_declare, mode_for
 from marjapussi_desktop.ui.table.scene import TableScene
+from marjapussi_desktop.ui.table.seat_buttons import SeatButtons
 from marjapussi_desktop.ui.table.speech import Say
 from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
 from marjapussi_desktop.ui.table.steps import steps_of
@@ -32,13 +34,14 @@ class TableWidget(QGraphicsView):
     Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
     played (the owner asks why not and calls ``refuse``); ``cards_toggled(tuple)`` with the chosen cards after each
     change while several are to be chosen; ``idle()`` whenever all updates have been played; ``resized()`` after the
-    places changed.
+    places changed; ``seat_asked(int)``: the person wants to know why this seat moved so.
     """
 
     card_chosen = Signal(object)
     cards_toggled = Signal(object)
     idle = Signal()
     resized = Signal()
+    seat_asked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +53,7 @@ class TableWidget(QGraphicsView):
         self._player = Choreographer(self._scene, self)
         self._input = HandInput(self._scene, self)
         self._for_readers = AccessibleHand(self, self._scene)
+        self._seats = SeatButtons(self, self._scene)
         self._notice_end = QTimer(self)
         self._notice_end.setSingleShot(True)
         self._last_trick_of: TableView | None = None
@@ -77,6 +81,7 @@ class TableWidget(QGraphicsView):
         self._input.chosen.connect(self.card_chosen)
         self._input.toggled.connect(self.cards_toggled)
         self._input.marked.connect(self._for_readers.refresh)
+        self._seats.asked.connect(self.seat_asked)
         self._for_readers.chosen.connect(self._input.choose)
         self._for_readers.focused.connect(self._input.focus)
         self._notice_end.timeout.connect(self.hide_notice)
@@ -146,6 +151,7 @@ class TableWidget(QGraphicsView):
     def _describe(self) -> None:
         """Put into words for assistive technology what no card's button tells."""
         self.setAccessibleDescription(self._scene.description())
+        self._seats.refresh()
 
     # what the person may do
 
@@ -175,6 +181,22 @@ class TableWidget(QGraphicsView):
         self._scene.show_notice(sentence)
         self._notice_end.start(_NOTICE_MS)
         self._input.shake(card)
+
+    def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
+        """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""
+        self._notice_end.stop()
+        self._scene.show_notice(sentence)
+        self._input.point_out(cards)
+        _read_aloud(self, sentence)
+
+    def tell(self, seat: int, text: Callable[[], str]) -> None:
+        """Let a player say a text, made anew in each language, for as long as it takes to read."""
+        self._scene.tell(seat, text)
+        _read_aloud(self, text())
+
+    def offer_questions(self, questions: Mapping[int, str]) -> None:
+        """Let these seats' plates be asked for the reason of the last move: seat → what its button is called."""
+        self._seats.offer(questions)
 
     def hide_notice(self) -> None:
         """Take the sentence by the hand away."""
@@ -258,6 +280,7 @@ class TableWidget(QGraphicsView):
         self._player.settle_step()
         self._scene.resize(QSizeF(self.viewport().size()))
         self._input.refresh()
+        self._seats.refresh()
         self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -305,3 +328,11 @@ class TableWidget(QGraphicsView):
             return False
         self._player.finish_now()
         return self._input.mode.kind is not ModeKind.NOTHING and not self._may_declare
+
+
+def _read_aloud(widget: QWidget, text: str) -> None:
+    """Have assistive technology, if there is any, say what is shown for a while only."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # here, because they take 2 ms to make
+
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

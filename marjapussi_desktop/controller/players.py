@@ -1,0 +1,109 @@
+"""Who sits at the table: the person, the levels and characters around him, and other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from marjapussi_desktop.engine.record import BOT, PERSON, PlayerInfo, Replayed
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import partner_of, players_in
+from marjapussi_desktop.engine.values import changed, frozen
+
+PERSON_SEAT: Final = 0
+EXEC: Final = "exec:"
+ANYBODY: Final = "?"
+"""In the place of a character: one that the match chooses, another one in each match."""
+DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
+"""What those left, opposite and right of the person are called who are no characters."""
+
+
+@frozen
+class MatchSetup:
+    """What a new match needs. ``options`` are changed options on top of the preset, as the command line writes them.
+
+    A level may be another program: ``exec:COMMAND``. ``characters``: ids, by seat from the person's left, empty for a
+    level as it is; ``ANYBODY`` leaves the choice to the match. Where there are fewer than seats, the rest are levels.
+    """
+
+    preset: str
+    name: str
+    partner_level: str = "casual"
+    opponent_level: str = "casual"
+    seed: int | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    characters: tuple[str, ...] = ()
+
+
+def players_of(setup: MatchSetup, rules: Ruleset, seed: int) -> tuple[PlayerInfo, ...]:
+    """The person in seat 0 and bots around the table; the seed's match always has the same ones."""
+    names = [_record_name(level) for level in levels_of(setup, rules, seed).values()]
+    return (PlayerInfo(setup.name, PERSON), *_named(setup, rules, seed, names))
+
+
+def levels_of(setup: MatchSetup, rules: Ruleset, seed: int) -> dict[int, str]:
+    """The bot in each seat but the person's, by its name: ``skilled+aino``, ``exec:COMMAND``."""
+    partner = partner_of(PERSON_SEAT, rules.layout)
+    seats = range(1, players_in(rules.layout))
+    characters = _characters(setup, len(seats), seed)
+    found = {}
+    for seat, character in zip(seats, characters, strict=True):
+        level = setup.partner_level if seat == partner else setup.opponent_level
+        found[seat] = level if level.startswith(EXEC) or not character else f"{level}+{character}"
+    return found
+
+
+def _named(setup: MatchSetup, rules: Ruleset, seed: int, kinds: Sequence[str]) -> tuple[PlayerInfo, ...]:
+    characters = _characters(setup, len(kinds), seed)
+    names = (character.capitalize() or DEFAULT_NAMES[nth] for nth, character in enumerate(characters))
+    return tuple(PlayerInfo(name, BOT + kind) for name, kind in zip(names, kinds, strict=True))
+
+
+def _characters(setup: MatchSetup, count: int, seed: int) -> tuple[str, ...]:
+    """Who sits in each seat, no two alike and nobody with the person's name."""
+    wanted = (*setup.characters, *("",) * count)[:count]
+    if not any(wanted):
+        return wanted
+    from marjapussi_desktop.bots.characters import CHARACTERS
+    from marjapussi_desktop.bots.dice import Dice
+
+    free = [one for one in CHARACTERS if one not in wanted and one != setup.name.casefold()]
+    dice = Dice(seed, count, 0, 0)
+    chosen: list[str] = []
+    for one in wanted:
+        is_taken = one in chosen or (one not in CHARACTERS and one != "")
+        chosen.append(free.pop(dice.below(len(free))) if is_taken else one)
+    return tuple(chosen)
+
+
+def _record_name(level: str) -> str:
+    """What a record calls a level: a program's command stays in this process."""
+    if not level.startswith(EXEC):
+        return level
+    from marjapussi_desktop.bots.external.program import program_name
+
+    return EXEC + program_name(level.removeprefix(EXEC))
+
+
+def level_in_play(kind: str) -> str:
+    """The bot for a player of a record. It can name any program: none is ever run because a file says so."""
+    level = kind.removeprefix(BOT)
+    return MatchSetup.partner_level if level.startswith(EXEC) else level
+
+
+def with_person(replayed: Replayed) -> Replayed:
+    """The same record with a person in the first seat and bots elsewhere, so that it can be played on."""
+    players = replayed.record.players
+    seats: list[Callable[[PlayerInfo], PlayerInfo]] = [_as_person, *[_as_bot] * (len(players) - 1)]
+    seated = tuple(seat(player) for seat, player in zip(seats, players, strict=True))
+    return Replayed(changed(replayed.record, players=seated), replayed.match)
+
+
+def _as_person(player: PlayerInfo) -> PlayerInfo:
+    return changed(player, kind=PERSON)
+
+
+def _as_bot(player: PlayerInfo) -> PlayerInfo:
+    from marjapussi_desktop.bots.levels import playable
+
+    return changed(player, kind=BOT + playable(player.kind.removeprefix(BOT)))

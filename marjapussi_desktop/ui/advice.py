@@ -1,0 +1,92 @@
+"""Why the others moved so, and what to do oneself: reasons and hints over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.prompts import Hint, Update
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.ui.table.view import TableWidget
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.thoughts import Thought
+
+
+class Advice(QObject):
+    """Asks the session and lets the table show the answers.
+
+    Attributes: ``hint``, the one that is shown, or None. Signal: ``hinted(Action)``: the move that is advised now.
+    """
+
+    hinted = Signal(object)
+
+    def __init__(self, session: QtSession, table: TableWidget) -> None:
+        super().__init__(table)
+        self.hint: Hint | None = None
+        self._session = session
+        self._table = table
+        self._is_awaited = False
+        session.hinted.connect(self._show)
+        table.seat_asked.connect(self.show_why)
+        table.idle.connect(self.offer_questions)
+
+    def end(self) -> None:
+        """Take the hint away: the table moves on."""
+        if self.hint is not None or self._is_awaited:
+            self.hint, self._is_awaited = None, False
+            self._table.advise("")
+
+    def ask_hint(self) -> None:
+        """Show what a strong player would do in the person's place; a second time, take it away again."""
+        if self.hint is not None:
+            self.end()
+        elif self._session.ask_hint():
+            self._table.finish_now()
+            if not self._is_awaited:
+                self._is_awaited = True
+                self._table.advise(self.tr("Thinking of a hint…"))
+
+    def show_why(self, seat: int | None = None) -> None:
+        """Let a player, or the one who moved last, say why he moved so."""
+        self._table.finish_now()
+        thought = self._session.last_thought(seat)
+        if thought is not None:
+            self._table.tell(thought.seat, lambda: self._reason(thought))
+
+    def offer_questions(self) -> None:
+        """Let the plates of those be pressed who have something to tell."""
+        asked = {thought.seat for thought in self._session.thoughts()}
+        names = self._names()
+        question = self.tr("Why did {name} move so?")
+        self._table.offer_questions({seat: question.format(name=names[seat]) for seat in sorted(asked)})
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        if self._session.has_match():
+            self.offer_questions()
+        if self.hint is not None:
+            self._show(self.hint)
+        elif self._is_awaited:
+            self._table.advise(self.tr("Thinking of a hint…"))
+
+    def _show(self, hint: Hint) -> None:
+        from marjapussi_desktop.ui.text.thoughts import hint_text
+
+        if not self._is_awaited and self.hint is None:
+            return
+        self.hint, self._is_awaited = hint, False
+        cards = getattr(hint.thought.action, "cards", ()) or (getattr(hint.thought.action, "card", None),)
+        sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names()))
+        self._table.advise(sentence, tuple(card for card in cards if card is not None))
+        self.hinted.emit(hint.thought.action)
+
+    def _names(self) -> list[str]:
+        update: Update = self._session.current()
+        return [seat.name for seat in update.view.seats]
+
+    def _reason(self, thought: Thought) -> str:
+        from marjapussi_desktop.ui.text.thoughts import thought_text
+
+        return thought_text(thought, self._names())

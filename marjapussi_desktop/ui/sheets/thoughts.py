@@ -1,0 +1,70 @@
+"""What the players thought: every move of the bots in this hand with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import groupby
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.sheets.rules import RulesPage
+from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.text.thoughts import move_text, thought_text
+
+
+class ThoughtsSheet(Sheet):
+    """Attributes: ``browser``, the page; ``note``: why some reasons are missing."""
+
+    def __init__(self, parent: QWidget, thoughts: Sequence[Thought], names: Sequence[str], is_over: bool) -> None:
+        super().__init__(parent, 860, 2000)
+        self._thoughts, self._names, self._is_over = thoughts, names, is_over
+        self.browser = RulesPage(self.page)
+        self.content.addWidget(self.browser, 1)
+        self.note = QLabel(self.page)
+        self.note.setWordWrap(True)
+        set_role(self.note, "small")
+        self.content.addWidget(self.note)
+        self.done = self.button("primary")
+        self.done.clicked.connect(self.finish)
+
+    def open(self) -> None:
+        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
+        super().open()
+        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("What the others thought"))
+        self.done.setText(self.tr("Close"))
+        self.note.setText(self._note())
+        self.browser.ensurePolished()
+        self.browser.show_page(self._html())
+
+    def _note(self) -> str:
+        if not self._is_over:
+            return self.tr("The hand is in play: what would give cards away is told when it is over.")
+        return self.tr("Reasons are kept until the next hand is dealt or the program is closed.")
+
+    def _html(self) -> str:
+        if not self._thoughts:
+            nothing = self.tr("Nobody has moved yet, or the hand was begun before the program was opened.")
+            return f"<p>{escape(nothing)}</p>"
+        accent, gap = colours(Look.theme)["accent"], px(12)
+        parts = []
+        for trick, thoughts in groupby(self._thoughts, key=lambda thought: thought.trick):
+            title = self.tr("Trick {number}").format(number=trick) if trick else self.tr("Before play")
+            parts.append(f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{escape(title)}</p>')
+            parts.extend(self._item(thought) for thought in thoughts)
+        return "".join(parts)
+
+    def _item(self, thought: Thought) -> str:
+        name, move = escape(self._names[thought.seat]), escape(move_text(thought))
+        why = escape(thought_text(thought, self._names))
+        muted = colours(Look.theme)["muted"]
+        return (
+            f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%"><b>{name}: {move}</b><br>'
+            f'<span style="color: {muted}">{why}</span></p>'
+        )

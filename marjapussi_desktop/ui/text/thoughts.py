@@ -1,0 +1,184 @@
+"""Why a player moved so, and what a hint advises, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from marjapussi_desktop.controller.thoughts import WITHHELD, Thought
+from marjapussi_desktop.engine import actions as act
+from marjapussi_desktop.engine import events as ev
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.events import How
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import card_text, cards_text
+from marjapussi_desktop.ui.text.events import bubble_text
+
+REASONS: Final = {
+    "chance": QT_TRANSLATE_NOOP("Thoughts", "Chance decided."),
+    "best_on_average": QT_TRANSLATE_NOOP(
+        "Thoughts", "Of all the choices this one did best on average in {amount} imagined deals."
+    ),
+    "program": QT_TRANSLATE_NOOP("Thoughts", "This program gives no reasons."),
+    "only_choice": QT_TRANSLATE_NOOP("Thoughts", "There is no other choice."),
+    "hopeless_hand": QT_TRANSLATE_NOOP("Thoughts", "A hand as weak as this is better dealt again."),
+    "must_open": QT_TRANSLATE_NOOP(
+        "Thoughts", "The first bidder has to bid, and with a weak hand the least is enough: {amount}."
+    ),
+    "promise_ace": QT_TRANSLATE_NOOP("Thoughts", "A first bid that jumps above 80 promises partner an ace."),
+    "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner the strong suit."),
+    "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells that this hand would like to play."),
+    "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
+    "unwilling_to_pass": QT_TRANSLATE_NOOP("Thoughts", "The hand is too good to pass, and {amount} is enough for now."),
+    "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "The hand does not seem to be worth more than {amount}."),
+    "leave_it_to_partner": QT_TRANSLATE_NOOP(
+        "Thoughts", "{name} has made the highest bid, and there is no need to bid over one's partner."
+    ),
+    "give_best": QT_TRANSLATE_NOOP("Thoughts", "These cards help the declarer most."),
+    "give_named_suit": QT_TRANSLATE_NOOP(
+        "Thoughts", "These cards go with the suit that the declarer named in the auction."
+    ),
+    "ask_for_suit": QT_TRANSLATE_NOOP(
+        "Thoughts", "One card of each other suit asks the declarer for cards of the one that is left."
+    ),
+    "keep_best": QT_TRANSLATE_NOOP("Thoughts", "The cards that are kept will take more."),
+    "make_void": QT_TRANSLATE_NOOP("Thoughts", "Without any card of a suit one can trump when it is led."),
+    "expected_points": QT_TRANSLATE_NOOP("Thoughts", "So much may be expected with these cards."),
+    "keep_final_bid": QT_TRANSLATE_NOOP("Thoughts", "It would be risky to promise more than the final bid."),
+    "declare_best_suit": QT_TRANSLATE_NOOP("Thoughts", "This marriage is worth most when it is declared now."),
+    "change_trumps": QT_TRANSLATE_NOOP("Thoughts", "The new trumps are worth more than the old ones."),
+    "ask_partner_whole": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the king and queen of a suit."),
+    "ask_partner_half": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the other half of the marriage."),
+    "answer_best_suit": QT_TRANSLATE_NOOP("Thoughts", "Of the marriages in the hand this one helps most."),
+    "sure_winner": QT_TRANSLATE_NOOP("Thoughts", "The {card} is sure to win the trick."),
+    "likely_winner": QT_TRANSLATE_NOOP("Thoughts", "The {card} will probably win the trick."),
+    "win_to_declare": QT_TRANSLATE_NOOP(
+        "Thoughts", "The {card} should win the trick, and its winner may declare a marriage."
+    ),
+    "draw_trumps": QT_TRANSLATE_NOOP("Thoughts", "The {card} draws the others' trumps."),
+    "through_partners_ace": QT_TRANSLATE_NOOP("Thoughts", "{name} should hold the ace that takes this trick."),
+    "to_partners_winner": QT_TRANSLATE_NOOP("Thoughts", "{name} should be able to take this trick."),
+    "least_loss": QT_TRANSLATE_NOOP("Thoughts", "No lead is good here; the {card} gives the least away."),
+    "win_cheaply": QT_TRANSLATE_NOOP("Thoughts", "The {card} is the cheapest card that may win the trick."),
+    "win_for_sure": QT_TRANSLATE_NOOP("Thoughts", "The {card} wins the trick, whatever follows."),
+    "give_points_to_partner": QT_TRANSLATE_NOOP("Thoughts", "{name} wins this trick, and the {card} brings it points."),
+    "keep_points_back": QT_TRANSLATE_NOOP("Thoughts", "The {card} gives this trick as little as possible."),
+    "avoid_trick": QT_TRANSLATE_NOOP("Thoughts", "It is better not to win this trick."),
+    "contract_will_fail": QT_TRANSLATE_NOOP("Thoughts", "The contract looks too high."),
+    "contract_is_safe": QT_TRANSLATE_NOOP("Thoughts", "The contract looks safe."),
+}
+"""A bot's reason → its sentence, the same for a player who is asked why and for a hint. ``{amount}``, ``{card}``,
+``{name}`` (of the seat that it speaks of): facts."""
+
+_LATER: Final = QT_TRANSLATE_NOOP("Thoughts", "That would give cards away: ask again when the hand is over.")
+_WITHHELD: Final[dict[type, str]] = {
+    act.Bid: QT_TRANSLATE_NOOP("Thoughts", "The hand seems to be good enough for that bid."),
+    act.Pass: QT_TRANSLATE_NOOP("Thoughts", "The hand does not seem to be good enough to bid more."),
+    act.Declare: QT_TRANSLATE_NOOP("Thoughts", "A marriage brings points, and trumps are a help."),
+    act.AnswerWhole: QT_TRANSLATE_NOOP("Thoughts", "Partner must be answered truthfully."),
+    act.AnswerHalf: QT_TRANSLATE_NOOP("Thoughts", "Partner must be answered truthfully."),
+}
+"""What everybody may know of a move while the hand is in play; of other moves it is ``_LATER``."""
+
+
+def thought_text(thought: Thought, names: Sequence[str]) -> str:
+    """The reason in one sentence; ``names`` of the players by seat. Another program's own words stand as they are."""
+    if thought.words:
+        return thought.words
+    if thought.why == WITHHELD:
+        return translate("Thoughts", _WITHHELD.get(type(thought.action), _LATER))
+    return translate("Thoughts", REASONS[thought.why]).format(
+        amount="" if thought.amount is None else str(thought.amount).replace("-", "−"),
+        card="" if thought.card is None else card_text(thought.card),
+        name="" if thought.partner is None else names[thought.partner],
+    )
+
+
+# -- moves, as they were heard or seen --------------------------------------------------------------------------------
+
+_HEARD: Final[dict[type, Callable[[int, Any], ev.Event]]] = {
+    act.Bid: lambda seat, move: ev.BidMade(seat, move.amount),
+    act.Pass: lambda seat, _move: ev.Passed(seat),
+    act.SetContract: lambda seat, move: ev.ContractSet(seat, move.amount, 0),
+    act.Declare: lambda seat, move: ev.MarriageDeclared(seat, move.suit, How.OWN, 0, sets_trump=False, old_trump=None),
+    act.AskWhole: lambda seat, _move: ev.AskedWhole(seat),
+    act.AskHalf: lambda seat, move: ev.AskedHalf(seat, move.suit),
+    act.AnswerWhole: lambda seat, move: ev.AnsweredWhole(seat, move.suit),
+    act.AnswerHalf: lambda seat, move: ev.AnsweredHalf(seat, Suit.HEARTS, yes=move.yes),
+    act.Kontra: lambda seat, _move: ev.Called(seat, 1),
+    act.Re: lambda seat, _move: ev.Called(seat, 2),
+}
+"""Moves that are said → the event that says it."""
+
+_SHOWN: Final[dict[type, str]] = {
+    act.DemandRedeal: QT_TRANSLATE_NOOP("Thoughts", "Redeal"),
+    act.Give: QT_TRANSLATE_NOOP("Thoughts", "I give {cards}"),
+    act.Return: QT_TRANSLATE_NOOP("Thoughts", "I give back {cards}"),
+    act.Discard: QT_TRANSLATE_NOOP("Thoughts", "I put {cards} aside"),
+    act.Play: "{cards}",
+}
+
+
+def move_text(thought: Thought) -> str:
+    """The move as it was heard or seen at the table: ``Have you a whole?``, ``♥10``."""
+    action = thought.action
+    if type(action) in _HEARD:
+        return bubble_text(_HEARD[type(action)](thought.seat, action)) or ""
+    return translate("Thoughts", _SHOWN[type(action)]).format(cards=cards_text(_cards_of(action)))
+
+
+def _cards_of(action: act.Action) -> tuple[Any, ...]:
+    return (action.card,) if isinstance(action, act.Play) else getattr(action, "cards", ())
+
+
+# -- hints ------------------------------------------------------------------------------------------------------------
+
+_ADVICE: Final[dict[type, str]] = {
+    act.Bid: QT_TRANSLATE_NOOP("Thoughts", "Bid {amount}."),
+    act.Pass: QT_TRANSLATE_NOOP("Thoughts", "Pass."),
+    act.DemandRedeal: QT_TRANSLATE_NOOP("Thoughts", "Demand a redeal."),
+    act.Give: QT_TRANSLATE_NOOP("Thoughts", "Give {cards}."),
+    act.Return: QT_TRANSLATE_NOOP("Thoughts", "Give back {cards}."),
+    act.Discard: QT_TRANSLATE_NOOP("Thoughts", "Put aside {cards}."),
+    act.SetContract: QT_TRANSLATE_NOOP("Thoughts", "Set the contract at {amount}."),
+    act.Play: QT_TRANSLATE_NOOP("Thoughts", "Play {cards}."),
+    act.AskWhole: QT_TRANSLATE_NOOP("Thoughts", "Ask for a whole."),
+    act.AnswerWhole: QT_TRANSLATE_NOOP("Thoughts", "Answer no."),
+    act.Kontra: QT_TRANSLATE_NOOP("Thoughts", "Say Kontra."),
+    act.Re: QT_TRANSLATE_NOOP("Thoughts", "Say Re."),
+}
+
+_ADVICE_OF_SUIT: Final = {
+    act.Declare: {
+        Suit.SPADES: QT_TRANSLATE_NOOP("Thoughts", "Declare the marriage in spades."),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("Thoughts", "Declare the marriage in clubs."),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Thoughts", "Declare the marriage in diamonds."),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("Thoughts", "Declare the marriage in hearts."),
+    },
+    act.AskHalf: {
+        Suit.SPADES: QT_TRANSLATE_NOOP("Thoughts", "Ask for a half in spades."),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("Thoughts", "Ask for a half in clubs."),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Thoughts", "Ask for a half in diamonds."),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("Thoughts", "Ask for a half in hearts."),
+    },
+    act.AnswerWhole: {
+        Suit.SPADES: QT_TRANSLATE_NOOP("Thoughts", "Name your marriage in spades."),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("Thoughts", "Name your marriage in clubs."),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Thoughts", "Name your marriage in diamonds."),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("Thoughts", "Name your marriage in hearts."),
+    },
+}
+
+
+def hint_text(thought: Thought, names: Sequence[str]) -> str:
+    """What to do, and why: two sentences."""
+    return f"{_advice(thought.action)} {thought_text(thought, names)}"
+
+
+def _advice(action: act.Action) -> str:
+    if isinstance(action, act.AnswerHalf):
+        return translate("Thoughts", "Answer yes.") if action.yes else translate("Thoughts", "Answer no.")
+    suit = getattr(action, "suit", None)
+    source = _ADVICE_OF_SUIT[type(action)][suit] if suit is not None else _ADVICE[type(action)]
+    cards = cards_text(_cards_of(action))
+    return translate("Thoughts", source).format(amount=getattr(action, "amount", ""), cards=cards)

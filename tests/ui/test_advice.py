@@ -1,0 +1,264 @@
+"""Reasons and hints as a person meets them: plates that answer, hints, and everything after the hand."""
+
+from __future__ import annotations
+
+import typing
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.thoughts import OPEN, WITHHELD, Thought, thoughts_of
+from marjapussi_desktop.engine import actions as act
+from marjapussi_desktop.engine.cards import Suit, card, cards
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.result import HandOverPanel
+from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
+from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text, move_text, thought_text
+from tests.ui.person import KeyPerson, MousePerson, click
+
+EVERY_ACTION = (
+    act.Bid(80),
+    act.Pass(),
+    act.DemandRedeal(),
+    act.Give(cards("AS KH 9D")),
+    act.Return(cards("AS KH 9D")),
+    act.Discard(cards("9C 8C 7C")),
+    act.SetContract(120),
+    act.Play(card("TH")),
+    *map(act.Declare, Suit),
+    act.AskWhole(),
+    *map(act.AskHalf, Suit),
+    *map(act.AnswerWhole, (*Suit, None)),
+    act.AnswerHalf(yes=True),
+    act.AnswerHalf(yes=False),
+    act.Kontra(),
+    act.Re(),
+)
+
+NAMES = ("Veera", "Aino", "Eino", "Helmi")
+
+
+def thought(why: str, action: act.Action | None = None) -> Thought:
+    """A thought with every fact."""
+    return Thought(1, 3, action or act.Play(card("AH")), why, card("AH"), Suit.HEARTS, 120, 2)
+
+
+def test_the_list_of_actions_is_whole() -> None:
+    assert {type(action) for action in EVERY_ACTION} == set(typing.get_args(act.Action))
+
+
+# -- texts ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_reason_has_its_words() -> None:
+    assert set(REASONS) == {reason.value for reason in BotReason}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("reason", BotReason)
+def test_a_reason_is_one_filled_in_sentence(language: Language, code: str, reason: BotReason) -> None:
+    language.choose(code)
+    text = thought_text(thought(reason.value), NAMES)
+    assert text.endswith(".")
+    assert "{" not in text
+    assert text.count(". ") == 0
+    assert (text == REASONS[reason.value]) is (code == "en" and "{" not in REASONS[reason.value])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("action", EVERY_ACTION, ids=str)
+def test_every_move_can_be_shown_withheld_and_advised(language: Language, code: str, action: act.Action) -> None:
+    language.choose(code)
+    for text in (
+        move_text(thought("program", action)),
+        thought_text(thought(WITHHELD, action), NAMES),
+        hint_text(thought("program", action), NAMES),
+    ):
+        assert text
+        assert "{" not in text
+        assert "()" not in text
+
+
+def test_the_words_of_another_program_stand_as_they_are() -> None:
+    said = Thought(1, 1, act.Pass(), BotReason.PROGRAM.value, words="<b>{nothing}</b>")
+    assert thought_text(said, NAMES) == "<b>{nothing}</b>"
+
+
+def test_open_reasons_name_no_card() -> None:
+    for reason in OPEN:
+        assert "{card}" not in REASONS[reason.value]
+
+
+# -- in the window ----------------------------------------------------------------------------------------------------
+
+
+def start(window: MainWindow, preset: str, level: str = "casual", seed: int = 5) -> None:
+    """Begin a match without asking."""
+    window.start_match(MatchSetup(preset, "Veera", level, level, seed=seed))
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3"])
+def test_while_a_hand_is_in_play_no_thought_gives_a_card_away(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, preset)
+    seen = 0
+    while (prompt := person.wait()).kind not in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER):
+        for one in window.session.thoughts():
+            seen += 1
+            assert one.card is None
+            assert not one.words
+            assert one.why == WITHHELD or BotReason(one.why) in OPEN
+            assert not getattr(one.action, "cards", ()), "nobody is told which cards were given"
+        person.answer(prompt)
+    assert seen
+    told = window.session.thoughts()
+    assert all(one.why != WITHHELD for one in told)
+    assert {one.seat for one in told} == set(range(1, len(window.session.current().view.seats)))
+
+
+def test_a_click_on_a_plate_is_answered_in_a_bubble(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.answer(person.wait())
+    person.wait()
+    scene = window.match.table.table_scene()
+    buttons = window.match.table._seats.buttons()
+    assert buttons
+    for seat, button in buttons.items():
+        assert button.isVisible()
+        assert window.session.current().view.seats[seat].name in button.accessibleName()
+        click(button)
+        assert scene.bubble_text(seat) == "That would give cards away: ask again when the hand is over."
+        window.change(language="fi")
+        assert scene.bubble_text(seat).startswith("Se paljastaisi kortteja")
+        window.change(language="en")
+
+
+def test_the_keyboard_reaches_the_plates(window: MainWindow, qtbot: QtBot) -> None:
+    person = KeyPerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.answer(person.wait())
+    person.wait()
+    reached = set()
+    for _step in range(12):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget())
+    button = next(iter(window.match.table._seats.buttons().values()))
+    assert button in reached
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert window.match.table.table_scene().bubble_text(button.seat)
+    QTest.keyClick(button, Qt.Key.Key_Right)
+    assert window.match.table.table_scene().marks.focused is not None, "the arrows still belong to the hand"
+
+
+def test_why_is_asked_of_the_one_who_moved_last(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi", seed=2)
+    person.wait()
+    last = window.session.last_thought()
+    assert last is not None
+    click(window.bar.buttons[Command.WHY])
+    texts = [window.match.table.table_scene().bubble_text(seat) for seat in range(4)]
+    assert [seat for seat, text in enumerate(texts) if text] == [last.seat]
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3", "huutopussi-erlangen"])
+def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    """Whatever the person is asked, H names a move that may be made, and Enter makes it where a panel asks."""
+    person = KeyPerson(window, qtbot)
+    start(window, preset)
+    while (prompt := person.wait()).kind not in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER):
+        with qtbot.waitSignal(window.session.hinted):
+            window.actions_[Command.HINT].trigger()
+        hint = window.match.advice.hint
+        assert hint is not None
+        assert prompt.choices is not None
+        notice = window.match.table.table_scene()._notice.text
+        assert notice.startswith("Hint: ")
+        action = hint.thought.action
+        if isinstance(action, act.Play):
+            assert window.match.table.table_scene().marks.pointed == {action.card}
+            person.play(action.card)
+        elif isinstance(action, act.Give | act.Return | act.Discard):
+            assert window.match.table.table_scene().marks.pointed == set(action.cards)
+            person.choose(action.cards)
+        else:
+            person.press(Qt.Key.Key_Return)
+        assert window.match.advice.hint is None
+        assert not window.match.table.table_scene().marks.pointed
+    made = [move for move in window.session._require().record.hands[-1].moves if move.seat == 0]
+    assert made
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    prompt = person.wait()
+    window.actions_[Command.HINT].trigger()
+    person.answer(prompt)
+    person.wait()
+    assert window.match.advice.hint is None
+    assert not window.match.table.table_scene()._notice.text
+
+
+def test_a_hint_speaks_the_language_of_the_moment(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi", seed=2)
+    person.wait()
+    with qtbot.waitSignal(window.session.hinted):
+        click(window.bar.buttons[Command.HINT])
+    window.change(language="fi")
+    assert window.match.table.table_scene()._notice.text.startswith("Vihje: ")
+    click(window.bar.buttons[Command.HINT])
+    assert not window.match.table.table_scene()._notice.text, "a second press takes it away"
+
+
+def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi", "skilled", seed=3)
+    person.play_hand()
+    panel = person.panel
+    assert isinstance(panel, HandOverPanel)
+    click(panel.why)
+    sheet = window.sheet
+    assert isinstance(sheet, ThoughtsSheet)
+    text = sheet.browser.toPlainText()
+    assert "Before play" in text
+    assert "Trick 9" in text
+    assert text.count("\n") > 27
+    click(window.bar.languages["fi"])
+    qtbot.waitUntil(lambda: sheet.title.text() == "Mitä muut ajattelivat")
+    assert "9. tikki" in sheet.browser.toPlainText()
+
+
+def test_undo_forgets_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.wait()
+    before = window.session.thoughts()
+    person.answer(person.wait())
+    person.wait()
+    assert len(window.session.thoughts()) > len(before)
+    click(window.bar.buttons[Command.UNDO])
+    person.wait()
+    assert window.session.thoughts() == before
+
+
+def test_cards_given_are_told_after_the_hand_only() -> None:
+    from marjapussi_desktop.bots.bot import Decision
+    from marjapussi_desktop.controller.thoughts import Made
+
+    gift = Made(2, 5, 0, Decision(act.Give(cards("AS TS KS")), BotReason.GIVE_BEST, cards=cards("AS TS KS")))
+    assert thoughts_of([gift], is_over=False)[0].action == act.Give(())
+    assert thoughts_of([gift], is_over=True)[0].action == act.Give(cards("AS TS KS"))
