@@ -12,8 +12,10 @@ from PySide6.QtGui import QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop import __version__
-from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.players import MatchSetup, seated
 from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.engine.options import parse_options
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.resources import FONT_FAMILY, asset_path, font_paths
 from marjapussi_desktop.settings.keeper import Keeper
@@ -109,6 +111,8 @@ def begin(window: MainWindow, start: StartOptions) -> None:
 
 def _setup(window: MainWindow, start: StartOptions, preset: str) -> MatchSetup:
     preferences = window.preferences
+    rules = parse_options(preset, start.options)
+    assert isinstance(rules, Ruleset), "the command line was checked where it was read"
     return MatchSetup(
         preset=preset,
         name=window.person_name(),
@@ -116,6 +120,7 @@ def _setup(window: MainWindow, start: StartOptions, preset: str) -> MatchSetup:
         opponent_level=preferences.opponent_level,
         seed=start.seed,
         options=start.options,
+        characters=seated(preferences.characters, rules.layout),
     )
 
 
@@ -125,6 +130,10 @@ def _keep(keeper: Keeper[Preferences], before: Preferences, start: StartOptions)
     def keep(preferences: Preferences) -> None:
         if start.language is not None and preferences.language == start.language:
             preferences = changed(preferences, language=before.language)
+        if start.level is not None:
+            for field in ("partner_level", "opponent_level"):
+                if getattr(preferences, field) == start.level:
+                    preferences = changed(preferences, **{field: getattr(before, field)})
         keeper.set(preferences)
 
     return keep

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_option_argument(parser)
     parser.add_argument("--seed", type=whole_number(0, MAX_SEED), metavar="N", help="deals and bots repeat exactly")
     parser.add_argument("--lang", choices=("fi", "en"), help="the language of this run")
-    parser.add_argument("--level", metavar="L", help="the level of all bots")
+    parser.add_argument("--level", metavar="B", help="all bots: a level, LEVEL+CHARACTER, LEVEL@MS or exec:COMMAND")
     parser.add_argument("--record", metavar="FILE", help="open a saved match")
 
 
@@ -59,10 +59,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_level(level: str) -> None:
     """Bots are imported only where a level is named: they are no part of the window's process otherwise."""
-    from marjapussi_desktop.bots.levels import LEVELS
+    from marjapussi_desktop.bots.levels import OFFERED_LEVELS, BotName, parse_bot_name
+    from marjapussi_desktop.commands.bot_arguments import check_bot
 
-    if level not in LEVELS:
-        raise UsageError(f"--level: there is no level '{level}'; choose from {', '.join(LEVELS)}.")
+    chosen = parse_bot_name(level)
+    if isinstance(chosen, BotName) and chosen.command is None and chosen.level not in OFFERED_LEVELS:
+        offered = ", ".join(OFFERED_LEVELS)
+        raise UsageError(f"--level: '{chosen.level}' is for tests and for measuring; to play, choose from {offered}.")
+    check_bot("--level", level)
 
 
 def _require_display() -> None:

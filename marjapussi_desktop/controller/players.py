@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from marjapussi_desktop.bots.offered import OFFERED_LEVELS
 from marjapussi_desktop.engine.record import BOT, PERSON, PlayerInfo, Replayed
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import partner_of, players_in
+from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
 from marjapussi_desktop.engine.values import changed, frozen
 
 PERSON_SEAT: Final = 0
@@ -16,6 +17,31 @@ ANYBODY: Final = "?"
 """In the place of a character: one that the match chooses, another one in each match."""
 DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
 """What those left, opposite and right of the person are called who are no characters."""
+
+
+PLACES: Final = ("left", "opposite", "right")
+"""The places around the table as they are remembered, clockwise from the person."""
+SEATED: Final = {
+    Layout.PARTNERSHIP: PLACES,
+    Layout.KITTY: ("left", "right"),
+    Layout.STOCK: ("opposite",),
+    Layout.OPEN: ("opposite",),
+}
+"""Which places are taken, in the order of the seats."""
+
+_DECIDED: Final = frozenset("+@:")
+"""A level with one of these in it says more than a level: it gets no character."""
+
+
+def offered_levels() -> tuple[str, ...]:
+    """The levels that the person can choose from, weakest first."""
+    return OFFERED_LEVELS
+
+
+def seated(by_place: Sequence[str], layout: Layout) -> tuple[str, ...]:
+    """Characters by place as those of the seats; ``ANYBODY`` where nobody has been chosen."""
+    chosen = dict(zip(PLACES, by_place, strict=False))
+    return tuple(chosen.get(place, ANYBODY) for place in SEATED[layout])
 
 
 @frozen
@@ -49,7 +75,7 @@ def levels_of(setup: MatchSetup, rules: Ruleset, seed: int) -> dict[int, str]:
     found = {}
     for seat, character in zip(seats, characters, strict=True):
         level = setup.partner_level if seat == partner else setup.opponent_level
-        found[seat] = level if level.startswith(EXEC) or not character else f"{level}+{character}"
+        found[seat] = level if _DECIDED & set(level) or not character else f"{level}+{character}"
     return found
 
 

@@ -15,8 +15,9 @@ MAX_PAUSE_MS = 60_000
 @dataclass(frozen=True)
 class Preferences:
     """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``options``: the rules
-    changed on it, as the command line writes them; ``window_geometry``: base64 text; ``unknown``: the keys of a later
-    version, kept for it.
+    changed on it, as the command line writes them; ``partner_program`` and ``opponent_program``: the commands of other
+    programs used last; ``characters``: who sits left, opposite and right, as far as chosen; ``window_geometry``: base64
+    text; ``unknown``: the keys of a later version, kept for it.
     """
 
     language: str | None = None
@@ -27,6 +28,9 @@ class Preferences:
     name: str = ""
     partner_level: str = "skilled"
     opponent_level: str = "casual"
+    partner_program: str = ""
+    opponent_program: str = ""
+    characters: tuple[str, ...] = ()
     preset: str = ""
     options: tuple[tuple[str, str], ...] = ()
     window_geometry: str | None = None
@@ -68,6 +72,9 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "name": _is_text,
     "partner_level": _is_text,
     "opponent_level": _is_text,
+    "partner_program": _is_text,
+    "opponent_program": _is_text,
+    "characters": _is_texts,
     "preset": _is_text,
     "options": _is_words,
     "window_geometry": _is_text_or_none,
@@ -77,11 +84,15 @@ CHECKS: dict[str, Callable[[object], bool]] = {
 """What a value in the file must be; one that is not falls back to its default, alone."""
 
 
+_LISTS = ("characters", "lessons_done")
+
+
 def from_object(data: Mapping[str, object]) -> Preferences:
     """The preferences of a JSON object."""
     known = {key: data[key] for key, is_sound in CHECKS.items() if key in data and is_sound(data[key])}
-    if isinstance(lessons := known.get("lessons_done"), list):
-        known["lessons_done"] = tuple(lessons)
+    for key in _LISTS:
+        if isinstance(listed := known.get(key), list):
+            known[key] = tuple(listed)
     if isinstance(options := known.get("options"), dict):
         known["options"] = tuple(options.items())
     unknown = {key: value for key, value in data.items() if key not in CHECKS}
@@ -91,7 +102,7 @@ def from_object(data: Mapping[str, object]) -> Preferences:
 def to_object(preferences: Preferences) -> dict[str, object]:
     """The JSON object of the preferences, with the unknown keys last."""
     values = {f.name: getattr(preferences, f.name) for f in fields(preferences) if f.name in CHECKS}
-    values["lessons_done"] = list(preferences.lessons_done)
+    values.update({key: list(getattr(preferences, key)) for key in _LISTS})
     values["options"] = dict(preferences.options)
     return {**values, **preferences.unknown}
 

@@ -30,7 +30,6 @@ class Advice(QObject):
         self._is_awaited = False
         session.hinted.connect(self._show)
         table.seat_asked.connect(self.show_why)
-        table.idle.connect(self.offer_questions)
 
     def end(self) -> None:
         """Take the hint away: the table moves on."""

@@ -77,6 +77,7 @@ class MatchScreen(QWidget):
         self.advice.end()
         self._update = update
         self.table.take(update)
+        self.advice.offer_questions()
         self._offer_calls()
 
     def retranslate(self) -> None:

@@ -2,62 +2,107 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, Qt
+from typing import Final
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
-from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.players import PLACES, SEATED, MatchSetup
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.sheets.character_fields import CharacterFields
+from marjapussi_desktop.ui.sheets.level_field import LevelField
 from marjapussi_desktop.ui.style import px
-from marjapussi_desktop.ui.text.levels import LEVELS, level_name
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 
-LONGEST_NAME = 20
+LONGEST_NAME: Final = 20
 
 
 class MatchFields(QWidget):
-    """Attributes: ``name``, ``partner``, ``opponents``, ``code``, the fields."""
+    """Attributes: ``name``, ``opponents``, ``partner``, ``characters``, ``code``, the fields.
+
+    Signal: ``edited``: whether a match can begin may have changed.
+    """
+
+    edited = Signal()
 
     def __init__(self, preferences: Preferences, code: int | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._layout_shown = Layout.PARTNERSHIP
+        usual = Preferences()
         self.name = QLineEdit(preferences.name, self)
         self.name.setMaxLength(LONGEST_NAME)
-        self.partner = self._levels(preferences.partner_level)
-        self.opponents = self._levels(preferences.opponent_level)
+        self.partner = LevelField(preferences.partner_level, preferences.partner_program, usual.partner_level, self)
+        self.opponents = LevelField(
+            preferences.opponent_level, preferences.opponent_program, usual.opponent_level, self
+        )
+        self.characters = CharacterFields(preferences.characters, self)
         self.code = QLineEdit("" if code is None else str(code), self)
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self.code))
-        self._labels = [QLabel(self) for _field in range(4)]
+        self._lay_out()
+        for field in (self.partner, self.opponents):
+            field.resized.connect(self.edited)
+
+    def _lay_out(self) -> None:
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setHorizontalSpacing(px(16))
         self._form.setVerticalSpacing(px(8))
-        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for label, field in zip(self._labels, (self.name, self.partner, self.opponents, self.code), strict=True):
-            label.setBuddy(field)
-            self._form.addRow(label, field)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._labels: dict[str, QLabel] = {}
+        rows: dict[str, tuple[QWidget, QWidget]] = {
+            "name": (self.name, self.name),
+            "opponents": (self.opponents, self.opponents.combo),
+            "partner": (self.partner, self.partner.combo),
+            **{place: (combo, combo) for place, combo in self.characters.combos.items()},
+            "code": (self.code, self.code),
+        }
+        for key, (field, buddy) in rows.items():
+            self._labels[key] = QLabel(self)
+            self._labels[key].setBuddy(buddy)
+            self._labels[key].setContentsMargins(0, px(6), 0, 0)
+            self._form.addRow(self._labels[key], field)
 
-    def show_layout(self, layout: Layout) -> None:
-        """Ask for what a table of this layout needs: no partner where there is none."""
+    def show_rules(self, layout: Layout, rules: Ruleset | None) -> None:
+        """Ask for what a table of this layout needs; programs are tried with these rules."""
         self._layout_shown = layout
         self._form.setRowVisible(self.partner, layout is Layout.PARTNERSHIP)
+        for place in PLACES:
+            self._form.setRowVisible(self.characters.combos[place], place in SEATED[layout])
+        for field in (self.partner, self.opponents):
+            field.set_rules(rules)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
         is_duel = players_in(self._layout_shown) == 2
-        opponents = self.tr("Opponent") if is_duel else self.tr("Opponents")
-        texts = (self.tr("Your name"), self.tr("Partner"), opponents, self.tr("Deal code"))
-        for label, text in zip(self._labels, texts, strict=True):
-            label.setText(text)
+        has_partner = self._layout_shown is Layout.PARTNERSHIP
+        texts = {
+            "name": self.tr("Your name"),
+            "opponents": self.tr("Opponent") if is_duel else self.tr("Opponents"),
+            "partner": self.tr("Partner"),
+            "left": self.tr("On the left"),
+            "opposite": self.tr("Your partner") if has_partner else self.tr("Opposite"),
+            "right": self.tr("On the right"),
+            "code": self.tr("Deal code"),
+        }
+        for key, label in self._labels.items():
+            label.setText(texts[key])
         self.name.setPlaceholderText(DEFAULT_NAME)
         self.code.setPlaceholderText(self.tr("random"))
         self.code.setToolTip(self.tr("The same code deals the same cards again."))
-        for combo in (self.partner, self.opponents):
-            for index in range(combo.count()):
-                combo.setItemText(index, level_name(combo.itemData(index)))
+        self.partner.retranslate()
+        self.opponents.retranslate()
+        self.characters.retranslate()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether a match can begin with what is in the fields."""
+        needed = (self.opponents, *((self.partner,) if self._layout_shown is Layout.PARTNERSHIP else ()))
+        return all(field.is_complete for field in needed)
 
     def setup(self, preset: str, options: tuple[tuple[str, str], ...]) -> MatchSetup:
         """The set-up of a match as it stands in the fields."""
@@ -65,15 +110,21 @@ class MatchFields(QWidget):
         return MatchSetup(
             preset=preset,
             name=self.name.text().strip() or DEFAULT_NAME,
-            partner_level=self.partner.currentData(),
-            opponent_level=self.opponents.currentData(),
+            partner_level=self.partner.level(),
+            opponent_level=self.opponents.level(),
             seed=int(code) if code else None,
             options=options,
+            characters=self.characters.seated(self._layout_shown),
         )
 
-    def _levels(self, chosen: str) -> ComboBox:
-        combo = ComboBox(self)
-        for level in LEVELS:
-            combo.addItem(level, level)
-        combo.setCurrentIndex(max(0, combo.findData(chosen)))
-        return combo
+    def remembered_in(self, preferences: Preferences) -> Preferences:
+        """The preferences with what is in the fields."""
+        return changed(
+            preferences,
+            name=self.name.text().strip(),
+            partner_level=self.partner.level() if self.partner.is_complete else preferences.partner_level,
+            opponent_level=self.opponents.level(),
+            partner_program=self.partner.program(),
+            opponent_program=self.opponents.program(),
+            characters=self.characters.remembered(),
+        )

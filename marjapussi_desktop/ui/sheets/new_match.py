@@ -114,6 +114,7 @@ class NewMatchSheet(Sheet):
         self.back.clicked.connect(self.show_games)
         self.cancel.clicked.connect(self.finish)
         self.start.clicked.connect(self._start)
+        self.fields.edited.connect(self._enable_start)
         self.shelf.changed.connect(self._on_shelf_changed)
         self.import_.clicked.connect(self.files.ask_and_import)
         self.export.clicked.connect(lambda: self.files.ask_and_export(self._as_house_rules(self.games.chosen.name)))
@@ -257,10 +258,13 @@ class NewMatchSheet(Sheet):
         self.changes.setVisible(bool(changes) and not problems)
         self.problem.setText(problem_text(problems[0]) if problems else "")
         self.problem.setVisible(bool(problems))
-        self.start.setEnabled(not problems)
+        self.fields.show_rules(draft.base.layout, None if problems else draft.rules)
+        self._enable_start()
         self.export.setVisible(bool(game.name))
         self.remove.setVisible(bool(game.name))
-        self.fields.show_layout(draft.base.layout)
+
+    def _enable_start(self) -> None:
+        self.start.setEnabled(not self.draft.problems() and self.fields.is_complete)
 
     def setup(self) -> MatchSetup:
         """The set-up as it stands in the fields."""
@@ -268,13 +272,6 @@ class NewMatchSheet(Sheet):
 
     def _start(self) -> None:
         setup = self.setup()
-        kept = changed(
-            self._preferences,
-            preset=setup.preset,
-            options=setup.options,
-            name=self.fields.name.text().strip(),
-            partner_level=setup.partner_level,
-            opponent_level=setup.opponent_level,
-        )
+        kept = changed(self.fields.remembered_in(self._preferences), preset=setup.preset, options=setup.options)
         self.finish()
         self.started.emit(setup, kept)

@@ -121,6 +121,7 @@ class TableWidget(QGraphicsView):
             self._scene.speech.clear()
         self._scene.settle(update.view)
         self._input.refresh()
+        self._seats.refresh()
         for event in update.events:
             self._scene.speak(event, update.view)
         QTimer.singleShot(0, self, self._announce_idle)

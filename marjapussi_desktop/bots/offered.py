@@ -1,0 +1,8 @@
+"""Which levels the window offers. Apart, so that the window need not load the bots to know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OFFERED_LEVELS: Final = ("beginner", "casual", "skilled")
+"""Weakest first; hints come from the last one."""

@@ -1,0 +1,120 @@
+"""Trying another program before a match: does it start, does it answer, does it answer rightly?"""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.engine.record import BOT, MatchRecord, PlayerInfo
+from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.values import frozen
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.external.troubles import Trouble
+    from marjapussi_desktop.engine.observation import Observation
+    from marjapussi_desktop.engine.ruleset import Ruleset
+
+_SEED: Final = 1
+
+
+class TrialEnd(StrEnum):
+    """How a trial ended. The comment says what ``Trial.detail`` is."""
+
+    PLAYS = "plays"
+    NO_COMMAND = "no_command"  # the command is empty or has an open quotation
+    NOT_FOUND = "not_found"
+    NOT_STARTED = "not_started"  # the system's reason
+    NOT_READY = "not_ready"  # no right answer to the greeting
+    SILENT = "silent"  # no move in time
+    UNREADABLE = "unreadable"  # the answer as written, shortened
+    TOO_LONG = "too_long"
+    ILLEGAL = "illegal"  # the move as written, shortened
+    ENDED = "ended"
+
+
+@frozen
+class Trial:
+    """What came of trying a command. ``program``: what it calls itself, or its file's name."""
+
+    command: str
+    end: TrialEnd
+    program: str = ""
+    detail: str = ""
+
+    @property
+    def plays(self) -> bool:
+        """Whether the program can play."""
+        return self.end is TrialEnd.PLAYS
+
+
+class ProgramTrial(QObject):
+    """Tries one command at a time, in a thread of its own. Signal: ``tried(Trial)``; none after ``forget``."""
+
+    tried = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted = 0
+
+    def start(self, command: str, rules: Ruleset) -> None:
+        """Begins; whatever was tried before is no longer told of."""
+        self._wanted += 1
+        work = (self._wanted, command, rules)
+        threading.Thread(target=self._run, args=work, name="try program", daemon=True).start()
+
+    def forget(self) -> None:
+        """Nobody waits any more."""
+        self._wanted += 1
+
+    def _run(self, number: int, command: str, rules: Ruleset) -> None:
+        trial = try_program(command, rules)
+        if number == self._wanted:
+            self.tried.emit(trial)
+
+
+def try_program(command: str, rules: Ruleset) -> Trial:
+    """Starts a command, asks it for the first move of a match and ends it. Takes as long as a program may be silent."""
+    from marjapussi_desktop.bots.external.program import program_name, split_command
+
+    try:
+        words = split_command(command)
+    except ValueError:
+        return Trial(command, TrialEnd.NO_COMMAND)
+    if shutil.which(words[0]) is None:
+        return Trial(command, TrialEnd.NOT_FOUND, program_name(command))
+    name, trouble = _ask(command, _first_question(rules))
+    if trouble is None:
+        return Trial(command, TrialEnd.PLAYS, name)
+    return Trial(command, TrialEnd(trouble.kind.value), name, trouble.detail)
+
+
+def _ask(command: str, seen: Observation) -> tuple[str, Trouble | None]:
+    """The program's name and what went wrong."""
+    from marjapussi_desktop.bots.external.bot import ExternalBot
+    from marjapussi_desktop.bots.external.program import end_idle_programs
+    from marjapussi_desktop.bots.random_bot import RandomBot
+
+    bot = ExternalBot(command, _SEED, RandomBot(_SEED))
+    try:
+        bot.decide(seen)
+        troubles = bot.take_troubles()
+        return bot.name, troubles[0] if troubles else None
+    finally:
+        bot.close()
+        end_idle_programs()
+
+
+def _first_question(rules: Ruleset) -> Observation:
+    """What the first to move sees in a match by these rules."""
+    players = tuple(PlayerInfo(str(seat), BOT) for seat in range(players_in(rules.layout)))
+    session = Session(MatchRecord("", rules, players, _SEED), DealSource(_SEED))
+    session.deal_next()
+    seat = session.seat_to_act
+    assert seat is not None
+    return session.observation(seat)

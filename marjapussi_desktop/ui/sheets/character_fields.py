@@ -1,0 +1,49 @@
+"""Who sits where: a named player for every seat but the person's, no two alike."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.controller.players import ANYBODY, PLACES, seated
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.text.characters import CHARACTERS, character_text
+
+
+class CharacterFields:
+    """The lists of the places. Whoever is chosen a second time leaves the first place to the one he replaces.
+
+    Attribute: ``combos`` by place.
+    """
+
+    def __init__(self, chosen: tuple[str, ...], parent: QWidget) -> None:
+        self.combos = {place: ComboBox(parent) for place in PLACES}
+        known = [one if one in CHARACTERS else ANYBODY for one in (*chosen, *(ANYBODY,) * len(PLACES))]
+        self._chosen = dict(zip(PLACES, known, strict=False))
+        for place, combo in self.combos.items():
+            for character in (ANYBODY, *CHARACTERS):
+                combo.addItem(character, character)
+            combo.setCurrentIndex(combo.findData(self._chosen[place]))
+            combo.currentIndexChanged.connect(lambda _index, place=place: self._on_chosen(place))
+
+    def seated(self, layout: Layout) -> tuple[str, ...]:
+        """The characters by seat, for a match."""
+        return seated(self.remembered(), layout)
+
+    def remembered(self) -> tuple[str, ...]:
+        """The characters by place, those of places that are not taken too."""
+        return tuple(self._chosen[place] for place in PLACES)
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        for combo in self.combos.values():
+            for index in range(combo.count()):
+                combo.setItemText(index, character_text(combo.itemData(index)))
+
+    def _on_chosen(self, place: str) -> None:
+        before, now = self._chosen[place], self.combos[place].currentData()
+        self._chosen[place] = now
+        for other, character in self._chosen.items():
+            if other != place and character == now != ANYBODY:
+                self._chosen[other] = before
+                self.combos[other].setCurrentIndex(self.combos[other].findData(before))
