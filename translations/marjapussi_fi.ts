@@ -380,6 +380,45 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Aino plays steadily</source>
+        <translation>Aino pelaa tasaisesti</translation>
+    </message>
+    <message>
+        <source>Eino bids with care</source>
+        <translation>Eino huutaa varovasti</translation>
+    </message>
+    <message>
+        <source>Helmi bids boldly</source>
+        <translation>Helmi huutaa rohkeasti</translation>
+    </message>
+    <message>
+        <source>Veikko loves to take every trick</source>
+        <translation>Veikko rakastaa läpiajoa</translation>
+    </message>
+    <message>
+        <source>Onni sets high contracts</source>
+        <translation>Onni lupaa paljon</translation>
+    </message>
+    <message>
+        <source>Kerttu keeps her contracts low</source>
+        <translation>Kerttu ei lupaa liikoja</translation>
+    </message>
+    <message>
+        <source>Martta likes to declare and ask</source>
+        <translation>Martta kysyy mielellään</translation>
+    </message>
+    <message>
+        <source>Tauno bids little and seldom asks</source>
+        <translation>Tauno huutaa ja kysyy vähän</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Yllätä minut</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>New match…</source>
@@ -436,6 +475,10 @@
     <message>
         <source>Settings</source>
         <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
     </message>
     <message>
         <source>About Marjapussi</source>
@@ -1344,6 +1387,41 @@
     </message>
 </context>
 <context>
+    <name>LevelField</name>
+    <message>
+        <source>Choose a program</source>
+        <translation>Valitse ohjelma</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Muu ohjelma</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Komento</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>Komento, joka käynnistää ohjelman</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Valitse tiedosto…</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Kokeile</translation>
+    </message>
+    <message>
+        <source>Trying the program…</source>
+        <translation>Ohjelmaa kokeillaan…</translation>
+    </message>
+    <message>
+        <source>It runs on this computer with your rights: choose only programs that you trust.</source>
+        <translation>Ohjelma toimii tällä koneella sinun oikeuksillasi: valitse vain ohjelma, johon luotat.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -1356,6 +1434,26 @@
     <message>
         <source>Skilled</source>
         <translation>Taitava</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Mestari</translation>
+    </message>
+    <message>
+        <source>Plays by a few simple rules and forgets what has been played.</source>
+        <translation>Pelaa muutamalla yksinkertaisella säännöllä ja unohtaa, mitä on pelattu.</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb and the conventions of bidding.</source>
+        <translation>Tuntee peukalosäännöt ja huutamisen tavat.</translation>
+    </message>
+    <message>
+        <source>Imagines the hidden cards in hundreds of ways before each move.</source>
+        <translation>Kuvittelee ennen joka siirtoa piilossa olevat kortit sadoilla tavoilla.</translation>
+    </message>
+    <message>
+        <source>Looks further still, reads every bid and plays to win the match.</source>
+        <translation>Katsoo vielä pidemmälle, lukee jokaisen huudon ja pelaa voittaakseen koko pelin.</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1686,22 @@
     <message>
         <source>Partner</source>
         <translation>Pari</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Vasemmalla</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation type="obsolete">Parisi</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Vastapäätä</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Oikealla</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -2399,6 +2513,17 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>Another program: {name}</source>
+        <translation>Muu ohjelma: {name}</translation>
+    </message>
+    <message>
+        <source>Level: {level}</source>
+        <translation>Taso: {level}</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>Marjapussi</source>
@@ -2511,6 +2636,49 @@
     <message>
         <source>The Huutopussi family</source>
         <translation>Huutopussin suku</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>{name} answers and can play.</source>
+        <translation>{name} vastaa ja osaa pelata.</translation>
+    </message>
+    <message>
+        <source>This is no command: write the program&apos;s file and, after a space, what it is to be told.</source>
+        <translation>Tämä ei ole komento: kirjoita ohjelman tiedosto ja välilyönnin jälkeen, mitä sille kerrotaan.</translation>
+    </message>
+    <message>
+        <source>There is no program {name} here.</source>
+        <translation>Ohjelmaa {name} ei löydy.</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started: {detail}</source>
+        <translation>Ohjelma {name} ei käynnisty: {detail}</translation>
+    </message>
+    <message>
+        <source>{name} started, but did not say that it is ready to play.</source>
+        <translation>{name} käynnistyi, mutta ei ilmoittanut olevansa valmis pelaamaan.</translation>
+    </message>
+    <message>
+        <source>{name} is ready, but did not answer with a move in time.</source>
+        <translation>{name} on valmis, mutta ei vastannut siirrolla ajoissa.</translation>
+    </message>
+    <message>
+        <source>{name} gave an answer that cannot be read: {detail}</source>
+        <translation>Ohjelman {name} vastausta ei voi lukea: {detail}</translation>
+    </message>
+    <message>
+        <source>{name} gave an answer that is far too long.</source>
+        <translation>Ohjelman {name} vastaus on aivan liian pitkä.</translation>
+    </message>
+    <message>
+        <source>{name} chose a move that the rules forbid: {detail}</source>
+        <translation>{name} valitsi siirron, jonka säännöt kieltävät: {detail}</translation>
+    </message>
+    <message>
+        <source>{name} ended before it had answered with a move.</source>
+        <translation>{name} päättyi ennen kuin oli vastannut siirrolla.</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +3859,57 @@
     <message>
         <source>A click on the table ends any pause or animation at once.</source>
         <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Really forget everything?</source>
+        <translation>Unohdetaanko varmasti kaikki?</translation>
+    </message>
+    <message>
+        <source>Start again from zero</source>
+        <translation>Aloita alusta</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet.</source>
+        <translation>Yhtään peliä ei ole vielä pelattu loppuun.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Voitetut pelit</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Jaot</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Täyttyneet sitoumukset</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Muu ohjelma</translation>
     </message>
 </context>
 <context>

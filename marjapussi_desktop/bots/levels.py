@@ -13,6 +13,7 @@ from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.characters import CHARACTERS
 from marjapussi_desktop.bots.external.bot import ExternalBot
 from marjapussi_desktop.bots.external.program import split_command
+from marjapussi_desktop.bots.offered import OFFERED_LEVELS as OFFERED_LEVELS
 from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot
 from marjapussi_desktop.bots.style import PLAIN, Style
@@ -30,9 +31,6 @@ LEVELS: Final[dict[str, MakeBot]] = {
 }
 """Level id → its bot. A level without search ignores the budget. ``random``, which ignores the style too, is for tests
 and for simulating."""
-
-OFFERED_LEVELS: Final = ("beginner", "casual", "skilled")
-"""The levels that the window offers, weakest first."""
 
 EXEC: Final = "exec:"
 """How the name of another program's command begins."""

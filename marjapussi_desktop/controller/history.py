@@ -136,6 +136,11 @@ class History:
         self._current: str | None = None
         self._is_won = False
 
+    @property
+    def current(self) -> str | None:
+        """The id of the current match, the same after a resuming."""
+        return self._current
+
     def warm_up(self) -> None:
         """Begins to open the file; returns at once."""
         self._store.open()

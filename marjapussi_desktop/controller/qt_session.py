@@ -69,7 +69,8 @@ class QtSession(QObject):
 
     Signals: ``updated(Update)`` after every step, once it is saved; ``noticed(Notice)`` for something to tell in words
     (a damaged save was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of
-    another program, told once of each seat in a match; ``hinted(Hint)``: the advice that ``ask_hint`` asked for.
+    another program, told once of each seat in a match; ``hinted(Hint)``: the advice that ``ask_hint`` asked for;
+    ``match_over(str, MatchRecord)``: a match is over, with its id; told again when one that is over is resumed.
     """
 
     updated = Signal(object)
@@ -77,6 +78,7 @@ class QtSession(QObject):
     _written = Signal()
     program_failed = Signal(str)
     hinted = Signal(object)
+    match_over = Signal(str, object)
 
     def __init__(
         self,
@@ -141,6 +143,7 @@ class QtSession(QObject):
         self._programs = {}
         self._session = Session.take_up(saved.replayed, saved.source, self._history.journal())
         self._show_resumed()
+        self._tell_match_over()
         return True
 
     def _show_resumed(self) -> None:
@@ -268,7 +271,14 @@ class QtSession(QObject):
         if isinstance(step, Refusal):
             return step
         self._show(UpdateKind.EVENTS, step)
+        self._tell_match_over()
         return None
+
+    def _tell_match_over(self) -> None:
+        session = self._require()
+        if session.is_over:
+            match_id = self._history.current if self._history is not None else None
+            self.match_over.emit(match_id or str(session.record.seed), session.record)
 
     def _show(self, kind: UpdateKind, events: tuple[Event, ...]) -> None:
         """Tells the window what happened and turns to whoever is next; older replies of bots are void from now on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Victory
 from marjapussi_desktop.engine.observation import Observation, observe
-from marjapussi_desktop.engine.record import PERSON, MatchRecord
+from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
 from marjapussi_desktop.engine.scoring import marriage_lines, pips_taken, sum_per_side, taken_lines, tricks_won
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
@@ -17,6 +17,7 @@ from marjapussi_desktop.engine.values import frozen
 class SeatView:
     """One seat of the table.
 
+    ``player``: the bot as the record calls it (``skilled+aino``), empty for a person.
     ``hand``: own cards for the viewer, empty for others; ``hand_count``: for all; ``up`` (with None for an empty place)
     and ``down`` (whether a card still lies there) are the rows of the open layout, else empty; ``bid``: the last bid of
     the auction, 0 before any; ``has_passed`` in the auction.
@@ -26,6 +27,7 @@ class SeatView:
     name: str
     side: int
     is_person: bool
+    player: str
     hand: tuple[Card, ...]
     hand_count: int
     up: tuple[Card | None, ...]
@@ -156,6 +158,7 @@ def _seat_view(match: MatchState, record: MatchRecord, seen: Observation | None,
         name=info.name,
         side=side_of(seat, match.rules.layout),
         is_person=info.kind == PERSON,
+        player=info.kind.removeprefix(BOT) if info.kind.startswith(BOT) else "",
         hand=seen.hand if seen is not None and seat == seen.seat else (),
         hand_count=seen.hand_counts[seat] if seen is not None else 0,
         up=seen.up[seat] if seen is not None and seen.up else (),

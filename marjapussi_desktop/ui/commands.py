@@ -26,6 +26,7 @@ class Command(Enum):
     RULES = auto()
     RULES_IN_PLAY = auto()
     SETTINGS = auto()
+    STATISTICS = auto()
     ABOUT = auto()
     FULL_SCREEN = auto()
     QUIT = auto()
@@ -55,6 +56,7 @@ COMMANDS: Final = {
     Command.RULES: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules"), ("F1",), "rules"),
     Command.RULES_IN_PLAY: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",)),
     Command.SETTINGS: CommandText(QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",), "settings"),
+    Command.STATISTICS: CommandText(QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "score"),
     Command.ABOUT: CommandText(QT_TRANSLATE_NOOP("Commands", "About Marjapussi")),
     Command.FULL_SCREEN: CommandText(QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",)),
     Command.QUIT: CommandText(QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",)),
@@ -78,6 +80,7 @@ MENU: Final[tuple[Command | None, ...]] = (
     Command.RULES,
     Command.RULES_IN_PLAY,
     Command.SETTINGS,
+    Command.STATISTICS,
     Command.FULL_SCREEN,
     Command.ABOUT,
     None,

@@ -12,10 +12,10 @@ from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.icons import picture
 from marjapussi_desktop.ui.style import px, set_role
 
-WAYS_IN = (Command.NEW_MATCH, Command.LEARN, Command.RULES, Command.SETTINGS)
+WAYS_IN = (Command.NEW_MATCH, Command.LEARN, Command.RULES, Command.STATISTICS, Command.SETTINGS)
 EMBLEM_SIDE = 176
 SMALLEST_EMBLEM = 64
-TEXT_HEIGHT = 500
+TEXT_HEIGHT = 556
 """What the title and the buttons need."""
 COLUMN_WIDTH = 360
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.qt_statistics import StatisticsBook
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         preferences: Preferences,
         cache: Path | None = None,
         house_rules: Path | None = None,
+        statistics: Path | None = None,
     ) -> None:
         super().__init__()
         self.code: int | None = None
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         self.lessons: LessonsScreen | None = None
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesShelf(house_rules, self)
+        self.statistics = StatisticsBook(statistics, self)
         self.screens = QStackedWidget(self)
         self._lay_out()
         self._restore_place()
@@ -105,6 +108,7 @@ class MainWindow(QMainWindow):
             Command.RULES: self.show_rules,
             Command.RULES_IN_PLAY: self.show_rules_in_play,
             Command.SETTINGS: self.show_settings,
+            Command.STATISTICS: self.show_statistics,
             Command.ABOUT: self.show_about,
             Command.FULL_SCREEN: self.toggle_full_screen,
             Command.QUIT: self.close,
@@ -117,6 +121,8 @@ class MainWindow(QMainWindow):
         self.match.thoughts.connect(self.show_thoughts)
         self.session.updated.connect(self._on_updated)
         self.session.noticed.connect(self.tell)
+        self.session.match_over.connect(self.statistics.add)
+        self.statistics.noticed.connect(self.tell)
         self.session.program_failed.connect(self.tell_of_program)
         self.records.opened.connect(self.show_match)
         self.records.failed.connect(self.say)
@@ -225,6 +231,12 @@ class MainWindow(QMainWindow):
         sheet = SettingsSheet(self.screens, self.preferences)
         sheet.changed.connect(self._take_preferences)
         self._open(sheet)
+
+    def show_statistics(self) -> None:
+        """Show how the person has fared."""
+        from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+
+        self._open(StatisticsSheet(self.screens, self.statistics))
 
     def show_about(self) -> None:
         """Show what the program is."""
@@ -349,4 +361,5 @@ class MainWindow(QMainWindow):
         self.match.table.stop()
         if self.lessons is not None:
             self.lessons.table.stop()
+        self.statistics.close()
         super().closeEvent(event)

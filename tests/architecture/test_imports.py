@@ -50,6 +50,7 @@ UI_CONTROLLER = {
     "controller.players",
     "controller.prompts",
     "controller.qt_session",
+    "controller.qt_statistics",
     "controller.qt_trial",
     "controller.table_view",
     "controller.thoughts",

@@ -152,6 +152,11 @@ WRONG_USAGE = {
     "play --option kontra=true": "--preset",
     "play --preset canasta": "canasta",
     "play --level grandmaster": "grandmaster",
+    "play --level random": "'random' is for tests and for measuring",
+    "play --level random@20": "for tests and for measuring",
+    "play --level cheat": "'cheat' is for tests and for measuring",
+    "play --level exec:": "no command",
+    "play --level skilled+nobody": "a character",
     "play --record /no/such/file": "/no/such/file",
 }
 

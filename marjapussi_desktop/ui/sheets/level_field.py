@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.players import EXEC, offered_levels
@@ -26,7 +27,7 @@ class LevelField(QWidget):
     resized = Signal()
 
     def __init__(self, chosen: str, program: str, usual: str, parent: QWidget) -> None:
-        """``chosen``: a level or ``exec:COMMAND``; ``program``: the command used last; ``usual``: a level to fall back on."""
+        """``chosen``: a level or ``exec:COMMAND``; ``program``: the last command; ``usual``: the level otherwise."""
         super().__init__(parent)
         self._rules: Ruleset | None = None
         self._trial: Trial | None = None
@@ -39,6 +40,7 @@ class LevelField(QWidget):
         self.browse, self.try_it = QPushButton(self), QPushButton(self)
         self.said = QLabel(self)
         self.said.setWordWrap(True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.trial = ProgramTrial(self)
         self.combo.setCurrentIndex(self._index_of(chosen, usual))
         self._lay_out()
@@ -146,10 +148,21 @@ class LevelField(QWidget):
             widget.setVisible(self.is_program)
         self.try_it.setEnabled(not self._is_trying and self._rules is not None and bool(self.program()))
         is_bad = self._trial is not None and not self._trial.plays
-        set_role(self.said, "problem" if self.is_program and is_bad else "small")
+        set_role(self.said, "warning" if self.is_program and is_bad else "small")
         self.said.setText(self._said())
+        self._fit()
         self.combo.setAccessibleDescription(self.said.text())
         self.resized.emit()
+
+    def _fit(self) -> None:
+        # WORKAROUND: a scroll area does not ask its page for the height that it needs at a width.
+        self.said.ensurePolished()
+        self.said.setMinimumHeight(0)  # which the label would count in
+        self.said.setMinimumHeight(self.said.heightForWidth(self.width()) if self.said.text() else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _said(self) -> str:
         if not self.is_program:

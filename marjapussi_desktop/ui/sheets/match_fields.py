@@ -79,13 +79,12 @@ class MatchFields(QWidget):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         is_duel = players_in(self._layout_shown) == 2
-        has_partner = self._layout_shown is Layout.PARTNERSHIP
         texts = {
             "name": self.tr("Your name"),
             "opponents": self.tr("Opponent") if is_duel else self.tr("Opponents"),
             "partner": self.tr("Partner"),
             "left": self.tr("On the left"),
-            "opposite": self.tr("Your partner") if has_partner else self.tr("Opposite"),
+            "opposite": self.tr("Opposite"),
             "right": self.tr("On the right"),
             "code": self.tr("Deal code"),
         }

@@ -46,7 +46,7 @@ class NewMatchSheet(Sheet):
         code: int | None = None,
         shelf: HouseRulesShelf | None = None,
     ) -> None:
-        super().__init__(parent, 960, 2000)
+        super().__init__(parent, 1120, 2000)
         self._preferences = preferences
         self.shelf = shelf if shelf is not None else HouseRulesShelf(parent=self)
         self.files = HouseRulesFiles(self)
@@ -83,7 +83,7 @@ class NewMatchSheet(Sheet):
         beside = QWidget(self.page)
         beside.setObjectName("scrolled")
         right = QVBoxLayout(beside)
-        right.setContentsMargins(0, 0, 0, 0)
+        right.setContentsMargins(0, 0, px(12), 0)
         right.setSpacing(px(12))
         right.addWidget(self.heading)
         right.addWidget(self.changes)
@@ -102,8 +102,8 @@ class NewMatchSheet(Sheet):
         columns = QHBoxLayout(first)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(px(24))
-        columns.addWidget(self.games, 3)
-        columns.addWidget(scroll, 2)
+        columns.addWidget(self.games, 5)
+        columns.addWidget(scroll, 4)
         self._pages = QStackedWidget(self.page)
         self._pages.addWidget(first)
         self.content.addWidget(self._pages, 1)

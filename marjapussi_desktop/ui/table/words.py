@@ -14,6 +14,7 @@ from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
 from marjapussi_desktop.ui.text.cards import cards_text
+from marjapussi_desktop.ui.text.players import player_facts
 
 _TRUMPS = {
     Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades are trumps"),
@@ -91,6 +92,7 @@ class TableWords(QObject):
             facts.append(self.tr("Declarer"))
         if _is_partner(view, seat):
             facts.append(self.tr("Your partner"))
+        facts.extend(player_facts(seat.player))
         return "\n".join(facts)
 
     def side_name(self, view: TableView, side: int) -> str:

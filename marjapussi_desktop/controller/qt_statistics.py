@@ -1,0 +1,123 @@
+"""The person's tallies, counted and written in a thread of their own, so that the window never waits for the disk."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.players import PERSON_SEAT
+from marjapussi_desktop.engine.record import BOT, MatchRecord
+from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.settings.statistics import Statistics, Tally
+
+    _Change = Callable[[Statistics], Statistics]
+
+
+class StatisticsBook(QObject):
+    """The statistics of one file.
+
+    Signals: ``told(Statistics)`` after ``ask`` and after every change; ``noticed(Problem)``. Both come from another
+    thread, and arrive on the receiver's own.
+    """
+
+    told = Signal(object)
+    noticed = Signal(object)
+
+    def __init__(self, path: Path | None, parent: QObject | None = None) -> None:
+        """``path`` None: what is counted is forgotten with the program."""
+        super().__init__(parent)
+        self._path = path
+        self._changes: SimpleQueue[_Change | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def add(self, match_id: str, record: MatchRecord) -> None:
+        """Count a match that is over; the one counted last is not counted again."""
+        tally = tally_of(record)
+        self._do(lambda statistics: statistics.with_match(match_id, tally))
+
+    def reset(self) -> None:
+        """Forget everything but which match was counted last."""
+        self._do(lambda statistics: type(statistics)(last_match=statistics.last_match))
+
+    def ask(self) -> None:
+        """Have ``told`` say how things stand."""
+        self._do(lambda statistics: statistics)
+
+    def close(self) -> None:
+        """Write what is left and end the thread."""
+        if self._thread is not None:
+            self._changes.put(None)
+            self._thread.join(timeout=5)
+            self._thread = None
+
+    def _do(self, change: _Change) -> None:
+        self._changes.put(change)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="statistics", daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        current = self._load()
+        while (change := self._changes.get()) is not None:
+            changed = change(current)
+            if changed != current:
+                self._save(changed)
+            current = changed
+            self.told.emit(current)
+
+    def _load(self) -> Statistics:
+        from marjapussi_desktop.settings.statistics import Statistics, load
+
+        if self._path is None:
+            return Statistics()
+        loaded = load(self._path)
+        if loaded.problem is not None:
+            self.noticed.emit(loaded.problem)
+        return loaded.value
+
+    def _save(self, statistics: Statistics) -> None:
+        from marjapussi_desktop.settings.statistics import save
+
+        if self._path is None:
+            return
+        try:
+            save(self._path, statistics)
+        except OSError as error:
+            self.noticed.emit(Problem(ProblemKind.STATISTICS_NOT_SAVED, self._path, str(error)))
+
+
+def tally_of(record: MatchRecord) -> Tally:
+    """What a finished match adds: for the person's side, by the game and the levels at the table."""
+    from marjapussi_desktop.settings.statistics import Tally
+
+    layout = record.rules.layout
+    side, partner = side_of(PERSON_SEAT, layout), partner_of(PERSON_SEAT, layout)
+    opponent = next(seat for seat in range(players_in(layout)) if side_of(seat, layout) != side)
+    results = [hand.result for hand in record.hands if hand.result is not None]
+    own = [one for one in results if one.declarer is not None and side_of(one.declarer, layout) == side]
+    return Tally(
+        preset=record.preset,
+        partner_level=_level(record, partner),
+        opponent_level=_level(record, opponent),
+        played=1,
+        won=int(record.winner == side),
+        hands=len(results),
+        contracts=sum(one.made is not None for one in own),
+        contracts_made=sum(one.made is True for one in own),
+    )
+
+
+def _level(record: MatchRecord, seat: int | None) -> str:
+    """The level in a seat without its character; ``exec`` for another program; empty for nobody."""
+    if seat is None:
+        return ""
+    level = record.players[seat].kind.removeprefix(BOT)
+    return level.partition(":")[0].partition("@")[0].partition("+")[0]

@@ -1,0 +1,107 @@
+"""Matches are counted as they end, once each, and shown in a sheet that can begin again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.qt_statistics import StatisticsBook, tally_of
+from marjapussi_desktop.controller.simulation import play_match
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.settings.problems import ProblemKind
+from marjapussi_desktop.settings.statistics import Statistics, Tally, load
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+from tests.ui.person import MousePerson, click
+
+
+def open_sheet(window: MainWindow, qtbot: QtBot) -> StatisticsSheet:
+    click(window.home.buttons[Command.STATISTICS])
+    sheet = window.sheet
+    assert isinstance(sheet, StatisticsSheet)
+    qtbot.waitUntil(lambda: sheet.statistics is not None)
+    return sheet
+
+
+def test_a_match_played_to_its_end_is_counted_once(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    window.start_match(MatchSetup("marjapussi", "Veera", "casual", "casual", seed=8, options=(("target", "8"),)))
+    while person.wait().kind is not PromptKind.MATCH_OVER:
+        person.play_hand()
+        if person.wait().kind is PromptKind.HAND_OVER:
+            person.accept()
+    view = window.session.current().view
+    window.show_home()
+    sheet = open_sheet(window, qtbot)
+    assert sheet.statistics is not None
+    (tally,) = sheet.statistics.tallies
+    assert (tally.preset, tally.opponent_level, tally.played, tally.hands) == (
+        "marjapussi",
+        "casual",
+        1,
+        view.hand_number,
+    )
+    assert tally.won == (view.winner == 0)
+    text = sheet.browser.toPlainText()
+    assert "Marjapussi" in text
+    assert f"{tally.won}/1" in text
+    click(window.bar.languages["fi"])
+    qtbot.waitUntil(lambda: "Harrastaja" in sheet.browser.toPlainText())
+
+
+def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = open_sheet(window, qtbot)
+    assert sheet.browser.toPlainText() == "No match has been played to its end yet."
+    assert not sheet.reset.isEnabled()
+    window.statistics._do(lambda now: now.with_match("1", Tally("huutopussi", "skilled", "exec", 4, 3, 40, 10, 7)))
+    qtbot.waitUntil(lambda: "3/4 (75 %)" in sheet.browser.toPlainText())
+    assert "7/10 (70 %)" in sheet.browser.toPlainText()
+    assert "Another program" in sheet.browser.toPlainText()
+    click(sheet.reset)
+    assert sheet.reset.text() == "Really forget everything?"
+    click(sheet.reset)
+    qtbot.waitUntil(lambda: "No match" in sheet.browser.toPlainText())
+
+
+@pytest.mark.parametrize(
+    ("preset", "levels", "told"),
+    [
+        ("huutopussi", ["casual", "beginner+aino", "casual@5", "beginner+eino"], ("casual", "beginner")),
+        ("huutopussi-3", ["casual", "casual", "casual"], ("", "casual")),
+        ("bondtolva-2", ["casual", "beginner"], ("", "beginner")),
+    ],
+)
+def test_a_match_is_counted_by_the_levels_at_the_table(preset: str, levels: list[str], told: tuple[str, str]) -> None:
+    record = play_match(preset, PRESETS[preset], levels, seed=4, max_hands=None, trace=False)
+    tally = tally_of(record)
+    assert (tally.partner_level, tally.opponent_level) == told
+    assert tally.hands == len(record.hands)
+    assert tally.won == (record.winner == 0)
+    assert 0 <= tally.contracts_made <= tally.contracts <= tally.hands
+    assert tally.contracts or preset == "bondtolva-2"
+
+
+def test_tallies_reach_the_disk_and_come_back(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "statistics.json"
+    book = StatisticsBook(path)
+    told: list[Statistics] = []
+    book.told.connect(told.append)
+    book._do(lambda now: now.with_match("a", Tally("huutopussi", "", "casual", 1, 1)))
+    book._do(lambda now: now.with_match("a", Tally("huutopussi", "", "casual", 1, 1)))
+    qtbot.waitUntil(lambda: len(told) == 2)
+    book.close()
+    assert load(path).value.tallies == (Tally("huutopussi", "", "casual", 1, 1),)
+
+
+def test_a_file_that_cannot_be_written_is_noticed(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    book = StatisticsBook(tmp_path / "file" / "statistics.json")
+    with qtbot.waitSignal(book.noticed) as noticed:
+        book._do(lambda now: now.with_match("a", Tally("p", "", "casual", 1)))
+    assert noticed.args[0].kind in (ProblemKind.STATISTICS_NOT_SAVED, ProblemKind.STATISTICS_UNREADABLE)
+    book.close()
