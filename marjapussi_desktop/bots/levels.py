@@ -15,7 +15,7 @@ from marjapussi_desktop.bots.external.bot import ExternalBot
 from marjapussi_desktop.bots.external.program import split_command
 from marjapussi_desktop.bots.offered import OFFERED_LEVELS as OFFERED_LEVELS
 from marjapussi_desktop.bots.random_bot import RandomBot
-from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot
+from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot, for_points
 from marjapussi_desktop.bots.style import PLAIN, Style
 from marjapussi_desktop.engine.values import frozen
 
@@ -31,6 +31,12 @@ LEVELS: Final[dict[str, MakeBot]] = {
 }
 """Level id → its bot. A level without search ignores the budget. ``random``, which ignores the style too, is for tests
 and for simulating."""
+
+FOR_POINTS: Final[dict[str, MakeBot]] = {
+    "skilled-points": lambda seed, budget_ms, style: SearchingBot(for_points(SKILLED), seed, budget_ms, style),
+    "expert-points": lambda seed, budget_ms, style: SearchingBot(for_points(EXPERT), seed, budget_ms, style),
+}
+"""Searching levels that play for the points of a hand and not for the match: to measure what that thought adds."""
 
 EXEC: Final = "exec:"
 """How the name of another program's command begins."""
@@ -74,7 +80,7 @@ def parse_bot_name(name: str) -> BotName | NameProblem:
     level, plus, character = player.partition(CHARACTER)
     if level == CHEAT:
         return NameProblem.NO_CHEAT
-    if level not in LEVELS:
+    if level not in LEVELS and level not in FOR_POINTS:
         return NameProblem.UNKNOWN
     if plus and character not in CHARACTERS:
         return NameProblem.NO_SUCH_CHARACTER
@@ -106,7 +112,7 @@ def make_bot(name: str, seed: int, log_folder: Path | None = None) -> Bot:
         raise KeyError(name)
     if chosen.command is None:
         style = CHARACTERS[chosen.character].style if chosen.character else PLAIN
-        return LEVELS[chosen.level](seed, chosen.budget_ms, style)
+        return {**LEVELS, **FOR_POINTS}[chosen.level](seed, chosen.budget_ms, style)
     return ExternalBot(chosen.command, seed, make_bot(_stand_in(), seed), log_folder=log_folder)
 
 

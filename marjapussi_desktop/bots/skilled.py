@@ -175,6 +175,11 @@ def _growth_of(skill: Skill, budget_ms: int | None, is_compiled: bool) -> Growth
     return changed(skill.growth, iterations=iterations if is_compiled else min(iterations, PLAIN_ITERATIONS))
 
 
+def for_points(skill: Skill) -> Skill:
+    """The same skill without thought of the match."""
+    return changed(skill, name=f"{skill.name}-points", for_match=False)
+
+
 def asking_costs(rules: Ruleset) -> bool:
     """Whether an ask takes other attempts away. Playouts ask only for what is there, and cannot weigh that."""
     marriages = rules.marriages

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from marjapussi_desktop.bots.levels import FOR_POINTS, OFFERED_LEVELS, make_bot
 from marjapussi_desktop.bots.search.game_points import NOBODY, Ending, GamePointChances, Hand, Shares
 from marjapussi_desktop.bots.search.match_chances import ByRace, Played, match_chances, point_worth
 from marjapussi_desktop.bots.search.outcomes import Stakes, next_dealer_of, terms_of
@@ -198,6 +199,13 @@ def test_at_eleven_one_point_is_wanted_and_not_two() -> None:
     ace, nine = cards("AH 9H")
     assert card_led(10, for_match=True) == card_led(10, for_match=False) == card_led(11, for_match=False) == nine
     assert card_led(11, for_match=True) == ace, "the ace now, so as to lose the last trick"
+
+
+def test_what_the_match_adds_can_be_measured() -> None:
+    seen = before_the_last_two_tricks(11)
+    assert make_bot("skilled-points", 1).decide(seen).action != make_bot("skilled", 1).decide(seen).action
+    assert make_bot("skilled-points+aino@50", 1).name == "skilled-points"
+    assert not set(FOR_POINTS) & set(OFFERED_LEVELS)
 
 
 def test_without_thought_of_the_match_points_count() -> None:
