@@ -213,6 +213,7 @@ def test_without_thought_of_the_match_points_count() -> None:
     two, one = (2, 0, 0, 6, 0, 0), (1, 1, 0, 5, 1, 0)
     assert Stakes(terms).worth(two, 0) > Stakes(terms).worth(one, 0)
     assert Stakes(terms, for_match=True).worth(two, 0) < Stakes(terms, for_match=True).worth(one, 0)
+    assert Stakes(terms, for_match=True).worth((0, 0, 0, 5, 1, 0), 0) == 0, "what gains nothing is worth nothing"
 
 
 def test_the_next_dealer_is_the_next_seat_or_who_held_the_ace_of_clubs() -> None:

@@ -80,12 +80,16 @@ class Stakes:
         return tuple(score - (sum(scores) - score) / (self._sides - 1) for score in scores)
 
     def _in_match(self, outcome: Outcome) -> tuple[float, ...]:
-        """Each side's chance to win the match, in points."""
-        terms = self.terms
+        """What each side's chance to win the match gains, in points; a hand that scores nothing gains nothing."""
         won = tuple(tricks > 0 for tricks in outcome[3 : 3 + self._sides])
-        played = Played(terms.totals, self.scores(outcome), won, terms.next_dealer)
-        worth_of_one = point_worth(terms.rules)
-        return tuple(chance / worth_of_one for chance in match_chances(terms.rules).after(played))
+        chances = self._chances(self.scores(outcome), won)
+        before = self._chances((0,) * self._sides, (True,) * self._sides)
+        worth_of_one = point_worth(self.terms.rules)
+        return tuple((chance - other) / worth_of_one for chance, other in zip(chances, before, strict=True))
+
+    def _chances(self, scores: tuple[int, ...], won: tuple[bool, ...]) -> tuple[float, ...]:
+        terms = self.terms
+        return match_chances(terms.rules).after(Played(terms.totals, scores, won, terms.next_dealer))
 
     def worth_with(self, outcome: Outcome, side: int, discards: int) -> float:
         """The same, where the declarer has put aside cards of so many points."""
