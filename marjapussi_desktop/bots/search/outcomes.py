@@ -26,7 +26,11 @@ def takes_all(outcome: Outcome, side: int) -> bool:
 
 @frozen
 class Terms:
-    """What was settled before the first trick; see `scoring.Terms`. ``next_dealer``: of the hand after this one."""
+    """What is settled before the first trick, see `scoring.Terms`, and what one plays for.
+
+    ``totals``: before the hand; ``next_dealer``: of the hand after this one; ``for_match``: the chance to win the match
+    counts, and is told in points as they are worth at a match's start; else the points of this hand do.
+    """
 
     rules: Ruleset
     declarer: int | None
@@ -35,12 +39,20 @@ class Terms:
     calls: tuple[int, ...]
     totals: tuple[int, ...]
     next_dealer: int = 0
+    for_match: bool = False
 
 
-def terms_of(seen: Observation) -> Terms:
-    """The terms of a hand in play."""
+def terms_of(seen: Observation, for_match: bool = False) -> Terms:
+    """The terms of a hand as far as it has come."""
     return Terms(
-        seen.rules, seen.declarer, seen.final_bid, seen.contract, seen.calls, seen.totals, next_dealer_of(seen)
+        seen.rules,
+        seen.declarer,
+        seen.final_bid,
+        seen.contract,
+        seen.calls,
+        seen.totals,
+        next_dealer_of(seen),
+        for_match,
     )
 
 
@@ -52,15 +64,10 @@ def next_dealer_of(seen: Observation) -> int:
 
 
 class Stakes:
-    """The worth of outcomes under the same terms, remembered.
+    """The worth of outcomes under the same terms, remembered."""
 
-    ``for_match``: the chance to win the match counts, and is told in points as they are worth at a match's start; else
-    the points of this hand do.
-    """
-
-    def __init__(self, terms: Terms, for_match: bool = False) -> None:
+    def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self._for_match = for_match
         layout = terms.rules.layout
         self._sides: Final = sides_in(layout)
         self._declarer_side = None if terms.declarer is None else side_of(terms.declarer, layout)
@@ -71,7 +78,7 @@ class Stakes:
         """How much a side gains by this outcome, in points."""
         found = self._worths.get(outcome)
         if found is None:
-            found = self._worths[outcome] = self._in_match(outcome) if self._for_match else self._in_hand(outcome)
+            found = self._worths[outcome] = self._in_match(outcome) if self.terms.for_match else self._in_hand(outcome)
         return found[side]
 
     def _in_hand(self, outcome: Outcome) -> tuple[float, ...]:
@@ -131,6 +138,6 @@ class Stakes:
 
 
 @lru_cache(maxsize=8)
-def stakes_of(terms: Terms, for_match: bool = False) -> Stakes:
+def stakes_of(terms: Terms) -> Stakes:
     """The stakes of a hand, shared by its decisions."""
-    return Stakes(terms, for_match)
+    return Stakes(terms)
