@@ -209,12 +209,11 @@ def test_what_the_match_adds_can_be_measured() -> None:
 
 
 def test_without_thought_of_the_match_points_count() -> None:
-    seen = before_the_last_two_tricks(11)
-    points, match = Stakes(terms_of(seen)), Stakes(terms_of(seen, for_match=True))
+    terms = terms_of(before_the_last_two_tricks(11))
     two, one = (2, 0, 0, 6, 0, 0), (1, 1, 0, 5, 1, 0)
-    assert points.worth(two, 0) > points.worth(one, 0)
-    assert match.worth(two, 0) < match.worth(one, 0)
-    assert match.worth((0, 0, 0, 5, 1, 0), 0) == 0, "what gains nothing is worth nothing"
+    assert Stakes(terms).worth(two, 0) > Stakes(terms).worth(one, 0)
+    assert Stakes(terms, for_match=True).worth(two, 0) < Stakes(terms, for_match=True).worth(one, 0)
+    assert Stakes(terms, for_match=True).worth((0, 0, 0, 5, 1, 0), 0) == 0, "what gains nothing is worth nothing"
 
 
 def test_the_next_dealer_is_the_next_seat_or_who_held_the_ace_of_clubs() -> None:

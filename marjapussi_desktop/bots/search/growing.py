@@ -53,7 +53,7 @@ def _tree_of(rules: Ruleset) -> Tree:
 class Growing:
     """The worth of each action to the side that acts, in a tree grown from the position.
 
-    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Terms`.
+    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Growing:
         self._seen = seen
         self._side = side_of(seen.seat, seen.rules.layout)
         self._sweep = sweep
-        self._stakes = stakes_of(terms_of(seen, for_match))
+        self._stakes = stakes_of(terms_of(seen), for_match)
         self.actions = told_apart(seen, actions)
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         imagined = imagine(seen, Beliefs(seen), worlds, own)

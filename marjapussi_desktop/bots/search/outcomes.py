@@ -26,11 +26,7 @@ def takes_all(outcome: Outcome, side: int) -> bool:
 
 @frozen
 class Terms:
-    """What is settled before the first trick, see `scoring.Terms`, and what one plays for.
-
-    ``totals``: before the hand; ``next_dealer``: of the hand after this one; ``for_match``: the chance to win the match
-    counts, and is told in points as they are worth at a match's start; else the points of this hand do.
-    """
+    """What was settled before the first trick; see `scoring.Terms`. ``next_dealer``: of the hand after this one."""
 
     rules: Ruleset
     declarer: int | None
@@ -39,20 +35,12 @@ class Terms:
     calls: tuple[int, ...]
     totals: tuple[int, ...]
     next_dealer: int = 0
-    for_match: bool = False
 
 
-def terms_of(seen: Observation, for_match: bool = False) -> Terms:
-    """The terms of a hand as far as it has come."""
+def terms_of(seen: Observation) -> Terms:
+    """The terms of a hand in play."""
     return Terms(
-        seen.rules,
-        seen.declarer,
-        seen.final_bid,
-        seen.contract,
-        seen.calls,
-        seen.totals,
-        next_dealer_of(seen),
-        for_match,
+        seen.rules, seen.declarer, seen.final_bid, seen.contract, seen.calls, seen.totals, next_dealer_of(seen)
     )
 
 
@@ -64,10 +52,15 @@ def next_dealer_of(seen: Observation) -> int:
 
 
 class Stakes:
-    """The worth of outcomes under the same terms, remembered."""
+    """The worth of outcomes under the same terms, remembered.
 
-    def __init__(self, terms: Terms) -> None:
+    ``for_match``: the chance to win the match counts, and is told in points as they are worth at a match's start; else
+    the points of this hand do.
+    """
+
+    def __init__(self, terms: Terms, for_match: bool = False) -> None:
         self.terms = terms
+        self._for_match = for_match
         layout = terms.rules.layout
         self._sides: Final = sides_in(layout)
         self._declarer_side = None if terms.declarer is None else side_of(terms.declarer, layout)
@@ -78,7 +71,7 @@ class Stakes:
         """How much a side gains by this outcome, in points."""
         found = self._worths.get(outcome)
         if found is None:
-            found = self._worths[outcome] = self._in_match(outcome) if self.terms.for_match else self._in_hand(outcome)
+            found = self._worths[outcome] = self._in_match(outcome) if self._for_match else self._in_hand(outcome)
         return found[side]
 
     def _in_hand(self, outcome: Outcome) -> tuple[float, ...]:
@@ -138,6 +131,6 @@ class Stakes:
 
 
 @lru_cache(maxsize=8)
-def stakes_of(terms: Terms) -> Stakes:
+def stakes_of(terms: Terms, for_match: bool = False) -> Stakes:
     """The stakes of a hand, shared by its decisions."""
-    return Stakes(terms)
+    return Stakes(terms, for_match)

@@ -55,7 +55,7 @@ def tried(playouts: Playouts, imagined: Sequence[Imagined], moves: list[int], se
 class Weighing:
     """The worth of each action to the side that acts, in the same imagined worlds.
 
-    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Terms`.
+    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Weighing:
         self._worths = [self._worths_of(outcomes[move :: len(codes)]) for move in range(len(codes))]
 
     def _worths_of(self, outcomes: list[Outcome]) -> list[float]:
-        stakes = stakes_of(terms_of(self._seen, self._for_match))
+        stakes = stakes_of(terms_of(self._seen), self._for_match)
         side = side_of(self._seen.seat, self._seen.rules.layout)
         own = mask_of(self._seen.discarded)
         extras = (stakes.discard_points(one.aside | own) for one in self._imagined)
