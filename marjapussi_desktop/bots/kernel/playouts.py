@@ -94,6 +94,18 @@ class Playouts:
 
     # -- looking and moving -------------------------------------------------------------------------------------------
 
+    def copy_from(self, other: Playouts) -> None:
+        """Becomes the same position in the same world; ``other`` has the same rules."""
+        self.start.set_to(other.start)
+        self.hand.set_to(other.hand)
+        self.start.first_lead = other.start.first_lead
+        self.hand.first_lead = other.hand.first_lead
+
+    def seat_to_act(self) -> int:
+        """The seat that is to play, to declare or to answer, while the hand is not over."""
+        h: Hand = self.hand
+        return h.seat_to_play() if h.question == NO_QUESTION else h.leader ^ 2
+
     def legal_cards(self) -> int:
         """The cards that may be played now, as a set; none while a question awaits its answer."""
         h: Hand = self.hand
