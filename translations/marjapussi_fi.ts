@@ -2704,6 +2704,10 @@
         <translation>Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
     </message>
     <message>
+        <source>The match has been saved as {file}.</source>
+        <translation>Peli on tallennettu tiedostoon {file}.</translation>
+    </message>
+    <message>
         <source>Match records (*.json);;All files (*)</source>
         <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
     </message>
@@ -4044,11 +4048,11 @@
     </message>
     <message>
         <source>Highest bid: {amount}, yours</source>
-        <translation>Korkein huuto {amount}, sinun</translation>
+        <translation>Korkein huuto: {amount}, sinun</translation>
     </message>
     <message>
         <source>Highest bid: {amount}, {name}</source>
-        <translation>Korkein huuto {amount}, {name}</translation>
+        <translation>Korkein huuto: {amount}, {name}</translation>
     </message>
     <message>
         <source>Hand {number} · to {target}</source>

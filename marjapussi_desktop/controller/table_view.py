@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Victory
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -48,7 +49,8 @@ class TableView:
     points taken so far per side as anybody could count them; ``hand_lines``: game points earned so far in this hand
     (declarations; Marjapussi family); ``kitty_count`` cards lie in the middle before they are taken, ``kitty`` are
     their faces when shown to all; ``discards``: the viewer's own; ``received``: the cards that the viewer's partner
-    gave him; ``call_count``: Kontras and Res said; ``result``: the hand's once it is over; ``winner``: a side once
+    gave him; ``suits``: those of the viewer's hand and of what he has played from it, so that its order can stay;
+    ``call_count``: Kontras and Res said; ``result``: the hand's once it is over; ``winner``: a side once
     the match is over, with ``victory``.
     """
 
@@ -79,6 +81,7 @@ class TableView:
     kitty: tuple[Card, ...]
     discards: tuple[Card, ...]
     received: tuple[Card, ...]
+    suits: frozenset[Suit]
     result: HandResult | None
     winner: int | None
     victory: Victory | None
@@ -125,6 +128,7 @@ def view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
         kitty=seen.kitty if seen is not None and match.rules.kitty and match.rules.kitty.kitty_exposed else (),
         discards=seen.discarded if seen is not None else (),
         received=seen.received if seen is not None else (),
+        suits=_suits_of(seen) if seen is not None else frozenset(),
         result=result,
         winner=match.winner,
         victory=match.victory,
@@ -140,6 +144,13 @@ def _kitty_count(seen: Observation | None) -> int:
 def _trick_with_seats(seen: Observation) -> tuple[tuple[int, Card], ...]:
     players = players_in(seen.rules.layout)
     return tuple(((seen.leader + index) % players, card) for index, card in enumerate(seen.trick))
+
+
+def _suits_of(seen: Observation) -> frozenset[Suit]:
+    """Of the hand and of the cards played from it; not of those played from a row."""
+    played = {m.action.card for m in seen.moves if m.seat == seen.seat and isinstance(m.action, Play)}
+    from_hand = played & set(seen.dealt) if seen.dealt_up else played
+    return frozenset(card.suit for card in (*seen.hand, *from_hand))
 
 
 def _taken(hand: HandState, viewer: int) -> tuple[int, ...]:

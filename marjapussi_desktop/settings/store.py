@@ -2,7 +2,7 @@
 
 The interface's thread hands over plain data and goes on; the thread writes in that order, all that has gathered in
 one transaction. ``when_written`` tells when what was handed over is on disk: a match that writes a move and shows it
-once that is told never shows what a kill could take. ``barrier`` waits for it, where one may wait.
+once that is told never shows what a kill could take.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ from marjapussi_desktop.settings.problems import DamagedMatchError, Problem, Pro
 
 T = TypeVar("T")
 Write = Callable[[sqlite3.Connection], None]
-
-BARRIER_MS = 30
 
 
 class _Question(Generic[T]):
@@ -137,20 +135,12 @@ class MatchStore:
         """The match in progress. One that does not hold together is set aside, told about, and None."""
         return self._put(_Question(self._load_current)).wait(None, None)
 
-    def barrier(self, timeout_ms: float = BARRIER_MS) -> bool:
-        """Wait until all that was handed over is on disk, at most ``timeout_ms``; whether it is."""
-        return self._put(_Question(lambda _: self._is_kept and not self._pending)).wait(timeout_ms / 1000, False)
-
     def when_written(self, callback: Callable[[], None]) -> None:
         """Have ``callback`` called, on the writer's thread, once all that was handed over has been written.
 
         It is called as well when it could not be written; the person has been told of that.
         """
         self._put(_Question(lambda _: callback()))
-
-    def flush(self, timeout_s: float = 10.0) -> bool:
-        """``barrier`` with the patience of closing the program."""
-        return self.barrier(timeout_s * 1000)
 
     def close(self, timeout_s: float = 10.0) -> bool:
         """Write what is left and let go of the file; whether all is on disk. The store is not used afterwards."""

@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         self.session.program_failed.connect(self.tell_of_program)
         self.records.opened.connect(self.show_match)
         self.records.failed.connect(self.say)
+        self.records.exported.connect(self.say)
         self.house_rules.noticed.connect(self.tell)
         self.language.changed.connect(self.retranslate)
 
@@ -184,6 +185,7 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Information, "Marjapussi", sentence, parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # a program's name may look like markup
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.finished.connect(lambda _button: self.activateWindow())  # not every desktop gives it back by itself
         box.open()
 
     # -- sheets -----------------------------------------------------------------------------------------------------

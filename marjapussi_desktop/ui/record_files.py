@@ -15,11 +15,13 @@ from marjapussi_desktop.ui.text.records import record_problem_text
 class RecordFiles(QObject):
     """Asks for files and hands them to the session.
 
-    Signals: ``opened``: another match is on the table; ``failed(str)``: a sentence that tells what went wrong.
+    Signals: ``opened``: another match is on the table; ``failed(str)``: a sentence that tells what went wrong;
+    ``exported(str)``: a sentence that tells where the match was written.
     """
 
     opened = Signal()
     failed = Signal(str)
+    exported = Signal(str)
 
     def __init__(self, session: QtSession, window: QWidget) -> None:
         super().__init__(window)
@@ -63,6 +65,8 @@ class RecordFiles(QObject):
             self._session.export_record(path)
         except OSError as error:
             self.failed.emit(self.tr("The record cannot be written to {file}: {why}").format(file=path.name, why=error))
+        else:
+            self.exported.emit(self.tr("The match has been saved as {file}.").format(file=path))
 
     def _kinds(self) -> str:
         return self.tr("Match records (*.json);;All files (*)")

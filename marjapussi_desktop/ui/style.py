@@ -129,6 +129,7 @@ _SHEET: Final = Template("""
 QWidget { color: $text; }
 QMainWindow, QDialog, #home { background: $felt; }
 QDialog { background: $panel; }
+QMessageBox, QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: $paper; color: $ink; border: $s1 solid $edge; padding: $s4; }
 
 QLabel { background: transparent; }

@@ -7,6 +7,7 @@ of moves each time the store says that they are on disk. A hand has 40 moves, ev
 from __future__ import annotations
 
 import sys
+import threading
 from pathlib import Path
 
 from marjapussi_desktop.settings.matches import SavedMatch
@@ -50,7 +51,9 @@ def main(path: Path) -> None:
     while True:
         write_on(store, number)
         number += 1
-        assert store.barrier(60_000)
+        written = threading.Event()
+        store.when_written(written.set)
+        assert written.wait(60)
         print(number, flush=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,6 +34,13 @@ def opened(path: Path, problems: list[Problem] | None = None) -> Iterator[MatchS
     finally:
         store.close()
     assert problems is not None or not told
+
+
+def is_written(store: MatchStore, timeout_s: float = 10.0) -> bool:
+    """Wait until the store has written all it can of what it was given; whether that is everything."""
+    written = threading.Event()
+    store.when_written(written.set)
+    return written.wait(timeout_s) and store._is_kept and not store._pending
 
 
 def moves_of(hand: int, count: int) -> list[Json]:

@@ -10,7 +10,7 @@ import pytest
 
 from marjapussi_desktop.settings import migrations
 from marjapussi_desktop.settings.problems import DamagedFileError, NewerFileError
-from tests.settings.matches_for_tests import Problems, opened, write_match
+from tests.settings.matches_for_tests import Problems, is_written, opened, write_match
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_a_newer_programs_file_is_left_alone_and_another_is_used_beside_it(tmp_p
             saved = store.load_current()
             assert (None if saved is None else list(saved.hands)) == expected
             expected = write_match(store, "ours")
-            assert store.flush()
+            assert is_written(store)
         assert problems.kinds() == ["matches_newer"]
         assert problems[0].file == path
     assert path.read_bytes() == content

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from marjapussi_desktop.settings import store as store_module
 from marjapussi_desktop.settings.store import new_match_id
-from tests.settings.matches_for_tests import DEAL, HEADER, RESULT, Problems, moves_of, opened, write_match
+from tests.settings.matches_for_tests import DEAL, HEADER, RESULT, Problems, is_written, moves_of, opened, write_match
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def test_a_match_comes_back_at_once_and_after_a_restart(path: Path) -> None:
     with opened(path) as store:
         expected = write_match(store, "m")
         now = store.load_current()
-        assert store.flush()
+        assert is_written(store)
     with opened(path) as store:
         later = store.load_current()
     assert now is not None
@@ -99,23 +99,23 @@ def test_a_new_match_takes_the_place_of_the_current_one(path: Path) -> None:
     assert states(path) == {first: "abandoned", second: "current"}
 
 
-def test_the_barrier_says_that_all_is_on_disk(path: Path) -> None:
+def test_the_store_says_when_all_is_on_disk(path: Path) -> None:
     with opened(path) as store:
         write_match(store, "m")
-        assert store.flush()
+        assert is_written(store)
         store.append_move("m", 2, 5, 0, "play AS")
-        assert store.barrier(10_000)
+        assert is_written(store)
 
 
 def test_a_second_program_is_kept_off_the_match(path: Path) -> None:
     problems = Problems()
     with opened(path) as first:
         expected = write_match(first, "m")
-        assert first.flush()
+        assert is_written(first)
         with opened(path, problems) as second:
             assert second.load_current() is None
             write_match(second, "other")
-            assert not second.flush()
+            assert not is_written(second)
         saved = first.load_current()
     assert problems.kinds() == ["matches_in_use"]
     assert saved is not None
@@ -130,7 +130,7 @@ def test_a_match_that_does_not_replay_is_exported_and_the_others_stay(path: Path
         write_match(store, "bad")
         store.set_aside_match("bad", "hand 1, move 3: no such card")
         assert store.load_current() is None
-        assert store.flush()
+        assert is_written(store)
     assert problems.kinds() == ["match_damaged"]
     file = problems[0].file
     assert file is not None
@@ -155,11 +155,11 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost_when_there_is_room_again(
     with opened(path, problems) as store:
         monkeypatch.setattr(store_module, "_write_all", no_room)
         expected = write_match(store, "m")
-        assert not store.flush()
-        assert not store.flush()
+        assert not is_written(store)
+        assert not is_written(store)
         assert problems.kinds() == ["matches_not_saved"]
         monkeypatch.setattr(store_module, "_write_all", write_all)
-        assert store.flush()
+        assert is_written(store)
     with opened(path) as store:
         saved = store.load_current()
     assert saved is not None

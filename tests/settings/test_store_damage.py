@@ -13,7 +13,7 @@ import pytest
 
 from marjapussi_desktop.settings.matches import Json
 from marjapussi_desktop.settings.store import MatchStore
-from tests.settings.matches_for_tests import Problems, opened, write_match
+from tests.settings.matches_for_tests import Problems, is_written, opened, write_match
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
@@ -60,7 +60,7 @@ def read_after_harm(path: Path, hands: list[Json]) -> Problems:
 
 def check_it_works(store: MatchStore) -> None:
     expected = write_match(store, "after", hands=1)
-    assert store.flush()
+    assert is_written(store)
     saved = store.load_current()
     assert saved is not None
     assert list(saved.hands) == expected
@@ -80,7 +80,7 @@ def test_what_is_whole_in_a_truncated_file_is_carried_over(path: Path) -> None:
     os.truncate(path, path.stat().st_size - 4096)  # a page of one match
     problems = Problems()
     with opened(path, problems) as store:
-        store.flush()
+        is_written(store)
     assert problems.kinds() == ["matches_damaged"]
     assert len(ids(path)) == 4
 
@@ -222,8 +222,7 @@ def test_where_nothing_can_be_written_the_program_goes_on_in_memory(
         assert (saved is not None) == keeps_match
         expected = write_match(store, "after")
         again = store.load_current()
-        assert not store.flush()
-        assert not store.barrier()
+        assert not is_written(store)
     assert again is not None
     assert list(again.hands) == expected
     assert problems.kinds() == ["matches_not_saved"]
@@ -243,7 +242,7 @@ def test_a_database_that_may_only_be_read_goes_on_in_memory(
     problems = Problems()
     with opened(path, problems) as store:
         saved = store.load_current()
-        assert not store.flush()
+        assert not is_written(store)
     assert problems.kinds() == ["matches_not_saved"]
     assert saved is not None
     assert list(saved.hands) == hands

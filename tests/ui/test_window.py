@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox, QStyle
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
@@ -239,3 +239,46 @@ def test_a_damaged_record_is_refused_with_a_sentence(window: MainWindow, qtbot: 
 def test_the_first_window_is_no_larger_than_the_screen(window: MainWindow) -> None:
     fits = QSize(*USUAL).boundedTo(window.screen().availableSize())
     assert window.size() == fits.expandedTo(QSize(*SMALLEST))
+
+
+@pytest.mark.parametrize("preset", [*GAMES, "huutopussi-3"])
+def test_the_fan_keeps_its_order_while_a_hand_is_played(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, preset)
+    scene = window.match.table.table_scene()
+    before: tuple[Card, ...] = ()
+    tricks = 0
+    while (prompt := person.wait()).kind not in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER):
+        rows = scene.hand_rows()
+        fan = rows[0] if rows else ()
+        if before and prompt.kind is PromptKind.PLAY:
+            assert [card for card in before if card in fan] == list(fan)
+            tricks += 1
+        before = fan if prompt.kind is PromptKind.PLAY else ()
+        person.answer(prompt)
+    assert tricks > 5
+
+
+def test_an_export_is_told(window: MainWindow, tmp_path: Path) -> None:
+    start(window, "marjapussi")
+    window.records.export(tmp_path / "match.json")
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == f"The match has been saved as {tmp_path / 'match.json'}."
+    assert (tmp_path / "match.json").is_file()
+    (button,) = box.buttons()
+    assert button.icon().isNull() or not box.style().styleHint(
+        QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons, None, button
+    )
+    box.close()
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "an ace is 11, a ten 10"), ("fi", "ässä on 11, kymppi 10")])
+def test_the_result_of_a_hand_tells_what_pips_are(window: MainWindow, qtbot: QtBot, code: str, said: str) -> None:
+    person = MousePerson(window, qtbot)
+    window.change(language=code)
+    start(window, "marjapussi")
+    person.play_hand()
+    note = person.panel.note  # type: ignore[attr-defined]
+    assert note.isVisible()
+    assert said in note.text()
+    assert note.height() >= note.heightForWidth(note.width())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.score_table import ScoreTable
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
 
 
@@ -26,12 +28,16 @@ class HandOverPanel(PromptPanel):
         self.sentence = self.label("muted")
         self.table: ScoreTable | None = None
         self.place = QVBoxLayout()
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        set_role(self.note, "small")
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(px(16))
         self.buttons.addStretch()
         for widget in (self.title, self.sentence):
             self.column.addWidget(widget)
         self.column.addLayout(self.place)
+        self.column.addWidget(self.note)
         self.column.addLayout(self.buttons)
         self.add_buttons()
         self.retranslate()
@@ -65,6 +71,15 @@ class HandOverPanel(PromptPanel):
             old.deleteLater()
         self.place.addWidget(self.table)
         self.table.show()
+        self.note.setText(self._about_pips())
+        self.note.setVisible(bool(result.pips))
+        self.note.setFixedHeight(self.note.heightForWidth(self.table.sizeHint().width()))
+
+    def _about_pips(self) -> str:
+        """What pips are, and what they are good for."""
+        rules = self.view.rules
+        option = OPTIONS_BY_KEY["pip_count"]
+        return rule_sentence(option, option.value_in(rules), rules.layout) if rules.game_points is not None else ""
 
     def _contract_sentence(self) -> str:
         result = self.view.result

@@ -24,8 +24,8 @@ def suit_order(present: Iterable[Suit]) -> tuple[Suit, ...]:
     return tuple(suit for suit in order if suit in suits)
 
 
-def hand_order(hand: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as the fan shows them, from left to right."""
+def hand_order(hand: Iterable[Card], suits: Iterable[Suit] = ()) -> tuple[Card, ...]:
+    """The cards as the fan shows them, from left to right; ``suits`` that were there keep their places in the order."""
     held = tuple(hand)
-    order = suit_order(card.suit for card in held)
+    order = suit_order((*suits, *(card.suit for card in held)))
     return tuple(sorted(held, key=lambda card: (order.index(card.suit), -card.strength)))

@@ -56,7 +56,7 @@ def layout(view: TableView, size: QSizeF, marks: Marks = NO_MARKS) -> TableLayou
     cards: dict[str, Pose] = {}
     for seat in view.seats:
         if seat.seat == view.viewer:
-            cards.update(_hand_poses(base, seat, marks))
+            cards.update(_hand_poses(base, hand_order(seat.hand, view.suits), marks))
         else:
             cards.update(_back_poses(base, place_of(view, base, seat.seat), seat))
         cards.update(_row_poses(base, place_of(view, base, seat.seat), seat, marks))
@@ -80,8 +80,7 @@ def home_pose(base: Frame, place: SeatPlace) -> Pose:
     return Pose(centre.x(), centre.y(), scale=BACK_SCALE, face=0.0, z=_Z_BACKS)
 
 
-def _hand_poses(base: Frame, seat: SeatView, marks: Marks) -> dict[str, Pose]:
-    cards = hand_order(seat.hand)
+def _hand_poses(base: Frame, cards: tuple[Card, ...], marks: Marks) -> dict[str, Pose]:
     spots = fan(len(cards), base.hand.center().x(), 0.0, base.hand.width(), base.card_w)
     down = base.size.height() - SPACE * base.unit - box_of(spots, base.card_w).bottom()
     return {

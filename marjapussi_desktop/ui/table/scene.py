@@ -317,7 +317,7 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return ()
         own = self.view.seats[self.view.viewer]
-        rows = (hand_order(own.hand), tuple(card for card in own.up if card is not None))
+        rows = (hand_order(own.hand, self.view.suits), tuple(card for card in own.up if card is not None))
         return tuple(row for row in rows if row)
 
     def is_over_discards(self, point: QPointF) -> bool:

@@ -53,7 +53,7 @@ def actor_of(event: Event) -> int | None:
 def views_between(shown: TableView, events: Sequence[Event], final: TableView) -> list[TableView]:
     """The view after each event; whose turn it is points at who acts next. The last one is ``final`` itself."""
     views: list[TableView] = []
-    view = changed(shown, seats=_renamed(shown, final), to_act=None)
+    view = changed(shown, seats=_renamed(shown, final), suits=final.suits, to_act=None)
     for nth, event in enumerate(events):
         if isinstance(event, HandDealt):
             view = dealt_view(changed(final, totals=view.totals), events[nth + 1 :], event)

@@ -94,7 +94,7 @@ def test_a_fan_of_any_number_keeps_its_place_with_every_card_chosen(hand: set[Ca
 @given(hand=st.sets(st.sampled_from(FULL_PACK), min_size=2, max_size=13), size=SIZES)
 def test_each_card_of_the_fan_shows_its_index(hand: set[Card], size: QSizeF) -> None:
     shown = layout(with_hand(VIEWS[1], tuple(hand)), size)
-    xs = [shown.cards[card.code].x for card in hand_order(hand)]
+    xs = [shown.cards[card.code].x for card in hand_order(hand, VIEWS[1].suits)]
     assert all(b - a >= shown.frame.card_w * 0.26 for a, b in pairwise(xs))
     assert shown.frame.card_w >= 100
 
