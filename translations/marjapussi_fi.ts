@@ -1884,6 +1884,10 @@
         <source>The program {name} does not play as it should. The computer moves in its place.</source>
         <translation>Ohjelma {name} ei pelaa niin kuin pitäisi. Tietokone siirtää sen puolesta.</translation>
     </message>
+    <message>
+        <source>The program {name} played in this match. No program is started because a saved match names it, so the computer moves in its place.</source>
+        <translation>Tässä pelissä pelasi ohjelma {name}. Ohjelmia ei käynnistetä tallennetun pelin perusteella, joten sen paikalla pelaa tietokone.</translation>
+    </message>
 </context>
 <context>
     <name>NumberEditor</name>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.offered import OFFERED_LEVELS
-from marjapussi_desktop.engine.record import BOT, PERSON, PlayerInfo, Replayed
+from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo, Replayed
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
 from marjapussi_desktop.engine.values import changed, frozen
@@ -109,6 +109,12 @@ def _record_name(level: str) -> str:
     from marjapussi_desktop.bots.external.program import program_name
 
     return EXEC + program_name(level.removeprefix(EXEC))
+
+
+def programs_in(record: MatchRecord) -> set[str]:
+    """The names of the other programs that play in a match."""
+    named = BOT + EXEC
+    return {player.kind.removeprefix(named) for player in record.players if player.kind.startswith(named)}
 
 
 def level_in_play(kind: str) -> str:

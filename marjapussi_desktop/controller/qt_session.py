@@ -18,6 +18,7 @@ from marjapussi_desktop.controller.players import (
     level_in_play,
     levels_of,
     players_of,
+    programs_in,
     with_person,
 )
 from marjapussi_desktop.controller.prompts import Hint, Prompt, PromptKind, Update, UpdateKind
@@ -69,7 +70,8 @@ class QtSession(QObject):
 
     Signals: ``updated(Update)`` after every step, once it is saved; ``noticed(Notice)`` for something to tell in words
     (a damaged save was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of
-    another program, told once of each seat in a match; ``hinted(Hint)``: the advice that ``ask_hint`` asked for;
+    another program, told once of each seat in a match; ``program_missed(str)``: the same in a match that is resumed,
+    as no program is run because a file names it; ``hinted(Hint)``: the advice that ``ask_hint`` asked for;
     ``match_over(str, MatchRecord)``: a match is over, with its id; told again when one that is over is resumed.
     """
 
@@ -77,6 +79,7 @@ class QtSession(QObject):
     noticed = Signal(object)
     _written = Signal()
     program_failed = Signal(str)
+    program_missed = Signal(str)
     hinted = Signal(object)
     match_over = Signal(str, object)
 
@@ -144,6 +147,8 @@ class QtSession(QObject):
         self._session = Session.take_up(saved.replayed, saved.source, self._history.journal())
         self._show_resumed()
         self._tell_match_over()
+        for name in sorted(programs_in(saved.replayed.record)):
+            self.program_missed.emit(name)
         return True
 
     def _show_resumed(self) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import QtSession
-from marjapussi_desktop.controller.qt_statistics import StatisticsBook
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem
@@ -30,6 +29,7 @@ from marjapussi_desktop.ui.table.theme import Theme
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.qt_statistics import StatisticsBook
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
     from marjapussi_desktop.ui.sheets.base import Sheet
 
@@ -71,7 +71,8 @@ class MainWindow(QMainWindow):
         self.lessons: LessonsScreen | None = None
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesShelf(house_rules, self)
-        self.statistics = StatisticsBook(statistics, self)
+        self._statistics_file = statistics
+        self._statistics: StatisticsBook | None = None
         self.screens = QStackedWidget(self)
         self._lay_out()
         self._restore_place()
@@ -121,8 +122,8 @@ class MainWindow(QMainWindow):
         self.match.thoughts.connect(self.show_thoughts)
         self.session.updated.connect(self._on_updated)
         self.session.noticed.connect(self.tell)
-        self.session.match_over.connect(self.statistics.add)
-        self.statistics.noticed.connect(self.tell)
+        self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
+        self.session.program_missed.connect(self.tell_of_missing_program)
         self.session.program_failed.connect(self.tell_of_program)
         self.records.opened.connect(self.show_match)
         self.records.failed.connect(self.say)
@@ -177,6 +178,12 @@ class MainWindow(QMainWindow):
         from marjapussi_desktop.ui.text.notices import program_failed_text
 
         self.say(program_failed_text(name))
+
+    def tell_of_missing_program(self, name: str) -> None:
+        """Tell the person that another program no longer plays in this match."""
+        from marjapussi_desktop.ui.text.notices import program_missed_text
+
+        self.say(program_missed_text(name))
 
     def say(self, sentence: str) -> None:
         """Show a sentence in a box of its own, without stopping anything."""
@@ -233,6 +240,16 @@ class MainWindow(QMainWindow):
         sheet = SettingsSheet(self.screens, self.preferences)
         sheet.changed.connect(self._take_preferences)
         self._open(sheet)
+
+    @property
+    def statistics(self) -> StatisticsBook:
+        """How the person has fared; made when it is first needed."""
+        if self._statistics is None:
+            from marjapussi_desktop.controller.qt_statistics import StatisticsBook
+
+            self._statistics = StatisticsBook(self._statistics_file, self)
+            self._statistics.noticed.connect(self.tell)
+        return self._statistics
 
     def show_statistics(self) -> None:
         """Show how the person has fared."""
@@ -363,5 +380,6 @@ class MainWindow(QMainWindow):
         self.match.table.stop()
         if self.lessons is not None:
             self.lessons.table.stop()
-        self.statistics.close()
+        if self._statistics is not None:
+            self._statistics.close()
         super().closeEvent(event)

@@ -146,8 +146,12 @@ def test_a_saved_match_with_a_program_goes_on_with_a_level(qtbot: QtBot, runner:
     first.close()
     later = Here()
     second = QtSession(tmp_path / "matches.sqlite", runner=later)  # type: ignore[arg-type]
+    missed: list[str] = []
+    second.program_missed.connect(missed.append)
     with qtbot.waitSignal(second.updated):  # a saved match is shown once it is on disk
         assert second.resume()
+    assert len(missed) == 1, "the person is told"
+    assert missed[0].startswith("python")
     if second.current().prompt is not None:
         with qtbot.waitSignal(second.updated):
             play_a_card(second)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.characters import CHARACTERS
@@ -255,3 +256,13 @@ def test_a_level_that_is_not_offered_falls_back(window: MainWindow) -> None:
     window.preferences = Preferences(language="en", partner_level="grandmaster", opponent_level="skilled+aino")
     fields = open_sheet(window).fields
     assert (fields.partner.level(), fields.opponents.level()) == ("skilled", "casual")
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "moves in its place"), ("fi", "sen paikalla pelaa tietokone")])
+def test_a_program_that_a_saved_match_names_is_told_of(window: MainWindow, code: str, said: str) -> None:
+    window.change(language=code)
+    window.session.program_missed.emit("<b>bot</b>")
+    (box,) = window.findChildren(QMessageBox)
+    assert "<b>bot</b>" in box.text()
+    assert said in box.text()
+    box.close()

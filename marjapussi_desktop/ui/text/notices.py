@@ -51,6 +51,18 @@ _PROGRAM_FAILED: Final = QT_TRANSLATE_NOOP(
 )
 
 
+_PROGRAM_MISSED: Final = QT_TRANSLATE_NOOP(
+    "Notices",
+    "The program {name} played in this match. No program is started because a saved match names it, so the computer "
+    "moves in its place.",
+)
+
+
+def program_missed_text(name: str) -> str:
+    """That a saved match goes on without the other program that played in it."""
+    return translate("Notices", _PROGRAM_MISSED).format(name=name)
+
+
 def program_failed_text(name: str) -> str:
     """That a level moves in the place of another program."""
     return translate("Notices", _PROGRAM_FAILED).format(name=name)
