@@ -155,6 +155,7 @@ WRONG_USAGE = {
     "play --level random": "'random' is for tests and for measuring",
     "play --level random@20": "for tests and for measuring",
     "play --level cheat": "'cheat' is for tests and for measuring",
+    "play --level skilled-points": "'skilled-points' is for tests and for measuring",
     "play --level exec:": "no command",
     "play --level skilled+nobody": "a character",
     "play --record /no/such/file": "/no/such/file",
