@@ -8,7 +8,8 @@ Moves are numbers: a card's index; `DECLARE` + suit; `ASK_WHOLE`; `ASK_HALF` + s
 from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
-from marjapussi_desktop.bots.kernel.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.kernel.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.kernel.habits import HABITS, TABLE, kind_of
 from marjapussi_desktop.bots.kernel.shadow import free_ints, free_words, new_ints, new_words
 from marjapussi_desktop.bots.kernel.tricks import beats, marriages_held, may_follow, may_lead
 
@@ -34,6 +35,9 @@ class Hand:
     State: ``hands``: what each seat can play; ``beneath``: by card, the card that lies under it, or -1; ``stock`` from
     ``drawn`` on; ``open``: suits not yet declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits;
     ``must``: the suit just declared and to be led from; ``question``; ``points``, ``pips``, ``tricks`` by side.
+    What everybody has seen: ``voids``, bit 4 * seat + suit; ``no_whole``, seats that have said no; ``no_half``, bit
+    4 * side + suit: the side has asked for it in vain.
+    ``habits``: how each seat weighs cards, a table of `habits` for each.
     """
 
     players: cython.int
@@ -80,6 +84,11 @@ class Hand:
     points: cython.p_int
     pips: cython.p_int
     tricks: cython.p_int
+    voids: cython.int
+    no_whole: cython.int
+    no_half: cython.int
+    tells_voids: cython.bint
+    habits: cython.p_int
 
     def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int]) -> None:
         """``rules``: see `codes.hand_codes`."""
@@ -114,6 +123,10 @@ class Hand:
         self.breaks = bool(rules[15])
         self.has_stock = bool(rules[16])
         self.has_rows = bool(rules[17])
+        self.tells_voids = not (self.has_stock or self.has_rows)
+        self.habits = new_ints(4 * HABITS)
+        for number in range(4 * HABITS):
+            self.habits[number] = TABLE[kind_of(rules) * HABITS + number % HABITS]
         self._clear()
 
     def _clear(self) -> None:
@@ -127,8 +140,10 @@ class Hand:
         self.is_first_trick = True
         self.asked_whole = self.asked_half = self.broken = 0
         self.question = NO_QUESTION
+        self.voids = self.no_whole = self.no_half = 0
 
     def __dealloc__(self) -> None:
+        free_ints(self.habits)
         free_ints(self.worth)
         free_ints(self.marriage_worth)
         free_words(self.hands)
@@ -149,6 +164,12 @@ class Hand:
         """The seat whose card is awaited."""
         seat: cython.int = self.leader + self.k
         return seat - self.players if seat >= self.players else seat
+
+    @cython.native_inline
+    def cards_left(self, seat: cython.int) -> cython.int:
+        """How many cards the seat can play."""
+        hand: cython.ulonglong = self.hands[seat]
+        return SIZE[hand & 511] + SIZE[hand >> 9 & 511] + SIZE[hand >> 18 & 511] + SIZE[hand >> 27 & 511]
 
     @cython.native_inline
     def legal(self, seat: cython.int) -> cython.ulonglong:
@@ -234,6 +255,8 @@ class Hand:
                 if self.breaks:
                     self.broken |= 1 << self.leader
                 self.declare(move - ANSWER)
+            else:
+                self.no_whole |= 1 << (self.leader ^ 2)
         else:
             self.answer_half(self.question - HALF_QUESTION)
 
@@ -245,6 +268,8 @@ class Hand:
             if self.breaks:
                 self.broken |= 5 << (self.leader & 1)
             self.declare(suit)
+        else:
+            self.no_half |= 1 << (4 * (self.leader & 1) + suit)
 
     @cython.native
     def declare(self, suit: cython.int) -> cython.void:
@@ -279,12 +304,21 @@ class Hand:
             self.must = NO_TRUMP
         else:
             self.taken += self.worth[card]
+            if SUIT_OF[card] != self.led and self.tells_voids:
+                self.tell_voids(seat, SUIT_OF[card])
             if beats(bit, self.led, self.trump, self.winning):
                 self.winning = bit
                 self.winner = seat
         self.k += 1
         if self.k == self.players:
             self.gather()
+
+    @cython.native_inline
+    def tell_voids(self, seat: cython.int, suit: cython.int) -> cython.void:
+        """A seat has played another suit than the one led: it has none of that, and no trump if this is none."""
+        self.voids |= 1 << (4 * seat + self.led)
+        if self.trump != NO_TRUMP and suit != self.trump:
+            self.voids |= 1 << (4 * seat + self.trump)
 
     @cython.native
     def gather(self) -> cython.void:
@@ -367,5 +401,8 @@ class Hand:
         self.asked_half = other.asked_half
         self.broken = other.broken
         self.question = other.question
+        self.voids = other.voids
+        self.no_whole = other.no_whole
+        self.no_half = other.no_half
         self.is_first_trick = other.is_first_trick
         self.is_over = other.is_over

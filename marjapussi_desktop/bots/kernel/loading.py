@@ -77,7 +77,32 @@ def _state(seen: Observation) -> list[int]:
         _question_code(seen.question),
         int(not seen.tricks),
         first_lead_code(seen.rules, seen.number),
+        *_known_to_all(seen),
     ]
+
+
+def _known_to_all(seen: Observation) -> tuple[int, int, int]:
+    """Who has not followed which suit, who has no whole, which halves a side has asked for in vain: see `hand.Hand`."""
+    if seen.rules.layout in (Layout.STOCK, Layout.OPEN):
+        return 0, 0, 0
+    voids = no_whole = no_half = 0
+    for trick in seen.tricks:
+        led = trick.cards[0].suit
+        for place, card in enumerate(trick.cards):
+            if card.suit is not led:
+                voids |= 1 << (4 * ((trick.leader + place) % len(seen.hand_counts)) + SUIT_CODES[led])
+    asked = NO_TRUMP
+    for move in seen.moves:
+        match move.action:
+            case AnswerWhole(None):
+                no_whole |= 1 << move.seat
+            case AskHalf(suit):
+                asked = SUIT_CODES[suit]
+            case AnswerHalf(False):
+                no_half |= 1 << (4 * (move.seat & 1) + asked)
+            case _:
+                pass
+    return voids, no_whole, no_half
 
 
 def _has_just_won(seen: Observation) -> bool:

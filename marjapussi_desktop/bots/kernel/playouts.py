@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
 from marjapussi_desktop.bots.kernel.cards import BIT, NO_TRUMP, ZERO
+from marjapussi_desktop.bots.kernel.habits import HABITS
 from marjapussi_desktop.bots.kernel.hand import ANSWER, ANSWER_HALF, ASK_HALF, ASK_WHOLE, DECLARE, NO_QUESTION, Hand
-from marjapussi_desktop.bots.kernel.policy import chosen_move, next_dice, played_out
+from marjapussi_desktop.bots.kernel.policy import chosen_move, played_out
+from marjapussi_desktop.bots.kernel.seen import next_dice
 from marjapussi_desktop.bots.kernel.shadow import free_ints, new_ints
 
 SEED_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
@@ -51,6 +53,9 @@ class Playouts:
         h.question = state[8]
         h.is_first_trick = bool(state[9])
         h.first_lead = state[10]
+        h.voids = state[11]
+        h.no_whole = state[12]
+        h.no_half = state[13]
         self.hand.first_lead = state[10]
         h.is_over = False
         h.stock_size = 0
@@ -74,6 +79,11 @@ class Playouts:
             h.play(card)
         h.may = may
         h.must = must
+
+    def set_habits(self, seat: int, numbers: list[int]) -> None:
+        """From now on this seat weighs cards by these numbers; see `habits`. For training."""
+        for at, number in enumerate(numbers):
+            self.hand.habits[HABITS * seat + at] = number
 
     def set_world(self, hands: list[int], stock: list[int], beneath: list[int]) -> None:
         """What each seat can play, as sets; the stock, next card first; for each card, the card under it or -1."""
@@ -180,6 +190,24 @@ class Playouts:
             for side in range(3):
                 sums[side] += self.hand.points[side]
                 sums[side + 3] += self.hand.tricks[side]
+
+    def play_worlds(
+        self, worlds: list[list[int]], seed: int, stocks: list[list[int]], beneath: list[list[int]]
+    ) -> list[int]:
+        """The outcome of one playout in each world, six numbers each; arguments as for `try_moves`. For training."""
+        found: list[int] = []
+        outcome: cython.p_int = new_ints(6)
+        for number, world in enumerate(worlds):
+            self._set_world(world, stocks[number] if stocks else [], beneath[number] if beneath else [])
+            self.dice = (seed + number * 2654435761) * 2 + 1 & SEED_MASK
+            for at in range(6):
+                outcome[at] = 0
+            with cython.nogil:
+                self._play_out_often(1, outcome)
+            for at in range(6):
+                found.append(outcome[at])
+        free_ints(outcome)
+        return found
 
     def try_moves(
         self, worlds: list[list[int]], moves: list[int], seed: int, stocks: list[list[int]], beneath: list[list[int]]

@@ -99,7 +99,7 @@ def assert_alike(core: ModuleType, rules: Ruleset, seed: int, deals: int, count:
     dice = random.Random(seed)
     for number in range(deals):
         leader = dice.randrange(players_in(rules.layout))
-        state = [leader, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1 + number)]
+        state = [leader, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1 + number), 0, 0, 0]
         worlds = [world_of_deal(rules, shuffled(rules, dice)) for _ in range(3)]
         for twin in twins:
             twin.set_public(state, [], [0] * 4, [0] * 4, [0] * 4)
@@ -129,7 +129,7 @@ def test_the_interpreter_is_free_while_the_compiled_twin_plays(core: ModuleType)
     """Python goes on counting during one long call."""
     rules = PRESETS["huutopussi"]
     playouts = core.Playouts(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
-    playouts.set_public([0, 4, 15, 0, 4, 0, 0, 0, 0, 1, 0], [], [0] * 4, [0] * 4, [0] * 4)
+    playouts.set_public([0, 4, 15, 0, 4, 0, 0, 0, 0, 1, 0, 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4)
     playouts.set_world(*world_of_deal(rules, shuffled(rules, random.Random(1))))
     thread = threading.Thread(target=lambda: playouts.play_out(1, 400_000))
     begun = time.perf_counter()
