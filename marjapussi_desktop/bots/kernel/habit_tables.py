@@ -1,4 +1,4 @@
-"""The tables of `habits`."""
+"""The tables of `habits`, written by ``training.playout_policy``: do not edit."""
 
 from __future__ import annotations
 

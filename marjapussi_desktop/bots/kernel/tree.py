@@ -11,7 +11,8 @@ from marjapussi_desktop.bots.kernel import shadow as cython
 from marjapussi_desktop.bots.kernel.cards import ONE, ZERO
 from marjapussi_desktop.bots.kernel.hand import NO_QUESTION, Hand
 from marjapussi_desktop.bots.kernel.playouts import SEED_MASK, Playouts
-from marjapussi_desktop.bots.kernel.policy import chosen_move, next_dice, played_out
+from marjapussi_desktop.bots.kernel.policy import chosen_move, played_out
+from marjapussi_desktop.bots.kernel.seen import next_dice
 from marjapussi_desktop.bots.kernel.shadow import (
     free_doubles,
     free_ints,

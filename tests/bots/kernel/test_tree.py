@@ -78,7 +78,7 @@ def test_it_finds_the_best_move_of_endings_with_all_cards_seen(preset: str) -> N
         ending = random_ending(rules, 3, dice)
         hands = [mask_of(hand) for hand in ending.hands]
         is_open = 15 & ~sum(1 << SUIT_CODES[suit] for suit in ending.declared)
-        state = [ending.leader, SUIT_CODES[ending.trump], is_open, 0, 4, 0, 0, 0, 0, 0, 0]
+        state = [ending.leader, SUIT_CODES[ending.trump], is_open, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         playouts.set_public(state, [], [0] * 4, [0] * 4, [1] * 4)
         playouts.set_world(hands, [], [])
         side = ending.leader % 2
