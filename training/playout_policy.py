@@ -33,12 +33,12 @@ from marjapussi_desktop.engine.values import frozen
 Table = list[int]
 
 GAMES: Final = {
-    "marjapussi": "marjapussi",
-    "bondtolva": "bondtolva",
+    "long_hands": "marjapussi",
+    "short_hands": "bondtolva",
     "stock": "bondtolva-2",
     "rows": "avomarjapussi",
-    "huutopussi": "huutopussi-wurzel",
-    "huutopussi_own_led": "huutopussi",
+    "points": "huutopussi-wurzel",
+    "points_own_led": "huutopussi",
     "kitty": "huutopussi-3",
     "kitty_own_led": "huutopussi-3-helsinki",
 }

@@ -37,9 +37,10 @@ class Skill:
 
     ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract and the cards to part with (0: by the
     rules of thumb); ``nerve``: how much further than a casual player it bids; ``attempt_margin``: what a declaration
-    or an ask is favoured by, since playouts go on after it with a lead that is not sought; ``growth``: the tree that is
-    grown for each move in play, or None for playouts alone; ``for_match``: moves in play are weighed by the chance to
-    win the match, not by the points of the hand.
+    or an ask is favoured by, since playouts go on after it with a lead that is not sought; ``usual_margin``: what the
+    move that the playouts' policy would choose is favoured by: self-play has found what imagined worlds, each as
+    likely as any other, do not tell; ``growth``: the tree that is grown for each move in play, or None for playouts
+    alone; ``for_match``: moves in play are weighed by the chance to win the match, not by the points of the hand.
     """
 
     name: str
@@ -47,18 +48,28 @@ class Skill:
     plan_worlds: int
     nerve: float
     attempt_margin: dict[Family, float]
+    usual_margin: dict[Family, float]
     growth: Growth | None = None
     for_match: bool = True
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-SKILLED: Final = Skill("skilled", worlds=400, plan_worlds=100, nerve=0.0, attempt_margin=_MARGINS)
+_NO_MARGINS: Final = {Family.HUUTOPUSSI: 0.0, Family.MARJAPUSSI: 0.0}
+SKILLED: Final = Skill(
+    "skilled",
+    worlds=400,
+    plan_worlds=100,
+    nerve=0.0,
+    attempt_margin=_MARGINS,
+    usual_margin={Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1},
+)
 EXPERT: Final = Skill(
     "expert",
     worlds=800,
     plan_worlds=100,
     nerve=0.0,
-    attempt_margin={Family.HUUTOPUSSI: 0.0, Family.MARJAPUSSI: 0.0},
+    attempt_margin=_NO_MARGINS,
+    usual_margin=_NO_MARGINS,
     growth=Growth(iterations=10_000, boldness=0.7),
 )
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
@@ -160,10 +171,13 @@ class SearchingBot:
         if self._growth is not None:
             worlds = min(self._worlds, MOST_WORLDS)
             return Growing(seen, actions, worlds, self._growth, self.seed, sweep, self._skill.for_match).best(margin)
-        means = Weighing(seen, actions, self._worlds, self.seed, sweep, self._skill.for_match).means()
+        weighing = Weighing(seen, actions, self._worlds, self.seed, sweep, self._skill.for_match)
         values = [
-            mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
+            mean if isinstance(action, Play) else mean + margin
+            for action, mean in zip(actions, weighing.means(), strict=True)
         ]
+        if weighing.usual is not None:
+            values[weighing.usual] += self._skill.usual_margin[family]
         return actions[max(range(len(actions)), key=values.__getitem__)]
 
 

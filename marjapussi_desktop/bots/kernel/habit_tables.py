@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 TABLES: Final[dict[str, dict[str, tuple[int, ...]]]] = {
-    "marjapussi": {
+    "long_hands": {
         "LEAD_TOP": (698, 668, 728, 955, 1000, 672, 569, 822, 558),
         "LEAD_LOW": (-218, -407, -367, -221, 217, 82, 14, -81, -100),
         "LEAD_HIGHER": (54, -199, -5, 53, 89),
@@ -40,7 +40,7 @@ TABLES: Final[dict[str, dict[str, tuple[int, ...]]]] = {
         "LOSE_TRUMP": (-277,),
         "NOISE": (15,),
     },
-    "bondtolva": {
+    "short_hands": {
         "LEAD_TOP": (713, 786, 787, 734, 634, 702, 557, 641, 659),
         "LEAD_LOW": (-249, -282, -123, -223, 64, 11, 42, -61, 17),
         "LEAD_HIGHER": (-64, -180, -86, 37, 189),
@@ -145,7 +145,7 @@ TABLES: Final[dict[str, dict[str, tuple[int, ...]]]] = {
         "LOSE_TRUMP": (-25,),
         "NOISE": (15,),
     },
-    "huutopussi": {
+    "points": {
         "LEAD_TOP": (567, 589, 786, 660, 778, 699, 567, 657, 585),
         "LEAD_LOW": (-280, -435, -149, -131, 98, 112, 0, -107, -20),
         "LEAD_HIGHER": (20, -109, -19, 140, 225),
@@ -180,7 +180,7 @@ TABLES: Final[dict[str, dict[str, tuple[int, ...]]]] = {
         "LOSE_TRUMP": (-209,),
         "NOISE": (15,),
     },
-    "huutopussi_own_led": {
+    "points_own_led": {
         "LEAD_TOP": (590, 636, 684, 685, 770, 655, 591, 596, 623),
         "LEAD_LOW": (-344, -373, -373, -106, 56, 74, 68, 130, 112),
         "LEAD_HIGHER": (-119, -49, -26, 2, 116),

@@ -127,16 +127,17 @@ HABITS = cython.declare(cython.int, sum(SIZES.values()))
 """How many numbers a table has."""
 
 KINDS: Final = (
-    "marjapussi",
-    "bondtolva",
+    "long_hands",
+    "short_hands",
     "stock",
     "rows",
-    "huutopussi",
-    "huutopussi_own_led",
+    "points",
+    "points_own_led",
     "kitty",
     "kitty_own_led",
 )
-"""Kinds of game, each with its table."""
+"""Kinds of game, each with its table: partners for game points with long and short hands; two with a stock or with
+rows; partners and single players for card points, where any trick won or only one's own led lets one declare."""
 TABLE = cython.declare(cython.p_int, new_ints(len(KINDS) * sum(SIZES.values())))
 
 

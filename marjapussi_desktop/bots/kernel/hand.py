@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
 from marjapussi_desktop.bots.kernel.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SIZE, SUIT_MASK, SUIT_OF, ZERO
-from marjapussi_desktop.bots.kernel.habits import HABITS, TABLE, kind_of
+from marjapussi_desktop.bots.kernel.hand_rules import GameRules
 from marjapussi_desktop.bots.kernel.shadow import free_ints, free_words, new_ints, new_words
 from marjapussi_desktop.bots.kernel.tricks import beats, marriages_held, may_follow, may_lead
 
@@ -26,39 +26,15 @@ HALF_QUESTION = cython.declare(cython.int, 2)
 
 @cython.final
 @cython.cclass
-class Hand:
+class Hand(GameRules):
     """The state of a hand; `loading` makes the numbers in which it is set.
 
-    Rules: ``players``; ``partners``: seats 0 and 2 against 1 and 3; ``counts_points``: Huutopussi family;
-    ``asks_whole`` and ``asks_half``; ``in_order``: own marriages, wholes, halves; ``needs_whole``: before a half;
-    ``breaks``: asks break marriages; ``has_stock``; ``has_rows``: cards on the table.
     State: ``hands``: what each seat can play; ``beneath``: by card, the card that lies under it, or -1; ``stock`` from
     ``drawn`` on; ``open``: suits not yet declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits;
     ``must``: the suit just declared and to be led from; ``question``; ``points``, ``pips``, ``tricks`` by side.
     What everybody has seen: ``voids``, bit 4 * seat + suit; ``no_whole``, seats that have said no; ``no_half``, bit
     4 * side + suit: the side has asked for it in vain.
-    ``habits``: how each seat weighs cards, a table of `habits` for each.
     """
-
-    players: cython.int
-    partners: cython.bint
-    counts_points: cython.bint
-    last_worth: cython.int
-    any_won_trick: cython.bint
-    each_sets_trump: cython.bint
-    lead_from_marriage: cython.bint
-    first_lead: cython.int
-    ace_must_show: cython.bint
-    asks_whole: cython.bint
-    asks_half: cython.bint
-    may_bluff: cython.bint
-    in_order: cython.bint
-    needs_whole: cython.bint
-    breaks: cython.bint
-    has_stock: cython.bint
-    has_rows: cython.bint
-    worth: cython.p_int
-    marriage_worth: cython.p_int
 
     hands: cython.p_ulonglong
     beneath: cython.p_int
@@ -87,13 +63,10 @@ class Hand:
     voids: cython.int
     no_whole: cython.int
     no_half: cython.int
-    tells_voids: cython.bint
-    habits: cython.p_int
 
     def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int]) -> None:
         """``rules``: see `codes.hand_codes`."""
-        self.worth = new_ints(36)
-        self.marriage_worth = new_ints(4)
+        GameRules.__init__(self, rules, worth, marriage_worth)
         self.hands = new_words(4)
         self.beneath = new_ints(36)
         for index in range(36):
@@ -102,31 +75,6 @@ class Hand:
         self.points = new_ints(4)
         self.pips = new_ints(4)
         self.tricks = new_ints(4)
-        for index in range(36):
-            self.worth[index] = worth[index]
-        for suit in range(4):
-            self.marriage_worth[suit] = marriage_worth[suit]
-        self.counts_points = bool(rules[0])
-        self.last_worth = rules[1]
-        self.any_won_trick = bool(rules[2])
-        self.each_sets_trump = bool(rules[3])
-        self.lead_from_marriage = bool(rules[4])
-        self.first_lead = rules[5]
-        self.ace_must_show = bool(rules[6])
-        self.players = rules[8]
-        self.partners = bool(rules[9])
-        self.asks_whole = bool(rules[10])
-        self.asks_half = bool(rules[11])
-        self.may_bluff = bool(rules[12])
-        self.in_order = bool(rules[13])
-        self.needs_whole = bool(rules[14])
-        self.breaks = bool(rules[15])
-        self.has_stock = bool(rules[16])
-        self.has_rows = bool(rules[17])
-        self.tells_voids = not (self.has_stock or self.has_rows)
-        self.habits = new_ints(4 * HABITS)
-        for number in range(4 * HABITS):
-            self.habits[number] = TABLE[kind_of(rules) * HABITS + number % HABITS]
         self._clear()
 
     def _clear(self) -> None:
@@ -143,9 +91,6 @@ class Hand:
         self.voids = self.no_whole = self.no_half = 0
 
     def __dealloc__(self) -> None:
-        free_ints(self.habits)
-        free_ints(self.worth)
-        free_ints(self.marriage_worth)
         free_words(self.hands)
         free_ints(self.beneath)
         free_ints(self.stock)

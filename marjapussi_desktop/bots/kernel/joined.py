@@ -25,6 +25,7 @@ PARTS: Final = (
     "solver.py",
     "habit_tables.py",
     "habits.py",
+    "hand_rules.py",
     "hand.py",
     "seen.py",
     "leading.py",

@@ -53,9 +53,7 @@ class Playouts:
         h.question = state[8]
         h.is_first_trick = bool(state[9])
         h.first_lead = state[10]
-        h.voids = state[11]
-        h.no_whole = state[12]
-        h.no_half = state[13]
+        h.voids, h.no_whole, h.no_half = state[11:]
         self.hand.first_lead = state[10]
         h.is_over = False
         h.stock_size = 0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
-from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position
+from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position, set_world
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
 from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, takes_all, terms_of
@@ -77,7 +77,11 @@ class Weighing:
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
-        outcomes = tried(playouts, self._imagined, codes, own.below(SEEDS))
+        dice = own.below(SEEDS)
+        outcomes = tried(playouts, self._imagined, codes, dice)
+        set_world(playouts, self._imagined[0].world)
+        chosen = playouts.chosen(dice)
+        self.usual = codes.index(chosen) if chosen in codes else None
         self._worths = [self._worths_of(outcomes[move :: len(codes)]) for move in range(len(codes))]
 
     def _worths_of(self, outcomes: list[Outcome]) -> list[float]:

@@ -55,7 +55,7 @@ def test_twins_grow_alike(preset: str) -> None:
     found = []
     for playouts, tree_kind in ((PLAIN_PLAYOUTS(*told), PLAIN_TREE), (core.Playouts(*told), core.Tree)):
         playouts.set_public(
-            [leader, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1)], [], [0] * 4, [0] * 4, [0] * 4
+            [leader, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1), 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4
         )
         playouts.set_world(*worlds[0])
         moves = playouts.moves()
