@@ -195,7 +195,7 @@ def for_points(skill: Skill) -> Skill:
 
 
 def asking_costs(rules: Ruleset) -> bool:
-    """Whether an ask takes other attempts away. Playouts ask only for what is there, and cannot weigh that."""
+    """Whether an ask takes other attempts away, which is left to the rules of thumb."""
     marriages = rules.marriages
     is_in_order = marriages.ask_order is AskOrder.SELF_WHOLE_HALF
     return is_in_order or marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK
