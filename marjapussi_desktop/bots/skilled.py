@@ -28,6 +28,7 @@ from marjapussi_desktop.engine.choices import (
 )
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, Family, Ruleset, hand_size
+from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed, frozen
 
 
@@ -39,8 +40,10 @@ class Skill:
     rules of thumb); ``nerve``: how much further than a casual player it bids; ``attempt_margin``: what a declaration
     or an ask is favoured by, since playouts go on after it with a lead that is not sought; ``usual_margin``: what the
     move that the playouts' policy would choose is favoured by: self-play has found what imagined worlds, each as
-    likely as any other, do not tell; ``growth``: the tree that is grown for each move in play, or None for playouts
-    alone; ``for_match``: moves in play are weighed by the chance to win the match, not by the points of the hand.
+    likely as any other, do not tell; ``growth``: the tree that is grown for each move in play in the layouts
+    ``grows_in``: where few hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed
+    by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played makes worlds
+    more or less likely.
     """
 
     name: str
@@ -50,27 +53,31 @@ class Skill:
     attempt_margin: dict[Family, float]
     usual_margin: dict[Family, float]
     growth: Growth | None = None
+    grows_in: tuple[Layout, ...] = ()
     for_match: bool = True
+    reads_clues: bool = False
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-_NO_MARGINS: Final = {Family.HUUTOPUSSI: 0.0, Family.MARJAPUSSI: 0.0}
+_USUAL_MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
 SKILLED: Final = Skill(
     "skilled",
     worlds=400,
     plan_worlds=100,
     nerve=0.0,
     attempt_margin=_MARGINS,
-    usual_margin={Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1},
+    usual_margin=_USUAL_MARGINS,
 )
 EXPERT: Final = Skill(
     "expert",
-    worlds=800,
+    worlds=1600,
     plan_worlds=100,
     nerve=0.0,
-    attempt_margin=_NO_MARGINS,
-    usual_margin=_NO_MARGINS,
-    growth=Growth(iterations=10_000, boldness=0.7),
+    attempt_margin=_MARGINS,
+    usual_margin=_USUAL_MARGINS,
+    growth=Growth(iterations=12_000, boldness=0.8),
+    grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
+    reads_clues=True,
 )
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
 """What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
@@ -81,7 +88,7 @@ PLAIN_ITERATIONS: Final = 600
 WORLDS_PER_MS: Final = 10
 """What a decision with a budget may imagine; a count and not a clock, so that decisions repeat."""
 ITERATIONS_PER_MS: Final = 400
-MOST_WORLDS: Final = 2000
+MOST_WORLDS: Final = 800
 """More worlds tell a tree nothing that its iterations could follow."""
 
 
@@ -167,11 +174,13 @@ class SearchingBot:
         """By playouts, or by a tree."""
         family = seen.rules.family
         sweep = SWEEP[family] * self._style.lapiajo
-        margin = self._skill.attempt_margin[family] + _MARGINS[family] * self._style.asking
-        if self._growth is not None:
+        favour = _MARGINS[family] * self._style.asking
+        leanings = (sweep, self._skill.for_match, self._skill.reads_clues)
+        if self._growth is not None and seen.rules.layout in self._skill.grows_in:
             worlds = min(self._worlds, MOST_WORLDS)
-            return Growing(seen, actions, worlds, self._growth, self.seed, sweep, self._skill.for_match).best(margin)
-        weighing = Weighing(seen, actions, self._worlds, self.seed, sweep, self._skill.for_match)
+            return Growing(seen, actions, worlds, self._growth, self.seed, *leanings).best(favour)
+        weighing = Weighing(seen, actions, self._worlds, self.seed, *leanings)
+        margin = self._skill.attempt_margin[family] + favour
         values = [
             mean if isinstance(action, Play) else mean + margin
             for action, mean in zip(actions, weighing.means(), strict=True)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.clues import weights
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.kernel import Tree
 from marjapussi_desktop.bots.kernel.codes import card_worths
@@ -65,6 +66,7 @@ class Growing:
         seed: int,
         sweep: float = 0.0,
         for_match: bool = False,
+        reads_clues: bool = False,
     ) -> None:
         self._seen = seen
         self._side = side_of(seen.seat, seen.rules.layout)
@@ -73,6 +75,8 @@ class Growing:
         self.actions = told_apart(seen, actions)
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         imagined = imagine(seen, Beliefs(seen), worlds, own)
+        if reads_clues:
+            imagined = as_likely(imagined, weights(seen, [one.world.hands for one in imagined]))
         tree = _tree_of(seen.rules)
         set_position(playouts_of(seen.rules), seen)
         codes = [move_code(action) for action in self.actions]
@@ -131,6 +135,18 @@ class Growing:
             for action, (number, worth) in zip(self.actions, self.found, strict=True)
         ]
         return self.actions[max(range(len(values)), key=values.__getitem__)]
+
+
+def as_likely(imagined: Sequence[Imagined], weights: Sequence[float]) -> list[Imagined]:
+    """As many worlds, each as often as it is likely."""
+    found: list[Imagined] = []
+    due = 0.5
+    for one, weight in zip(imagined, weights, strict=True):
+        due += weight
+        while due >= 1.0 and len(found) < len(imagined):
+            found.append(one)
+            due -= 1.0
+    return found
 
 
 def told_apart(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:

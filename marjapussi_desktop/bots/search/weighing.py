@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.clues import weights
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position, set_world
@@ -55,7 +56,8 @@ def tried(playouts: Playouts, imagined: Sequence[Imagined], moves: list[int], se
 class Weighing:
     """The worth of each action to the side that acts, in the same imagined worlds.
 
-    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`.
+    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`;
+    ``reads_clues``: worlds count as much as `clues.weights` says.
     """
 
     def __init__(
@@ -66,6 +68,7 @@ class Weighing:
         seed: int,
         sweep: float = 0.0,
         for_match: bool = False,
+        reads_clues: bool = False,
     ) -> None:
         """``worlds``: how many to imagine, or the worlds themselves."""
         self._sweep = sweep
@@ -74,6 +77,8 @@ class Weighing:
         self._seen = seen
         self.actions = tuple(actions)
         self._imagined = imagine(seen, Beliefs(seen), worlds, own) if isinstance(worlds, int) else worlds
+        hands = [one.world.hands for one in self._imagined]
+        self._weights = weights(seen, hands) if reads_clues else [1.0] * len(hands)
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
@@ -90,9 +95,9 @@ class Weighing:
         own = mask_of(self._seen.discarded)
         extras = (stakes.discard_points(one.aside | own) for one in self._imagined)
         worths = [stakes.worth_with(one, side, extra) for one, extra in zip(outcomes, extras, strict=True)]
-        if not self._sweep:
-            return worths
-        return [worth + self._sweep * takes_all(one, side) for worth, one in zip(worths, outcomes, strict=True)]
+        if self._sweep:
+            worths = [worth + self._sweep * takes_all(one, side) for worth, one in zip(worths, outcomes, strict=True)]
+        return [worth * weight for worth, weight in zip(worths, self._weights, strict=True)]
 
     def means(self) -> list[float]:
         """The mean worth of each action, in order."""
