@@ -18,11 +18,11 @@ class Character:
 
 CHARACTERS: Final[dict[str, Character]] = {
     "aino": Character("Aino", Style()),
-    "eino": Character("Eino", Style(nerve=-14.0, contract_boldness=-10.0)),
-    "helmi": Character("Helmi", Style(nerve=14.0)),
+    "eino": Character("Eino", Style(nerve=-8.0, contract_boldness=-6.0)),
+    "helmi": Character("Helmi", Style(nerve=8.0)),
     "veikko": Character("Veikko", Style(nerve=4.0, lapiajo=1.0)),
-    "onni": Character("Onni", Style(nerve=4.0, contract_boldness=14.0)),
-    "kerttu": Character("Kerttu", Style(contract_boldness=-14.0)),
+    "onni": Character("Onni", Style(contract_boldness=8.0)),
+    "kerttu": Character("Kerttu", Style(contract_boldness=-8.0)),
     "martta": Character("Martta", Style(asking=2.0)),
     "tauno": Character("Tauno", Style(nerve=-6.0, asking=-1.0)),
 }
