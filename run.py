@@ -4,6 +4,7 @@
     python3 run.py [words of the command line]   plays (or `presets`, `simulate`, `replay`)
     python3 run.py test [words for pytest]       checks everything: ruff, mypy, pytest
     python3 run.py build                         builds and tries the standalone program
+    python3 run.py train [--hands N]             refits the bots' models from self-play
 
 Everything is installed into `.venv` beside this file, again only when `pyproject.toml`, `setup.py`,
 `constraints.txt` or a source of the compiled kernel has changed. `uv` is used where there is one, else
@@ -38,7 +39,7 @@ def main(words: list[str]) -> int:
     if sys.version_info < OLDEST:
         have = ".".join(map(str, sys.version_info[:3]))
         stop(f"Marjapussi needs Python {OLDEST[0]}.{OLDEST[1]} or newer, and this is Python {have}.")
-    command = {"test": test, "build": build}.get(words[0] if words else "")
+    command = {"test": test, "build": build, "train": train}.get(words[0] if words else "")
     return command(words[1:]) if command else play(words)
 
 
@@ -48,7 +49,7 @@ def stop(sentence: str) -> NoReturn:
     sys.exit(2)
 
 
-# -- the three commands -------------------------------------------------------------------------------
+# -- the commands -------------------------------------------------------------------------------
 
 
 def play(words: list[str]) -> int:
@@ -88,6 +89,12 @@ def build(words: list[str]) -> int:
     require_libraries("xcb")
     require_programs({"objdump": "binutils", "Xvfb": "xvfb", "xdotool": "xdotool"})
     return subprocess.call([str(PYTHON), str(ROOT / "packaging" / "build.py"), *words], cwd=ROOT)
+
+
+def train(words: list[str]) -> int:
+    """Refits the models and writes the tables that ship."""
+    install()
+    return subprocess.call([str(PYTHON), "-m", "training", *words], cwd=ROOT)
 
 
 def opens_window(words: list[str]) -> bool:

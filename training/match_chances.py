@@ -9,7 +9,7 @@ import argparse
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
@@ -110,13 +110,13 @@ def _race(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:
     return {"hands": hands, "mean_scores": means, "chances": chances}
 
 
-def main() -> None:
-    """Writes the file."""
+def main(words: Sequence[str] | None = None) -> None:
+    """Writes the file; ``words``: those of the command line, if they are not given."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default=LEVEL)
     parser.add_argument("--hands", type=int, default=HANDS)
     parser.add_argument("--seed", type=int, default=SEED)
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(words)
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / DATA).write_text(as_text(fitted_chances(chosen.level, chosen.hands, chosen.seed)), "utf-8")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import Decision
-from marjapussi_desktop.bots.heuristics.bidding import choose_bid
+from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.contract import choose_call, choose_contract
 from marjapussi_desktop.bots.heuristics.exchange import choose_cards
 from marjapussi_desktop.bots.heuristics.marriages import answer
@@ -48,7 +48,7 @@ class CasualBot:
         if call is not None:
             return call
         if isinstance(choices, BidChoices):
-            return choose_bid(view, choices, self._style.nerve)
+            return choose_bid(view, choices, usual_limit(view, self._style.nerve))
         if isinstance(choices, ContractChoices):
             return choose_contract(view, choices, self._style.contract_boldness)
         return _DECIDERS[type(choices)](view, choices)

@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.casual import CasualBot
-from marjapussi_desktop.bots.heuristics.bidding import choose_bid
+from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.contract import choose_call
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
+from marjapussi_desktop.bots.models.model import Model, model_of
+from marjapussi_desktop.bots.search.auctions import doubted_call, limit_of
 from marjapussi_desktop.bots.search.growing import Growing, Growth
-from marjapussi_desktop.bots.search.planning import GIFTS, OPTIMISM, Planner, best_gift, contract_for
+from marjapussi_desktop.bots.search.planning import GIFTS, OPTIMISM, Plan, Planner, best_gift, contract_by, contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.style import PLAIN, Style
 from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Kontra, Play, Re, SetContract
@@ -22,6 +24,8 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
     BidChoices,
+    Call,
+    CallChoices,
     CardsChoices,
     ContractChoices,
     PlayChoices,
@@ -43,7 +47,7 @@ class Skill:
     likely as any other, do not tell; ``growth``: the tree that is grown for each move in play in the layouts
     ``grows_in``: where few hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed
     by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played makes worlds
-    more or less likely.
+    more or less likely; ``has_models``: bids, contracts and Kontra come from what self-play has taught.
     """
 
     name: str
@@ -56,6 +60,7 @@ class Skill:
     grows_in: tuple[Layout, ...] = ()
     for_match: bool = True
     reads_clues: bool = False
+    has_models: bool = True
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
@@ -114,24 +119,39 @@ class SearchingBot:
         """The move of the seat that is to act."""
         choices = observation.choices
         assert choices is not None, "the seat is to act"
-        call = choose_call(View(observation), choices.calls)
+        call = self._call(observation, choices.calls)
         return call if call is not None else _DECIDERS[type(choices)](self, observation, choices)
 
     def consider_call(self, observation: Observation) -> Decision | None:
         """Kontra or Re out of turn, or None."""
-        return self._casual.consider_call(observation)
+        assert isinstance(observation.choices, CallChoices), "the seat may call"
+        return self._call(observation, observation.choices.calls)
+
+    def _call(self, seen: Observation, calls: tuple[Call, ...]) -> Decision | None:
+        view = View(seen)
+        model = self._model(seen.rules)
+        if model is None or view.is_declarer_side:
+            return choose_call(view, calls)
+        return doubted_call(view, model, calls)
+
+    def _model(self, rules: Ruleset) -> Model | None:
+        return model_of(rules) if self._skill.has_models else None
 
     # -- before play --------------------------------------------------------------------------------------------------
 
     def _bid(self, seen: Observation, choices: BidChoices) -> Decision:
-        return choose_bid(View(seen), choices, self._skill.nerve + self._style.nerve)
+        view, nerve = View(seen), self._skill.nerve + self._style.nerve
+        model = self._model(seen.rules)
+        if model is None or choices.minimum is None:
+            return choose_bid(view, choices, usual_limit(view, nerve))
+        return choose_bid(view, choices, limit_of(view, model, choices, nerve, self._skill.for_match))
 
     def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
         if not self._plan_worlds:
             return self._casual.decide(seen)
         if choices.action is Give:
             return self._give(seen, choices)
-        plan = Planner(seen, self._plan_worlds, self.seed).best(choices.count, choices.cards)
+        plan = self._plan(seen, choices.count, choices.cards)
         chosen = tuple(card for card in choices.cards if card in plan.parted)
         return parting(View(seen), choices, chosen)
 
@@ -144,13 +164,19 @@ class SearchingBot:
     def _contract(self, seen: Observation, choices: ContractChoices) -> Decision:
         if not self._plan_worlds:
             return self._casual.decide(seen)
-        surplus = len(seen.hand) - hand_size(seen.rules)
-        plan = Planner(seen, self._plan_worlds, self.seed).best(surplus, seen.hand)
-        assert seen.rules.auction is not None
-        bias = OPTIMISM[seen.rules.auction.opening] - self._style.contract_boldness
-        amount = contract_for(plan.taken, choices, bias)
+        plan = self._plan(seen, len(seen.hand) - hand_size(seen.rules), seen.hand)
+        boldness = self._style.contract_boldness
+        model = self._model(seen.rules)
+        if model is not None:
+            amount = contract_by(model, seen, plan, choices, boldness, self._skill.for_match)
+        else:
+            assert seen.rules.auction is not None
+            amount = contract_for(plan.taken, choices, OPTIMISM[seen.rules.auction.opening] - boldness)
         why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
         return Decision(SetContract(amount), why, amount=amount)
+
+    def _plan(self, seen: Observation, count: int, allowed: tuple[Card, ...]) -> Plan:
+        return Planner(seen, self._plan_worlds, self.seed).best(count, allowed)
 
     # -- in play ------------------------------------------------------------------------------------------------------
 

@@ -41,15 +41,30 @@ OVER_PARTNER: Final = 45.0
 
 
 @frozen
+class Limit:
+    """The most that a seat would bid, ``jump``: the most to which it would jump; whether its hand is to be thrown in
+    where the rules allow it; and whether the limit was weighed against what the standing bidder would make of the
+    hand: then it holds against a partner too.
+    """
+
+    amount: float
+    jump: float
+    is_hopeless: bool
+    is_weighed: bool = False
+
+
+@frozen
 class Auction:
-    """The auction as one seat weighs it: its choices, ``limit`` (the most it would bid) and whether it spoke before."""
+    """The auction as one seat weighs it: its choices, its limits and whether it spoke before."""
 
     view: View
     choices: BidChoices
     minimum: int
     maximum: int
     limit: float
+    jump_limit: float
     is_first_turn: bool
+    is_weighed: bool
 
 
 def strong_suit(view: View, mask: Mask) -> Suit | None:
@@ -125,8 +140,14 @@ def match_shift(view: View) -> float:
     return MATCH_SHIFT if theirs >= target - MATCH_NEAR else 0.0
 
 
+def usual_limit(view: View, nerve: float = 0.0) -> Limit:
+    """A casual player's limit; ``nerve``: how much further than that this one goes."""
+    amount = bid_limit(view) + nerve
+    return Limit(amount, amount, amount < REDEAL_BELOW)
+
+
 def bid_limit(view: View) -> float:
-    """The most that this seat would bid."""
+    """The most that this seat would bid by the rule of thumb."""
     assert view.rules.auction is not None
     own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
     boldness = BOLDNESS[view.rules.auction.opening] + (KITTY_BOLDNESS if view.rules.kitty is not None else 0.0)
@@ -147,6 +168,8 @@ def _leave_to_partner(auction: Auction) -> Decision | None:
     state, view = auction.view.observation.auction, auction.view
     if state is None or state.high is None or state.high_seat != view.partner or not auction.choices.may_pass:
         return None
+    if auction.is_weighed and auction.limit >= auction.minimum:
+        return None
     if strong_suit(view, view.mine) is not None and auction.limit >= state.high + OVER_PARTNER:
         return None
     return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
@@ -165,7 +188,7 @@ def _name_suit(auction: Auction) -> Decision | None:
     suit = strong_suit(view, view.mine)
     if suit is None or view.partner is None:
         return None
-    most = min(auction.limit, auction.maximum)
+    most = min(auction.jump_limit, auction.maximum)
     naming = [a for a, s in signals(view).items() if s is suit and auction.minimum + STEP <= a <= most]
     if not naming:
         return None
@@ -176,7 +199,7 @@ def _promise_ace(auction: Auction) -> Decision | None:
     """At the first turn: with an ace, a jump above 80 that leaves room up to the limit."""
     aces = auction.view.mine & ACE_MASK
     amount = max(ACE_JUMP + STEP, auction.minimum + STEP)
-    room = auction.limit - amount
+    room = auction.jump_limit - amount
     if not (auction.is_first_turn and aces and room >= STEP):
         return None
     amount += STEP * int(room / (4 * STEP))
@@ -186,7 +209,7 @@ def _promise_ace(auction: Auction) -> Decision | None:
 def _willing(auction: Auction) -> Decision | None:
     """A jump to all the card points: nothing more than that this seat would like to play."""
     amount = auction.view.worth.all_tricks
-    if not (auction.minimum + STEP < amount <= auction.limit):
+    if not (auction.minimum + STEP < amount <= auction.jump_limit):
         return None
     return Decision(Bid(amount), BotReason.WANTS_TO_PLAY, amount=amount)
 
@@ -196,7 +219,7 @@ def _raise_ten(auction: Auction) -> Decision | None:
     view = auction.view
     amount = auction.minimum + STEP
     honours = sum(1 for c in cards_of(view.mine) if c.strength >= queen_of(c.suit).strength)
-    if honours < 3 or not (amount <= auction.limit):
+    if honours < 3 or not (amount <= auction.jump_limit):
         return None
     return Decision(Bid(amount), BotReason.GOOD_HAND, amount=amount)
 
@@ -217,17 +240,19 @@ BID_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
 )
 
 
-def choose_bid(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
-    """Bid, pass or demand a redeal; ``nerve``: how much further than a casual player this one goes."""
-    limit = bid_limit(view) + nerve
-    if choices.may_redeal and limit < REDEAL_BELOW:
+def choose_bid(view: View, choices: BidChoices, limit: Limit | None = None) -> Decision:
+    """Bid, pass or demand a redeal; ``limit``: a casual player's own if it is not given."""
+    if limit is None:
+        limit = usual_limit(view)
+    if choices.may_redeal and limit.is_hopeless:
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
     if choices.minimum is None or choices.maximum is None:
         return Decision(Pass(), BotReason.ONLY_CHOICE)
     observation = view.observation
     is_first = observation.auction is not None and not observation.auction.spoken[view.seat]
-    most = min(limit, float(choices.maximum))  # one under the bid ban may bid the least only, whatever he holds
-    auction = Auction(view, choices, choices.minimum, choices.maximum, most, is_first)
+    most = min(limit.amount, float(choices.maximum))  # one under the bid ban may bid the least only, whatever he holds
+    jump = min(limit.jump, most)
+    auction = Auction(view, choices, choices.minimum, choices.maximum, most, jump, is_first, limit.is_weighed)
     for rule in BID_RULES:
         decision = rule(auction)
         if decision is not None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel.loading import World, set_position, set_world
 from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
+from marjapussi_desktop.bots.models.features import POINTS, Features, with_bid
+from marjapussi_desktop.bots.models.model import Model, weighed
 from marjapussi_desktop.bots.sampling import Imagined
 from marjapussi_desktop.bots.search.outcomes import Outcome, Stakes, stakes_of, terms_of
+from marjapussi_desktop.bots.search.prospects import Prospect
 from marjapussi_desktop.bots.search.weighing import imagine, playouts_of, tried
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
@@ -120,6 +125,27 @@ def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float, sp
         if best_value is None or value > best_value:
             best, best_value = amount, value
     return best
+
+
+def plan_features(seen: Observation, plan: Plan) -> Features:
+    """What a plan tells of the declarer's strength: what it took in imagined worlds, and the cards that are kept."""
+    mean = sum(plan.taken) / len(plan.taken)
+    spread = math.sqrt(sum((points - mean) ** 2 for points in plan.taken) / len(plan.taken))
+    view = View(seen)
+    kept = view.mine & ~mask_of(plan.parted)
+    own = estimate(kept, view.worth, AFTER_EXCHANGE[seen.rules.layout])
+    return {"base": 1.0, "plan": mean / POINTS, "spread": spread / POINTS, "own": own / POINTS}
+
+
+def contract_by(
+    model: Model, seen: Observation, plan: Plan, choices: ContractChoices, boldness: float, for_match: bool = False
+) -> int:
+    """The contract that is worth most at the strength that the plan tells; ``boldness``: added to the strength."""
+    final_bid = seen.final_bid
+    assert final_bid is not None
+    strength = weighed(model.planned, with_bid(plan_features(seen, plan), final_bid)) + boldness
+    prospect = Prospect(model, terms_of(seen), side_of(seen.seat, seen.rules.layout), for_match)
+    return prospect.chosen(strength, choices.minimum, choices.maximum, final_bid).contract
 
 
 def _chance(margin: float, spread: float) -> float:

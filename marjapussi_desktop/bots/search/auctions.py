@@ -1,0 +1,101 @@
+"""How far to go in the auction: as long as it is worth more to play from a bid on than to leave it to the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.bidding import Limit
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.models.features import Features, auction_features, calls_of, doubts, hand_features
+from marjapussi_desktop.bots.models.model import Guess, Model, logistic, weighed
+from marjapussi_desktop.bots.search.outcomes import Terms, next_dealer_of
+from marjapussi_desktop.bots.search.prospects import Prospect
+from marjapussi_desktop.engine.choices import STEP, BidChoices, Call
+from marjapussi_desktop.engine.ruleset import hand_size
+from marjapussi_desktop.engine.values import changed
+
+FURTHER: Final = 20
+"""The limit is sought in such steps."""
+FURTHEST: Final = 120
+JUMP_COSTS: Final = 4.0
+"""What may be lost by playing from a bid that is higher than need be."""
+KONTRA_BELOW: Final = 0.4
+"""A contract that is less likely to be made is doubled."""
+PARTNER_KNOWS: Final = 10.0
+"""How much better it must be to play oneself before a partner's bid is raised."""
+LENIENCE: Final = 45.0
+"""How much less than the best is expected of opponents who play the hand."""
+
+
+class Bidder:
+    """One seat's view of an auction: what each end of it would be worth."""
+
+    def __init__(self, view: View, model: Model, nerve: float, for_match: bool) -> None:
+        seen = view.observation
+        self._view = view
+        self._model = model
+        self._nerve = nerve
+        self._for_match = for_match
+        self._terms = Terms(seen.rules, seen.seat, None, None, (), seen.totals, next_dealer_of(seen))
+        self._own = Prospect(model, self._terms, view.side, for_match)
+        self.found: Features = {
+            **hand_features(view.mine, view.worth),
+            **auction_features(calls_of(seen.moves), seen.seat, seen.rules.layout),
+        }
+
+    def playing(self, bid: int) -> float:
+        """To play from this bid on."""
+        guess = self._model.declarer.guess(self.found)
+        return self._own.expected(Guess(guess.mean + self._nerve, guess.spread), bid)
+
+    def leaving(self, bid: int | None, seat: int | None) -> float:
+        """To let a seat play from this bid on; None: nobody has bid yet."""
+        if bid is None or seat is None:
+            return weighed(self._model.silence, self.found)
+        is_partner = seat == self._view.partner
+        forecast = self._model.partner if is_partner else self._model.defender
+        terms = changed(self._terms, declarer=seat)
+        prospect = Prospect(self._model, terms, self._view.side, self._for_match)
+        return prospect.expected(forecast.guess(self.found), bid) + (PARTNER_KNOWS if is_partner else LENIENCE)
+
+
+def limit_of(view: View, model: Model, choices: BidChoices, nerve: float = 0.0, for_match: bool = False) -> Limit:
+    """The highest bid that is better than leaving the hand to others. ``nerve``: points that this player adds to what
+    he may expect; ``for_match``: as in `outcomes.Stakes`.
+    """
+    auction, bidder = view.observation.auction, Bidder(view, model, nerve, for_match)
+    assert auction is not None
+    assert choices.minimum is not None
+    assert choices.maximum is not None
+    left = bidder.leaving(auction.high, auction.high_seat)
+    first = bidder.playing(choices.minimum)
+    if first < left:
+        is_hopeless = max(first, left if choices.may_pass else first) < 0.0
+        below = choices.minimum - STEP
+        return Limit(below, below, is_hopeless, is_weighed=True)
+    limit = jump = choices.minimum
+    while limit + FURTHER <= min(choices.maximum, choices.minimum + FURTHEST):
+        worth = bidder.playing(limit + FURTHER)
+        if worth < left:
+            break
+        limit += FURTHER
+        jump = limit if worth >= first - JUMP_COSTS else jump
+    return Limit(limit, jump, False, is_weighed=True)
+
+
+def doubted_call(view: View, model: Model, calls: tuple[Call, ...]) -> Decision | None:
+    """A defender's Kontra before he has played a card, if the contract is more likely to fail by a margin."""
+    seen = view.observation
+    is_full = view.mine.bit_count() == hand_size(view.rules)
+    if not calls or seen.calls or view.is_declarer_side or not is_full or seen.contract is None:
+        return None
+    assert seen.final_bid is not None
+    said = calls_of(seen.moves)
+    last = next((at for at in reversed(range(len(said))) if said[at][0] == view.seat), len(said))
+    found = {
+        **hand_features(view.mine, view.worth),
+        **auction_features(said[:last], view.seat, view.rules.layout),
+    }
+    odds = weighed(model.doubt, doubts(found, seen.contract, seen.final_bid))
+    return Decision(calls[0], BotReason.CONTRACT_WILL_FAIL) if logistic(odds) < KONTRA_BELOW else None

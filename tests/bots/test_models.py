@@ -1,0 +1,139 @@
+"""The fitted models: their numbers load, say sensible things, and foretold contracts come true as often as told."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from marjapussi_desktop.bots.fitted import fitted
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.models.features import auction_features
+from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, Guess, Model, key_of, model_of
+from marjapussi_desktop.bots.search.auctions import limit_of
+from marjapussi_desktop.bots.search.outcomes import Terms
+from marjapussi_desktop.bots.search.prospects import Prospect
+from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
+from marjapussi_desktop.bots.style import Style
+from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.phases import choices_of
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import changed
+from tests.bots.bot_games import mixed_bots, positions
+
+WITH_CONTRACTS = {name: rules for name, rules in PRESETS.items() if rules.contract is not None}
+RULES = WITH_CONTRACTS["huutopussi"]
+MODELLED = [name for name, rules in WITH_CONTRACTS.items() if model_of(rules) is not None]
+CLOSE = 0.05
+"""How far what was foretold may lie from what came of it."""
+
+
+def known(rules: Ruleset) -> Model:
+    model = model_of(rules)
+    assert model is not None
+    return model
+
+
+def bidders(rules: Ruleset, seeds: range) -> Iterator[Observation]:
+    """What seats see that are to bid."""
+    for seed in seeds:
+        for hand, seat in positions(rules, mixed_bots(rules, seed), seed):
+            if isinstance(choices_of(hand, seat), BidChoices):
+                yield observe(hand, seat)
+
+
+@pytest.mark.parametrize("name", MODELLED)
+def test_the_numbers_make_sense(name: str) -> None:
+    model = known(WITH_CONTRACTS[name])
+    assert model.chance(200, 150) > model.chance(160, 150) > model.chance(160, 220)
+    assert model.defended(160, False) > model.defended(160, True) >= 0.0
+
+
+def test_a_game_with_another_pack_has_none() -> None:
+    assert "huutopussi" in MODELLED
+    assert model_of(changed(RULES, deal=changed(RULES.deal, pack=24))) is None
+    assert model_of(PRESETS["marjapussi"]) is None
+
+
+def test_a_house_rule_finds_the_model_most_like_it() -> None:
+    assert RULES.auction is not None
+    other = changed(RULES, auction=changed(RULES.auction, minimum_bid=60), target=700)
+    assert known(other) == known(RULES)
+
+
+def test_what_was_foretold_of_contracts_came_true() -> None:
+    """On hands that the models were not fitted to: all games together, and each where there are hands enough."""
+    told = fitted(DATA)["figures"]
+    for place in range(4):
+        bins = [figures["bins"][place] for figures in told.values()]
+        count = sum(one["contracts"] for one in bins)
+        foretold, made = (sum(one[what] * one["contracts"] for one in bins) / count for what in ("foretold", "made"))
+        assert abs(foretold - made) <= CLOSE, bins
+
+
+def test_a_contract_is_worth_most_well_below_the_strength() -> None:
+    prospect = Prospect(known(RULES), Terms(RULES, 0, None, None, (), (0, 0)), 0)
+    chosen = prospect.chosen(200.0, 50, 440, 50)
+    assert 110 <= chosen.contract < 200
+    assert chosen.worth >= prospect.worth(200.0, 200, 50)
+    assert prospect.chosen(200.0, 180, 440, 180).contract == 180, "it must not be less than the bid"
+    assert prospect.expected(Guess(200.0, 40.0), 60) > prospect.expected(Guess(200.0, 40.0), 200)
+
+
+def test_what_is_good_for_the_declarer_is_bad_for_the_others() -> None:
+    terms = Terms(RULES, 0, None, None, (), (0, 0))
+    ours, theirs = Prospect(known(RULES), terms, 0), Prospect(known(RULES), terms, 1)
+    assert ours.worth(190.0, 140, 100) == pytest.approx(-theirs.worth(190.0, 140, 100))
+
+
+def test_nerve_bids_further() -> None:
+    seen = list(bidders(RULES, range(3, 7)))
+    limits = []
+    for nerve in (-40.0, 0.0, 40.0):
+        limits.append(0.0)
+        for one in seen:
+            assert isinstance(one.choices, BidChoices)
+            if one.choices.minimum is not None:
+                limits[-1] += limit_of(View(one), known(RULES), one.choices, nerve).amount
+    assert limits[0] < limits[1] < limits[2]
+
+
+@pytest.mark.parametrize("name", WITH_CONTRACTS)
+def test_bids_are_legal_and_repeat(name: str) -> None:
+    rules = WITH_CONTRACTS[name]
+    for style in (Style(), Style(nerve=60.0)):
+        for seen in bidders(rules, range(1)):
+            decision = SearchingBot(SKILLED, 1, None, style).decide(seen)
+            assert seen.choices is not None
+            assert decision.action in set(seen.choices.actions())
+            assert decision == SearchingBot(SKILLED, 1, None, style).decide(seen)
+
+
+def test_partners_and_opponents_are_heard_apart() -> None:
+    calls = [(1, 50), (2, 120), (3, 0), (1, 125)]
+    found = auction_features(calls, 0, Layout.PARTNERSHIP)
+    assert (found["p_amount"], found["p_jump"], found["o_jump"]) == (2.4, 1.0, 0.0)
+    assert (found["o_amount"], found["o_pass"], found["silent"]) == (2.5, 1.0, 0.0)
+    alone = auction_features(calls[:3], 0, Layout.KITTY)
+    assert alone["p_bid"] == 0.0
+
+
+def test_training_works_on_a_few_hands(tmp_path: Path) -> None:
+    """Dice of its own for each game; what comes of it has the shape of what ships."""
+    from training.__main__ import learn, write
+    from training.hands import kept_hands
+
+    rows = kept_hands(tmp_path / "hands.jsonl", RULES, "huutopussi", 8, seed=random.Random(3).randrange(99))
+    assert rows == kept_hands(tmp_path / "hands.jsonl", RULES, "huutopussi", 8, seed=0), "played once, then kept"
+    write(*learn({"huutopussi": rows}), tmp_path / "out.json", {"hands": 8, "seed": 3})
+    (table,) = json.loads((tmp_path / "out.json").read_text("utf-8"))["games"].values()
+    shipped = fitted(DATA)["games"][SEPARATOR.join(key_of(RULES))]
+    assert table.keys() == shipped.keys()
+    assert table["planned"].keys() == shipped["planned"].keys()
+    assert table["declarer"][0].keys() == shipped["declarer"][0].keys()

@@ -1,0 +1,92 @@
+"""``python3 run.py train``: plays, fits, and writes the data file that ships, with figures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from marjapussi_desktop.bots.fitted import FOLDER
+from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from training import match_chances
+from training.figures import figures
+from training.fitting import Hands, Table, fit_alike
+from training.hands import Row, kept_hands
+
+ROOT: Final = Path(__file__).parent.parent
+KEPT: Final = ROOT / "build" / "training"
+"""Hands that have been played, so that a training that was broken off goes on where it was."""
+SEED: Final = 2026
+HANDS: Final = 1000
+
+
+def games() -> dict[str, Ruleset]:
+    """The presets in which bids by a model have been seen to do better than by the rules of thumb."""
+    return {
+        name: rules
+        for name, rules in PRESETS.items()
+        if rules.auction is not None and rules.auction.opening is Opening.COMPULSORY and rules.exchange is not None
+    }
+
+
+def played(name: str, hands: int, seed: int, kept: Path) -> list[Row]:
+    """The hands of one game."""
+    return kept_hands(kept / f"{name}-{seed}.jsonl", games()[name], name, hands, seed)
+
+
+def learn(rows: Mapping[str, Sequence[Row]]) -> tuple[dict[str, Table], dict[str, Any]]:
+    """Every game's numbers, and how good they are."""
+    tables: dict[str, Table] = {}
+    told: dict[str, Any] = {}
+    for layout in Layout:
+        alike = {n: Hands(games()[n], some) for n, some in rows.items() if games()[n].layout is layout}
+        if alike:
+            tables |= fit_alike(alike)
+            told |= figures(alike)
+    return tables, told
+
+
+def write(tables: Mapping[str, Table], told: Mapping[str, Any], into: Path, about: Mapping[str, int]) -> None:
+    """The numbers with how they were made and how good they are, a line for each part."""
+    by_key = {SEPARATOR.join(key_of(games()[name])): table for name, table in tables.items()}
+    into.parent.mkdir(parents=True, exist_ok=True)
+    parts = {**about, "figures": told, "games": by_key}
+    into.write_text("{\n" + ",\n".join(f"{json.dumps(k)}: {_lines(v)}" for k, v in parts.items()) + "\n}\n", "utf-8")
+
+
+def _lines(value: Any) -> str:
+    if not isinstance(value, Mapping):
+        return json.dumps(value)
+    return "{\n" + ",\n".join(f" {json.dumps(name)}: {json.dumps(one)}" for name, one in value.items()) + "\n}"
+
+
+def main(words: list[str]) -> int:
+    """Trains; the same words give the same files."""
+    parser = argparse.ArgumentParser(prog="run.py train", description=__doc__)
+    parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of self-play for each game ({HANDS})")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--into", type=Path, metavar="FILE", help="another file than that which ships")
+    chosen = parser.parse_args(words)
+    started = time.monotonic()
+    names = tuple(games())
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        tasks = [pool.submit(played, name, chosen.hands, chosen.seed, KEPT) for name in names]
+        rows = {name: task.result() for name, task in zip(names, tasks, strict=True)}
+    write(*learn(rows), chosen.into or FOLDER / DATA, {"hands": chosen.hands, "seed": chosen.seed})
+    if chosen.into is None:
+        match_chances.main([])
+    print(f"{DATA} in {(time.monotonic() - started) / 60:.1f} min")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

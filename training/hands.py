@@ -1,0 +1,103 @@
+"""Hands that searching players play against each other, to learn from.
+
+They bid by the rules of thumb and not by the models that come of it, so that training needs one pass; each is bold or
+careful by chance, so that every kind of hand plays every kind of contract.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.bots.masks import mask_of
+from marjapussi_desktop.bots.models.features import calls_of
+from marjapussi_desktop.bots.search.planning import Plan, plan_features
+from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot, Skill
+from marjapussi_desktop.bots.style import Style
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import ContractChoices
+from marjapussi_desktop.engine.events import HandKind
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.values import changed
+
+Row = dict[str, Any]
+"""What is noted of a hand. ``hands``: sets of cards as dealt; ``calls``: the auction; ``plan``: see `plan_features`;
+``declarer``, ``bid``, ``contract``, ``made``: None where the hand was passed out; ``taken``, ``tricks``, ``scores``."""
+
+WORLDS: Final = 100
+NERVE: Final = (8.0, 28.0)
+"""Mean and deviation of how much further than a casual player one bids."""
+BOLDNESS: Final = (-25.0, 55.0)
+"""Between these lies what one adds to the points that he expects when he sets a contract."""
+LEARNER: Final[Skill] = changed(SKILLED, worlds=WORLDS, has_models=False)
+
+
+class Learner(SearchingBot):
+    """A player that notes the plan by which it sets its contract."""
+
+    def __init__(self, seed: int, style: Style) -> None:
+        super().__init__(LEARNER, seed, None, style)
+        self.planned: dict[str, float] | None = None
+
+    def _plan(self, seen: Observation, count: int, allowed: tuple[Card, ...]) -> Plan:
+        plan = super()._plan(seen, count, allowed)
+        if isinstance(seen.choices, ContractChoices):
+            self.planned = plan_features(seen, plan)
+        return plan
+
+
+def play(rules: Ruleset, name: str, hands: int, seed: int) -> Iterator[Row]:
+    """So many hands that were not thrown in. The same arguments give the same hands; ``name``: of their dice."""
+    dice = random.Random(f"{name}:{seed}")
+    played = 0
+    while played < hands:
+        row = _play_one(rules, dice)
+        if row is not None:
+            played += 1
+            yield row
+
+
+def _play_one(rules: Ruleset, dice: random.Random) -> Row | None:
+    seats = range(players_in(rules.layout))
+    deal, dealer = shuffled_deal(rules, dice), dice.choice(seats)
+    styles = [Style(nerve=dice.gauss(*NERVE), contract_boldness=dice.uniform(*BOLDNESS)) for _ in seats]
+    bots = [Learner(dice.randrange(1 << 30), style) for style in styles]
+    match = Sitting(bots).play_hand(game.new_match(rules, dealer), deal)
+    result, hand = match.results[-1], match.hand
+    if result.kind is HandKind.REDEAL:
+        return None
+    assert hand is not None
+    return {
+        "hands": [mask_of(cards) for cards in deal.hands],
+        "calls": calls_of(observe(hand, 0).moves),
+        "declarer": result.declarer,
+        "bid": hand.final_bid,
+        "contract": result.contract,
+        "plan": None if result.declarer is None else bots[result.declarer].planned,
+        "made": result.made,
+        "taken": result.taken,
+        "tricks": result.tricks,
+        "scores": result.scores,
+    }
+
+
+def kept_hands(file: Path, rules: Ruleset, name: str, hands: int, seed: int) -> list[Row]:
+    """The same hands, from a file where they have been played before, or else into it."""
+    rows = _read(file)
+    if len(rows) < hands:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        played = play(rules, name, hands, seed)
+        file.write_text("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in played), "utf-8")
+        rows = _read(file)
+    return rows[:hands]
+
+
+def _read(file: Path) -> list[Row]:
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
