@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.seats import Layout
 ACE: Final = 20
 TEN_WITH_ACE: Final = 15
 MARRIAGE_SHARE: Final = 0.6
-HOPES: Final = {Layout.PARTNERSHIP: 70, Layout.KITTY: 45}
+HOPES: Final = {Layout.PARTNERSHIP: 80, Layout.KITTY: 45}
 """What is hoped for besides, from partner or from the kitty."""
 AFTER_EXCHANGE: Final = {Layout.PARTNERSHIP: 10, Layout.KITTY: 20}
 """What is hoped for besides the counted cards, once the cards are exchanged."""
