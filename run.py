@@ -92,8 +92,15 @@ def build(words: list[str]) -> int:
 
 
 def train(words: list[str]) -> int:
-    """Refits the models and writes the tables that ship."""
+    """Refits the models and writes the files that ship. Without words all of them, in the order in which they build on
+    each other: the playouts' tables are compiled before hands are played with them.
+    """
     install()
+    for module in () if words else ("training.playout_policy",):
+        failed = subprocess.call([str(PYTHON), "-m", module], cwd=ROOT)
+        if failed:
+            return failed
+        install()
     return subprocess.call([str(PYTHON), "-m", "training", *words], cwd=ROOT)
 
 

@@ -1,5 +1,6 @@
 """Refits every model from self-play: ``python3 run.py train``. Not part of the program that ships.
 
-Read in this order: hands (self-play, and what is noted of each hand), numerics (least squares and log odds), fitting
-(models from hands), figures (how good they are, on hands that they were not fitted to), `__main__`; and match_chances.
+First `playout_policy`, which the compiled kernel holds; then what is learnt from hands, to be read in this order: hands
+(self-play, and what is noted of each hand), numerics (least squares and log odds), fitting (models from hands), figures
+(how good they are, on hands that they were not fitted to), `__main__`; at last `match_chances`.
 """

@@ -81,3 +81,20 @@ def test_the_pinned_versions_name_no_address() -> None:
     pins = [line for line in lines if line and not line.startswith("#")]
     assert pins
     assert all(len(line.split("==")) == 2 and "/" not in line for line in pins)
+
+
+@pytest.mark.parametrize("words", [[], ["--hands", "5"]])
+def test_training_without_words_compiles_the_playouts_before_it_plays(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def call(line: list[str], cwd: Path) -> int:
+        done.append(line[2])
+        return 0
+
+    monkeypatch.setattr(run, "install", lambda: done.append("install"))
+    monkeypatch.setattr(subprocess, "call", call)
+    assert run.train(words) == 0
+    everything = ["install", "training.playout_policy", "install", "training"]
+    assert done == (["install", "training"] if words else everything)
