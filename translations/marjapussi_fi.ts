@@ -492,6 +492,14 @@
         <source>Quit</source>
         <translation>Lopeta</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Pelitallenteet</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ohjeet</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -1449,7 +1457,7 @@
     </message>
     <message>
         <source>Imagines the hidden cards in hundreds of ways before each move.</source>
-        <translation>Kuvittelee ennen joka siirtoa piilossa olevat kortit sadoilla tavoilla.</translation>
+        <translation>Kuvittelee piilossa olevat kortit sadoin tavoin ennen joka siirtoa.</translation>
     </message>
     <message>
         <source>Looks further still, reads every bid and plays to win the match.</source>
@@ -4088,7 +4096,7 @@
     </message>
     <message>
         <source>Last trick: taken by you</source>
-        <translation>Viimeinen tikki: veit sen</translation>
+        <translation>Edellinen tikki: veit sen</translation>
     </message>
     <message numerus="yes">
         <source>The stock: %n card(s)</source>
@@ -4119,7 +4127,7 @@
     </message>
     <message>
         <source>Last trick: taken by {name}</source>
-        <translation>Viimeinen tikki: {name} vei sen</translation>
+        <translation>Edellinen tikki: {name} vei sen</translation>
     </message>
     <message>
         <source>Previous trick: taken by {name}</source>
@@ -4138,7 +4146,7 @@
     </message>
     <message>
         <source>Of all the choices this one did best on average in {amount} imagined deals.</source>
-        <translation>Vaihtoehdoista tämä tuotti keskimäärin eniten, kun kuviteltuja jakoja oli {amount}.</translation>
+        <translation>{amount} kuvitellussa jaossa tämä tuotti keskimäärin eniten.</translation>
     </message>
     <message>
         <source>This program gives no reasons.</source>
@@ -4165,7 +4173,7 @@
         <translation>Hyppyhuuto {amount} kertoo parille vahvan maan.</translation>
     </message>
     <message>
-        <source>The jump to {amount} tells that this hand would like to play.</source>
+        <source>The jump to {amount} says that this hand would like to play.</source>
         <translation>Hyppyhuuto {amount} kertoo, että tällä kädellä tekee mieli viedä peli.</translation>
     </message>
     <message>
@@ -4178,7 +4186,7 @@
     </message>
     <message>
         <source>The hand does not seem to be worth more than {amount}.</source>
-        <translation>Käsi ei näytä olevan arvokkaampi kuin {amount}.</translation>
+        <translation>Käsi näyttää olevan enintään {amount} pisteen arvoinen.</translation>
     </message>
     <message>
         <source>{name} has made the highest bid, and there is no need to bid over one&apos;s partner.</source>
@@ -4289,8 +4297,8 @@
         <translation>Sitoumus näyttää varmalta.</translation>
     </message>
     <message>
-        <source>That would give cards away: ask again when the hand is over.</source>
-        <translation>Se paljastaisi kortteja: kysy uudelleen, kun jako on pelattu.</translation>
+        <source>The reason would give cards away: ask again when the hand is over.</source>
+        <translation>Syy paljastaisi kortteja: kysy uudelleen, kun jako on pelattu.</translation>
     </message>
     <message>
         <source>The hand seems to be good enough for that bid.</source>

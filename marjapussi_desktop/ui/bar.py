@@ -8,7 +8,16 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
-from marjapussi_desktop.ui.commands import COMMANDS, MENU, NEED_MATCH, ON_BAR, Command, command_text
+from marjapussi_desktop.ui.commands import (
+    COMMANDS,
+    MENU,
+    NEED_MATCH,
+    ON_BAR,
+    Command,
+    Submenu,
+    command_text,
+    submenu_text,
+)
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
 from marjapussi_desktop.ui.style import colours, px, set_role
@@ -34,11 +43,9 @@ class Bar(QFrame):
         self.menu_button = _quiet_button(self)
         self.menu_button.setMenu(self.menu)
         row.addWidget(self.menu_button)
-        for command in MENU:
-            if command is None:
-                self.menu.addSeparator()
-            else:
-                self.menu.addAction(actions[command])
+        self.submenus: dict[Submenu, QMenu] = {}
+        for entry in MENU:
+            self._add_to_menu(entry)
         self.buttons = {command: self._action_button(command, row) for command in ON_BAR}
         row.addStretch()
         self._languages = QButtonGroup(self)
@@ -52,6 +59,8 @@ class Bar(QFrame):
             keys = _shown_keys(command)
             button.setText(text)
             button.setToolTip(self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
+        for submenu, menu in self.submenus.items():
+            menu.setTitle(submenu_text(submenu))
 
     def show_language(self, code: str) -> None:
         """Mark the current language."""
@@ -77,6 +86,16 @@ class Bar(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _add_to_menu(self, entry: Command | Submenu | None) -> None:
+        if entry is None:
+            self.menu.addSeparator()
+        elif isinstance(entry, Submenu):
+            menu = self.submenus[entry] = QMenu(self.menu)
+            menu.addActions([self._actions[command] for command in entry.commands])
+            self.menu.addMenu(menu)
+        else:
+            self.menu.addAction(self._actions[entry])
 
     def _action_button(self, command: Command, row: QHBoxLayout) -> QPushButton:
         action = self._actions[command]

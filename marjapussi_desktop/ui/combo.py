@@ -1,14 +1,17 @@
-"""A combo box that draws its own arrow: a stylesheet could only name a picture of one colour."""
+"""A combo box that draws its own arrow, as a stylesheet could only name a picture of one colour."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 
 class ComboBox(QComboBox):
-    """The same, with a chevron in the colour of its text."""
+    """The same, with a chevron in the colour of its text; the wheel scrolls the page around it and changes nothing."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -62,7 +62,16 @@ COMMANDS: Final = {
     Command.QUIT: CommandText(QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",)),
 }
 
-MENU: Final[tuple[Command | None, ...]] = (
+
+@frozen
+class Submenu:
+    """Commands behind one ``text`` in the menu, which has to fit the smallest window."""
+
+    text: str
+    commands: tuple[Command, ...]
+
+
+MENU: Final[tuple[Command | Submenu | None, ...]] = (
     Command.NEW_MATCH,
     Command.REPLAY,
     Command.HOME,
@@ -73,16 +82,14 @@ MENU: Final[tuple[Command | None, ...]] = (
     Command.WHY,
     Command.THOUGHTS,
     None,
-    Command.OPEN_RECORD,
-    Command.EXPORT_RECORD,
-    None,
-    Command.LEARN,
-    Command.RULES,
-    Command.RULES_IN_PLAY,
-    Command.SETTINGS,
+    Submenu(QT_TRANSLATE_NOOP("Commands", "Records"), (Command.OPEN_RECORD, Command.EXPORT_RECORD)),
     Command.STATISTICS,
+    Command.SETTINGS,
     Command.FULL_SCREEN,
-    Command.ABOUT,
+    Submenu(
+        QT_TRANSLATE_NOOP("Commands", "Help"),
+        (Command.LEARN, Command.RULES, Command.RULES_IN_PLAY, Command.ABOUT),
+    ),
     None,
     Command.QUIT,
 )
@@ -108,3 +115,8 @@ NEED_MATCH: Final = frozenset(
 def command_text(command: Command) -> str:
     """The command's name in the current language."""
     return translate("Commands", COMMANDS[command].text)
+
+
+def submenu_text(submenu: Submenu) -> str:
+    """The name of a part of the menu in the current language."""
+    return translate("Commands", submenu.text)

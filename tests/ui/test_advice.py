@@ -136,9 +136,9 @@ def test_a_click_on_a_plate_is_answered_in_a_bubble(window: MainWindow, qtbot: Q
         assert button.isVisible()
         assert window.session.current().view.seats[seat].name in button.accessibleName()
         click(button)
-        assert scene.bubble_text(seat) == "That would give cards away: ask again when the hand is over."
+        assert scene.bubble_text(seat) == "The reason would give cards away: ask again when the hand is over."
         window.change(language="fi")
-        assert scene.bubble_text(seat).startswith("Se paljastaisi kortteja")
+        assert scene.bubble_text(seat).startswith("Syy paljastaisi kortteja")
         window.change(language="en")
 
 
@@ -240,6 +240,19 @@ def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> 
     click(window.bar.languages["fi"])
     qtbot.waitUntil(lambda: sheet.title.text() == "Mitä muut ajattelivat")
     assert "9. tikki" in sheet.browser.toPlainText()
+
+
+def test_what_waits_is_said_once_and_not_with_every_card(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.answer(person.wait())
+    person.wait()
+    window.actions_[Command.THOUGHTS].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, ThoughtsSheet)
+    assert "Trick 1" in sheet.browser.toPlainText()
+    assert "ask again" not in sheet.browser.toPlainText()
+    assert "when it is over" in sheet.note.text()
 
 
 def test_undo_forgets_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:

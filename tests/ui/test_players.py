@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.characters import CHARACTERS
@@ -48,6 +50,26 @@ def pick(combo: ComboBox, data: str) -> None:
 
 def texts(combo: ComboBox) -> list[str]:
     return [combo.itemText(index) for index in range(combo.count())]
+
+
+def test_the_wheel_over_a_list_does_not_choose(window: MainWindow) -> None:
+    """The sheet scrolls: a list that happens to be below the pointer stays as it is."""
+    sheet = open_sheet(window)
+    for combo in sheet.fields.findChildren(ComboBox):
+        before = combo.currentIndex()
+        middle = QPointF(combo.rect().center())
+        down = QWheelEvent(
+            middle,
+            combo.mapToGlobal(middle),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(combo, down)
+        assert combo.currentIndex() == before
 
 
 def names_at_the_table(window: MainWindow) -> list[str]:

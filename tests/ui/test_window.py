@@ -15,7 +15,8 @@ from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.commands import COMMANDS, MENU, Command
+from marjapussi_desktop.ui.commands import COMMANDS, MENU, Command, Submenu, command_text
+from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import SMALLEST, USUAL, MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
@@ -122,10 +123,21 @@ def test_undo_takes_back_the_last_decision(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_every_command_is_in_the_menu_with_its_shortcut(window: MainWindow) -> None:
-    assert {command for command in MENU if command is not None} == set(Command)
+    listed = [one for entry in MENU for one in (entry.commands if isinstance(entry, Submenu) else [entry])]
+    assert sorted(one.name for one in listed if one is not None) == sorted(command.name for command in Command)
     for command, texts in COMMANDS.items():
         shown = [keys.toString() for keys in window.actions_[command].shortcuts()]
         assert shown == list(texts.shortcuts)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_menu_fits_below_the_bar_of_the_smallest_window(window: MainWindow, code: str) -> None:
+    window.change(language=code)
+    assert window.bar.menu.sizeHint().height() <= SMALLEST[1] - window.bar.height()
+    for submenu, menu in window.bar.submenus.items():
+        assert menu.title()
+        assert (menu.title() == submenu.text) is (code == "en")
+        assert [action.text() for action in menu.actions()] == list(map(command_text, submenu.commands))
 
 
 def test_the_front_page_offers_to_go_on(window: MainWindow, qtbot: QtBot) -> None:

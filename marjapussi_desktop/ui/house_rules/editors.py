@@ -90,8 +90,8 @@ class ChoiceEditor(Editor):
     def __init__(self, option: Option, values: tuple[OptionValue, ...], parent: QWidget) -> None:
         super().__init__(option, parent)
         self.values = values
-        self.combo = CalmComboBox(self)
-        self.combo.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo = ComboBox(self)
+        self.combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for _value in values:
             self.combo.addItem("")
@@ -166,13 +166,6 @@ class NumberEditor(Editor):
             widget.setVisible(is_on)
         self.less.setEnabled(number.value() > number.minimum())
         self.more.setEnabled(number.value() < number.maximum())
-
-
-class CalmComboBox(ComboBox):
-    """The wheel scrolls the page around it."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 class StepSpinBox(QSpinBox):

@@ -13,7 +13,7 @@ from marjapussi_desktop.controller.thoughts import Thought
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.rules import RulesPage
 from marjapussi_desktop.ui.style import Look, colours, px, set_role
-from marjapussi_desktop.ui.text.thoughts import move_text, thought_text
+from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought_text
 
 
 class ThoughtsSheet(Sheet):
@@ -62,9 +62,8 @@ class ThoughtsSheet(Sheet):
 
     def _item(self, thought: Thought) -> str:
         name, move = escape(self._names[thought.seat]), escape(move_text(thought))
-        why = escape(thought_text(thought, self._names))
+        why = "" if is_kept_back(thought) else escape(thought_text(thought, self._names))  # the note says it once
         muted = colours(Look.theme)["muted"]
-        return (
-            f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%"><b>{name}: {move}</b><br>'
-            f'<span style="color: {muted}">{why}</span></p>'
+        return f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%"><b>{name}: {move}</b>' + (
+            f'<br><span style="color: {muted}">{why}</span></p>' if why else "</p>"
         )

@@ -27,7 +27,7 @@ REASONS: Final = {
     ),
     "promise_ace": QT_TRANSLATE_NOOP("Thoughts", "A first bid that jumps above 80 promises partner an ace."),
     "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner the strong suit."),
-    "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells that this hand would like to play."),
+    "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
     "unwilling_to_pass": QT_TRANSLATE_NOOP("Thoughts", "The hand is too good to pass, and {amount} is enough for now."),
     "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "The hand does not seem to be worth more than {amount}."),
@@ -70,7 +70,7 @@ REASONS: Final = {
 """A bot's reason → its sentence, the same for a player who is asked why and for a hint. ``{amount}``, ``{card}``,
 ``{name}`` (of the seat that it speaks of): facts."""
 
-_LATER: Final = QT_TRANSLATE_NOOP("Thoughts", "That would give cards away: ask again when the hand is over.")
+_LATER: Final = QT_TRANSLATE_NOOP("Thoughts", "The reason would give cards away: ask again when the hand is over.")
 _WITHHELD: Final[dict[type, str]] = {
     act.Bid: QT_TRANSLATE_NOOP("Thoughts", "The hand seems to be good enough for that bid."),
     act.Pass: QT_TRANSLATE_NOOP("Thoughts", "The hand does not seem to be good enough to bid more."),
@@ -85,13 +85,20 @@ def thought_text(thought: Thought, names: Sequence[str]) -> str:
     """The reason in one sentence; ``names`` of the players by seat. Another program's own words stand as they are."""
     if thought.words:
         return thought.words
+    if is_kept_back(thought):
+        return translate("Thoughts", _LATER)
     if thought.why == WITHHELD:
-        return translate("Thoughts", _WITHHELD.get(type(thought.action), _LATER))
+        return translate("Thoughts", _WITHHELD[type(thought.action)])
     return translate("Thoughts", REASONS[thought.why]).format(
         amount="" if thought.amount is None else str(thought.amount).replace("-", "−"),
         card="" if thought.card is None else card_text(thought.card),
         name="" if thought.partner is None else names[thought.partner],
     )
+
+
+def is_kept_back(thought: Thought) -> bool:
+    """Whether all that can be said is that the reason has to wait."""
+    return thought.why == WITHHELD and type(thought.action) not in _WITHHELD
 
 
 # -- moves, as they were heard or seen --------------------------------------------------------------------------------
