@@ -1,4 +1,4 @@
-"""The casual player: named heuristics, no search, no memory beyond the observation."""
+"""The casual player: named heuristics, no search, and as good a memory as it is given."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from marjapussi_desktop.bots.heuristics.exchange import choose_cards
 from marjapussi_desktop.bots.heuristics.marriages import answer
 from marjapussi_desktop.bots.heuristics.play import choose_play
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.memory import PERFECT, Memory
 from marjapussi_desktop.bots.style import PLAIN, Style
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
@@ -31,19 +32,20 @@ _DECIDERS: Final[dict[type, Callable[[View, Any], Decision]]] = {
 
 
 class CasualBot:
-    """Plays by the heuristics, in a style. Everything it does follows from the observation; it has no dice."""
+    """Plays by the heuristics, in a style, from what it remembers. It has no dice: all follows from the observation."""
 
     name = "casual"
 
-    def __init__(self, seed: int = 0, style: Style = PLAIN) -> None:
+    def __init__(self, seed: int = 0, style: Style = PLAIN, memory: Memory = PERFECT) -> None:
         self.seed = seed
         self._style = style
+        self._memory = memory
 
     def decide(self, observation: Observation) -> Decision:
         """The move of the seat that is to act."""
         choices = observation.choices
         assert choices is not None, "the seat is to act"
-        view = View(observation)
+        view = View(observation, self._memory)
         call = choose_call(view, choices.calls)
         if call is not None:
             return call
@@ -56,4 +58,4 @@ class CasualBot:
     def consider_call(self, observation: Observation) -> Decision | None:
         """Kontra or Re out of turn, or None."""
         assert isinstance(observation.choices, CallChoices), "the seat may call"
-        return choose_call(View(observation), observation.choices.calls)
+        return choose_call(View(observation, self._memory), observation.choices.calls)

@@ -13,6 +13,7 @@ from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.characters import CHARACTERS
 from marjapussi_desktop.bots.external.bot import ExternalBot
 from marjapussi_desktop.bots.external.program import split_command
+from marjapussi_desktop.bots.memory import EVERYDAY
 from marjapussi_desktop.bots.offered import OFFERED_LEVELS as OFFERED_LEVELS
 from marjapussi_desktop.bots.random_bot import RandomBot
 from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot, for_points
@@ -24,7 +25,7 @@ MakeBot = Callable[[int, int | None, Style], Bot]
 
 LEVELS: Final[dict[str, MakeBot]] = {
     "beginner": lambda seed, _budget_ms, style: BeginnerBot(seed, style),
-    "casual": lambda seed, _budget_ms, style: CasualBot(seed, style),
+    "casual": lambda seed, _budget_ms, style: CasualBot(seed, style, EVERYDAY),
     "skilled": lambda seed, budget_ms, style: SearchingBot(SKILLED, seed, budget_ms, style),
     "expert": lambda seed, budget_ms, style: SearchingBot(EXPERT, seed, budget_ms, style),
     "random": lambda seed, _budget_ms, _style: RandomBot(seed),

@@ -34,6 +34,8 @@ class Memory:
 
 PERFECT: Final = Memory(frozenset(Rank), tricks=9, voids=True, words=True, inferences=True)
 """All that the moves tell."""
+EVERYDAY: Final = Memory(frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=2, voids=True, words=True, inferences=False)
+"""The high cards, the last two tricks, who has shown a void, and what was said: as somebody who plays now and then."""
 FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, voids=False, words=False, inferences=False)
 """The aces, and the trick before this one."""
 
@@ -52,6 +54,7 @@ class Recollection(Beliefs):
         super()._settle()
 
     def _forget(self) -> None:
+        self.known = [known & ~self.gone for known in self.known]
         self.gone &= self._cards_in_mind()
         self.lacks = [self._lacks_in_mind(lacks) for lacks in self.lacks]
         if not self._memory.words:

@@ -12,7 +12,7 @@ from marjapussi_desktop.bots.heuristics.simple_bidding import HOPES, count
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.masks import mask_of
-from marjapussi_desktop.bots.memory import FORGETFUL, beliefs_of
+from marjapussi_desktop.bots.memory import EVERYDAY, FORGETFUL, Memory, beliefs_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import (
     Action,
@@ -209,10 +209,20 @@ def test_aces_stay_in_mind_and_other_cards_and_voids_do_not() -> None:
     assert View(observation).is_master(card("9S")) is False
 
 
+def test_who_plays_now_and_then_forgets_low_cards_but_not_a_void() -> None:
+    hands = ("AS TS 9S AC 9C AD KD 6D 6H", "JS 8S 7S QC JC TD 8D 7H 8H", "QS KS KC 8C 7C QD AH TH 9H")
+    match = played(dealt("marjapussi", *hands, "6S TC 6C JD 9D 7D KH QH JH"), "AS 7S QS 6S TS 8S KS TC AC JC 7C 6C")
+    observation = seen(match)
+    remembered = beliefs_of(observation, EVERYDAY)
+    assert remembered.gone == mask_of(cards("AS TS 8S KS TC AC JC 7C 6C")), "all aces and kings, and two tricks"
+    assert remembered.may_hold(3, mask_of(cards("JS"))) is False, "a void that was shown"
+
+
+@pytest.mark.parametrize("memory", [FORGETFUL, EVERYDAY])
 @presets
-def test_nothing_remembered_is_untrue(rules: Ruleset) -> None:
+def test_nothing_remembered_is_untrue(rules: Ruleset, memory: Memory) -> None:
     for hand, seat in positions(rules, mixed_bots(rules, 2), seed=21, hands=2):
-        beliefs = beliefs_of(observe(hand, seat), FORGETFUL)
+        beliefs = beliefs_of(observe(hand, seat), memory)
         told = View(observe(hand, seat)).beliefs
         for other in range(len(hand.hands)):
             if other != seat:
