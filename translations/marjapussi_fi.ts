@@ -4185,8 +4185,8 @@
         <translation>Käsi on liian hyvä passattavaksi, ja {amount} riittää toistaiseksi.</translation>
     </message>
     <message>
-        <source>The hand does not seem to be worth more than {amount}.</source>
-        <translation>Käsi näyttää olevan enintään {amount} pisteen arvoinen.</translation>
+        <source>With this hand it does not pay to bid more than {amount}.</source>
+        <translation>Tällä kädellä ei kannata huutaa enempää kuin {amount}.</translation>
     </message>
     <message>
         <source>{name} has made the highest bid, and there is no need to bid over one&apos;s partner.</source>

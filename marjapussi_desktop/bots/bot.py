@@ -28,7 +28,7 @@ class BotReason(StrEnum):
     WANTS_TO_PLAY = "wants_to_play"  # amount
     GOOD_HAND = "good_hand"  # amount
     UNWILLING_TO_PASS = "unwilling_to_pass"  # amount
-    HAND_TOO_WEAK = "hand_too_weak"  # amount: what the hand is worth
+    HAND_TOO_WEAK = "hand_too_weak"  # amount: the most that it would bid
     LEAVE_IT_TO_PARTNER = "leave_it_to_partner"  # seat
     # the exchange and the contract
     GIVE_BEST = "give_best"  # cards

@@ -30,7 +30,7 @@ REASONS: Final = {
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
     "unwilling_to_pass": QT_TRANSLATE_NOOP("Thoughts", "The hand is too good to pass, and {amount} is enough for now."),
-    "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "The hand does not seem to be worth more than {amount}."),
+    "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "With this hand it does not pay to bid more than {amount}."),
     "leave_it_to_partner": QT_TRANSLATE_NOOP(
         "Thoughts", "{name} has made the highest bid, and there is no need to bid over one's partner."
     ),
