@@ -4157,6 +4157,10 @@
         <translation>Muuta vaihtoehtoa ei ole.</translation>
     </message>
     <message>
+        <source>No other card may be played.</source>
+        <translation>Muuta korttia ei voi pelata.</translation>
+    </message>
+    <message>
         <source>A hand as weak as this is better dealt again.</source>
         <translation>Näin heikko käsi on parempi jakaa uudelleen.</translation>
     </message>
@@ -4277,8 +4281,8 @@
         <translation>{card} voittaa tikin, pelattiinpa sen jälkeen mitä tahansa.</translation>
     </message>
     <message>
-        <source>{name} wins this trick, and the {card} brings it points.</source>
-        <translation>{name} vie tämän tikin, ja {card} tuo siihen pisteitä.</translation>
+        <source>{name} should win this trick, and the {card} brings it points.</source>
+        <translation>{name} vienee tämän tikin, ja {card} tuo siihen pisteitä.</translation>
     </message>
     <message>
         <source>The {card} gives this trick as little as possible.</source>
@@ -4370,7 +4374,7 @@
     </message>
     <message>
         <source>Answer no.</source>
-        <translation>Vastaa ei.</translation>
+        <translation>Vastaa, ettei ole.</translation>
     </message>
     <message>
         <source>Say Kontra.</source>
@@ -4430,7 +4434,7 @@
     </message>
     <message>
         <source>Answer yes.</source>
-        <translation>Vastaa kyllä.</translation>
+        <translation>Vastaa, että on.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ class BotReason(StrEnum):
     BEST_ON_AVERAGE = "best_on_average"  # card or suit, as the action has it; amount: hands imagined
     PROGRAM = "program"  # words, if it gave any
     ONLY_CHOICE = "only_choice"
+    ONLY_CARD = "only_card"  # card; there may be something to ask before it is played
     # the auction
     HOPELESS_HAND = "hopeless_hand"
     MUST_OPEN = "must_open"  # amount

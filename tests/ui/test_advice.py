@@ -16,6 +16,7 @@ from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.controller.thoughts import OPEN, WITHHELD, Thought, thoughts_of
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Suit, card, cards
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -240,6 +241,24 @@ def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> 
     click(window.bar.languages["fi"])
     qtbot.waitUntil(lambda: sheet.title.text() == "Mitä muut ajattelivat")
     assert "9. tikki" in sheet.browser.toPlainText()
+
+
+def test_a_card_is_not_called_the_only_choice_where_one_may_ask_first(window: MainWindow, qtbot: QtBot) -> None:
+    """In Erlangen a half may be asked for with any cards, with the last one too."""
+    person = KeyPerson(window, qtbot)
+    start(window, "huutopussi-erlangen", seed=11)
+    seen = 0
+    while (prompt := person.wait()).kind not in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER):
+        if isinstance(prompt.choices, PlayChoices) and len(prompt.choices.cards) == 1:
+            with qtbot.waitSignal(window.session.hinted):
+                window.actions_[Command.HINT].trigger()
+            hint = window.match.advice.hint
+            assert hint is not None
+            if isinstance(hint.thought.action, act.Play):
+                seen += 1
+                assert hint.thought.why == BotReason.ONLY_CARD.value
+        person.answer(prompt)
+    assert seen
 
 
 def test_what_waits_is_said_once_and_not_with_every_card(window: MainWindow, qtbot: QtBot) -> None:

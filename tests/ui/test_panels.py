@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind
@@ -138,6 +138,20 @@ def test_the_give_button_waits_for_the_right_number(screen: QWidget) -> None:
     assert asked.press(ENTER).answers == []
     asked.panel.take_cards(given)
     assert asked.press(ENTER).answers == [Give(given)]
+
+
+def test_the_room_for_the_cards_is_there_from_the_start(screen: QWidget, qapp: QApplication) -> None:
+    """Measured in the font of the style: choosing a card does not make the panel too narrow for its question."""
+    before = qapp.styleSheet()
+    qapp.setStyleSheet("QLabel { font-size: 29px; }")
+    try:
+        panel = ask(screen, exchange(), 2).panel
+        first = panel.sizeHint()
+        panel.take_cards(cards("KC"))
+        panel.column.activate()
+        assert panel.sizeHint() == first
+    finally:
+        qapp.setStyleSheet(before)
 
 
 def test_arrows_lead_back_to_the_hand(screen: QWidget) -> None:

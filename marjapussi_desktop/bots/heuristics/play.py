@@ -78,7 +78,7 @@ def choose_play(view: View, choices: PlayChoices) -> Decision:
         if attempt is not None:
             return attempt
     if len(choices.cards) == 1:
-        return Decision(Play(choices.cards[0]), BotReason.ONLY_CHOICE, card=choices.cards[0])
+        return Decision(Play(choices.cards[0]), BotReason.ONLY_CARD, card=choices.cards[0])
     weigh = _weigh_follow if view.observation.trick else _weigh_lead
     candidates = [weigh(view, card) for card in sorted(choices.cards)]
     best = max(candidates, key=lambda candidate: candidate.value)

@@ -34,7 +34,7 @@ def play_simply(view: View, choices: PlayChoices) -> Decision:
         return attempt
     cards = tuple(sorted(choices.cards))
     if len(cards) == 1:
-        return Decision(Play(cards[0]), BotReason.ONLY_CHOICE, card=cards[0])
+        return Decision(Play(cards[0]), BotReason.ONLY_CARD, card=cards[0])
     for rule in FOLLOWING if view.observation.trick else LEADING:
         decision = rule(view, cards)
         if decision is not None:

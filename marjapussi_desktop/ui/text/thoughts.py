@@ -21,6 +21,7 @@ REASONS: Final = {
     ),
     "program": QT_TRANSLATE_NOOP("Thoughts", "This program gives no reasons."),
     "only_choice": QT_TRANSLATE_NOOP("Thoughts", "There is no other choice."),
+    "only_card": QT_TRANSLATE_NOOP("Thoughts", "No other card may be played."),
     "hopeless_hand": QT_TRANSLATE_NOOP("Thoughts", "A hand as weak as this is better dealt again."),
     "must_open": QT_TRANSLATE_NOOP(
         "Thoughts", "The first bidder has to bid, and with a weak hand the least is enough: {amount}."
@@ -61,7 +62,9 @@ REASONS: Final = {
     "least_loss": QT_TRANSLATE_NOOP("Thoughts", "No lead is good here; the {card} gives the least away."),
     "win_cheaply": QT_TRANSLATE_NOOP("Thoughts", "The {card} is the cheapest card that may win the trick."),
     "win_for_sure": QT_TRANSLATE_NOOP("Thoughts", "The {card} wins the trick, whatever follows."),
-    "give_points_to_partner": QT_TRANSLATE_NOOP("Thoughts", "{name} wins this trick, and the {card} brings it points."),
+    "give_points_to_partner": QT_TRANSLATE_NOOP(
+        "Thoughts", "{name} should win this trick, and the {card} brings it points."
+    ),
     "keep_points_back": QT_TRANSLATE_NOOP("Thoughts", "The {card} gives this trick as little as possible."),
     "avoid_trick": QT_TRANSLATE_NOOP("Thoughts", "It is better not to win this trick."),
     "contract_will_fail": QT_TRANSLATE_NOOP("Thoughts", "The contract looks too high."),
