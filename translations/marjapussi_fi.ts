@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>Start again from zero</source>
-        <translation>Aloita alusta</translation>
+        <translation>Nollaa tilastot</translation>
     </message>
     <message>
         <source>No match has been played to its end yet.</source>
@@ -4277,8 +4277,8 @@
         <translation>{card} on halvin kortti, jolla tikin voi voittaa.</translation>
     </message>
     <message>
-        <source>The {card} wins the trick, whatever follows.</source>
-        <translation>{card} voittaa tikin, pelattiinpa sen jälkeen mitä tahansa.</translation>
+        <source>The {card} wins this trick.</source>
+        <translation>{card} voittaa tämän tikin.</translation>
     </message>
     <message>
         <source>{name} should win this trick, and the {card} brings it points.</source>

@@ -61,7 +61,7 @@ REASONS: Final = {
     "to_partners_winner": QT_TRANSLATE_NOOP("Thoughts", "{name} should be able to take this trick."),
     "least_loss": QT_TRANSLATE_NOOP("Thoughts", "No lead is good here; the {card} gives the least away."),
     "win_cheaply": QT_TRANSLATE_NOOP("Thoughts", "The {card} is the cheapest card that may win the trick."),
-    "win_for_sure": QT_TRANSLATE_NOOP("Thoughts", "The {card} wins the trick, whatever follows."),
+    "win_for_sure": QT_TRANSLATE_NOOP("Thoughts", "The {card} wins this trick."),
     "give_points_to_partner": QT_TRANSLATE_NOOP(
         "Thoughts", "{name} should win this trick, and the {card} brings it points."
     ),
