@@ -14,6 +14,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.kernel.codes import card_worths
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, cards_of, pack_in_play
+from marjapussi_desktop.bots.promises import promise_to
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, Declare, Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.observation import Observation
@@ -69,16 +70,18 @@ def clues_of(seen: Observation) -> tuple[Clue, ...]:
 
 
 def weights(seen: Observation, worlds: Sequence[tuple[Mask, ...]]) -> list[float]:
-    """How likely each world is (by the hands of all seats) beside the others, from what was played; 1 if nothing tells.
+    """How likely each world is (by the hands of all seats) beside the others, from what was played and promised; 1 if
+    nothing tells.
 
     They sum to the number of worlds.
     """
     clues = clues_of(seen)
     strengths = STRENGTHS[seen.rules.family]
     told = [(clue.seat, clue.cards, exp(-strengths[clue.habit])) for clue in clues if strengths[clue.habit]]
+    promise = promise_to(seen)
     found = []
     for hands in worlds:
-        weight = 1.0
+        weight = 1.0 if promise is None else promise.likelihood(hands[promise.declarer])
         for seat, cards, factor in told:
             if hands[seat] & cards:
                 weight *= factor

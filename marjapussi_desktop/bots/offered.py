@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-OFFERED_LEVELS: Final = ("beginner", "casual", "skilled")
+OFFERED_LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """Weakest first; hints come from the last one."""

@@ -75,7 +75,7 @@ SKILLED: Final = Skill(
 )
 EXPERT: Final = Skill(
     "expert",
-    worlds=1600,
+    worlds=1000,
     plan_worlds=100,
     nerve=0.0,
     attempt_margin=_MARGINS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from marjapussi_desktop.bots.masks import Mask, cards_of
-from marjapussi_desktop.bots.search.match_chances import Played, match_chances, point_worth
+from marjapussi_desktop.bots.search.match_chances import MatchChances, Played, match_chances, point_worth
 from marjapussi_desktop.engine.events import ScoreLine, Why
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, FirstLeader, Ruleset
@@ -66,6 +66,7 @@ class Stakes:
         self._declarer_side = None if terms.declarer is None else side_of(terms.declarer, layout)
         self._scores: dict[Outcome, tuple[int, ...]] = {}
         self._worths: dict[Outcome, tuple[float, ...]] = {}
+        self._gains: dict[tuple[tuple[int, ...], tuple[bool, ...]], tuple[float, ...]] = {}
 
     def worth(self, outcome: Outcome, side: int) -> float:
         """How much a side gains by this outcome, in points."""
@@ -81,15 +82,25 @@ class Stakes:
 
     def _in_match(self, outcome: Outcome) -> tuple[float, ...]:
         """What each side's chance to win the match gains, in points; a hand that scores nothing gains nothing."""
-        won = tuple(tricks > 0 for tricks in outcome[3 : 3 + self._sides])
-        chances = self._chances(self.scores(outcome), won)
-        before = self._chances((0,) * self._sides, (True,) * self._sides)
-        worth_of_one = point_worth(self.terms.rules)
-        return tuple((chance - other) / worth_of_one for chance, other in zip(chances, before, strict=True))
+        ending = self.scores(outcome), tuple(tricks > 0 for tricks in outcome[3 : 3 + self._sides])
+        found = self._gains.get(ending)
+        if found is None:
+            before, worth_of_one = self._at_deal
+            gained = zip(self._chances(*ending), before, strict=True)
+            found = self._gains[ending] = tuple((chance - other) / worth_of_one for chance, other in gained)
+        return found
+
+    @cached_property
+    def _at_deal(self) -> tuple[tuple[float, ...], float]:
+        """Each side's chance to win the match if this hand scores nothing, and the worth of a point."""
+        return self._chances((0,) * self._sides, (True,) * self._sides), point_worth(self.terms.rules)
+
+    @cached_property
+    def _match(self) -> MatchChances:
+        return match_chances(self.terms.rules)
 
     def _chances(self, scores: tuple[int, ...], won: tuple[bool, ...]) -> tuple[float, ...]:
-        terms = self.terms
-        return match_chances(terms.rules).after(Played(terms.totals, scores, won, terms.next_dealer))
+        return self._match.after(Played(self.terms.totals, scores, won, self.terms.next_dealer))
 
     def worth_with(self, outcome: Outcome, side: int, discards: int) -> float:
         """The same, where the declarer has put aside cards of so many points."""
