@@ -1460,12 +1460,8 @@
         <translation>Kuvittelee piilossa olevat kortit sadoin tavoin ennen joka siirtoa.</translation>
     </message>
     <message>
-        <source>Looks further still, and tells from contracts and plays what the others hold.</source>
+        <source>Looks further still, and tells from bids and plays what the others hold.</source>
         <translation>Katsoo vielä pidemmälle ja päättelee sitoumuksista ja pelatuista korteista, mitä muilla on.</translation>
-    </message>
-    <message>
-        <source>Looks further still, reads every bid and plays to win the match.</source>
-        <translation type="vanished">Katsoo vielä pidemmälle, lukee jokaisen huudon ja pelaa voittaakseen koko pelin.</translation>
     </message>
 </context>
 <context>

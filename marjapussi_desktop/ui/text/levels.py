@@ -18,7 +18,7 @@ SENTENCES: Final = {
     "beginner": QT_TRANSLATE_NOOP("Levels", "Plays by a few simple rules and forgets what has been played."),
     "casual": QT_TRANSLATE_NOOP("Levels", "Knows the rules of thumb and the conventions of bidding."),
     "skilled": QT_TRANSLATE_NOOP("Levels", "Imagines the hidden cards in hundreds of ways before each move."),
-    "expert": QT_TRANSLATE_NOOP("Levels", "Looks further still, and tells from contracts and plays what the others hold."),
+    "expert": QT_TRANSLATE_NOOP("Levels", "Looks further still, and tells from bids and plays what the others hold."),
 }
 
 
