@@ -3608,8 +3608,16 @@
         <translation>Kaikki saadut pisteet</translation>
     </message>
     <message>
+        <source>More aces and tens</source>
+        <translation>Enemmän ässiä ja kymppejä</translation>
+    </message>
+    <message>
         <source>Pips in the tricks</source>
         <translation>Korttipisteitä tikeissä</translation>
+    </message>
+    <message>
+        <source>Aces and tens in the tricks</source>
+        <translation>Ässiä ja kymppejä tikeissä</translation>
     </message>
     <message>
         <source>Total</source>

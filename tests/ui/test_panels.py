@@ -29,10 +29,14 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.cards import Suit, cards
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.panels import PANELS, panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.score_table import ScoreTable
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
 from tests.helpers.rulesets import rules_of
@@ -152,6 +156,33 @@ def test_the_room_for_the_cards_is_there_from_the_start(screen: QWidget, qapp: Q
         assert panel.sizeHint() == first
     finally:
         qapp.setStyleSheet(before)
+
+
+@pytest.mark.parametrize(
+    ("preset", "pips", "told", "not_told"),
+    [
+        ("marjapussi", ((70, 0), (50, 0)), {"More pips", "Pips in the tricks", "70"}, "More aces and tens"),
+        ("bondtolva", ((3, 20), (5, 18)), {"More aces and tens", "Aces and tens in the tricks", "5"}, "More pips"),
+        (
+            "bondtolva",
+            ((4, 20), (4, 18)),
+            {"More pips", "Aces and tens in the tricks", "Pips in the tricks", "20"},
+            "More aces and tens",
+        ),
+    ],
+)
+def test_the_point_for_pips_is_told_by_what_decided_it(
+    screen: QWidget, preset: str, pips: tuple[tuple[int, int], ...], told: set[str], not_told: str
+) -> None:
+    table = exchange()
+    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    line = ScoreLine(pips.index(max(pips)), 1, Why.MORE_PIPS)
+    taken = tuple(first for first, _second in pips)
+    result = HandResult(HandKind.PLAYED, totals=(1, 1), taken=taken, scores=(1, 1), lines=(line,), pips=pips)
+    view = changed(view_of(table.match, record, 0), rules=PRESETS[preset], result=result)
+    texts = {label.text() for label in ScoreTable(view, result, screen).findChildren(QLabel)}
+    assert told <= texts
+    assert not_told not in texts
 
 
 def test_arrows_lead_back_to_the_hand(screen: QWidget) -> None:

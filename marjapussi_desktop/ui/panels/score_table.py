@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.events import HandResult, ScoreLine
+from marjapussi_desktop.engine.events import HandResult, ScoreLine, Why
+from marjapussi_desktop.engine.ruleset import PipCount
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.cards import joined
 from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
@@ -19,6 +20,9 @@ class ScoreTable(QWidget):
         super().__init__(parent)
         self._view = view
         self._result = result
+        terms = view.rules.game_points
+        self._counts_aces = terms is not None and terms.pip_count is not PipCount.CLASSIC
+        self._is_tied = len({first for first, _second in result.pips}) == 1
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(48))
@@ -52,8 +56,8 @@ class ScoreTable(QWidget):
             scored = scored[len(taken) :]
         self._add_lines(grid, scored)
         self._add_lines(grid, [line for line in self._result.adjustments if line.side == side])
-        if self._result.pips:
-            self._add(grid, self.tr("Pips in the tricks"), number(self._result.taken[side]), "muted")
+        for text, count in self._counts(side):
+            self._add(grid, text, number(count), "muted")
         column.addStretch()
         column.addWidget(_rule())
         total = QGridLayout()
@@ -64,7 +68,22 @@ class ScoreTable(QWidget):
 
     def _add_lines(self, grid: QGridLayout, lines: list[ScoreLine]) -> None:
         for line in lines:
-            self._add(grid, score_line_text(line), signed(line.amount), "")
+            self._add(grid, self._line_text(line), signed(line.amount), "")
+
+    def _line_text(self, line: ScoreLine) -> str:
+        if line.why is Why.MORE_PIPS and self._counts_aces and not self._is_tied:
+            return self.tr("More aces and tens")
+        return score_line_text(line)
+
+    def _counts(self, side: int) -> list[tuple[str, int]]:
+        """What the point for pips goes by, and what breaks a tie where there was one."""
+        if not self._result.pips:
+            return []
+        first, second = self._result.pips[side]
+        if not self._counts_aces:
+            return [(self.tr("Pips in the tricks"), first)]
+        tied = [(self.tr("Pips in the tricks"), second)] if self._is_tied else []
+        return [(self.tr("Aces and tens in the tricks"), first), *tied]
 
     def _add(self, grid: QGridLayout, text: str, amount: str, role: str) -> None:
         row = grid.rowCount()
