@@ -4345,6 +4345,18 @@
         <translation>Panen sivuun kortit {cards}</translation>
     </message>
     <message>
+        <source>I give cards</source>
+        <translation>Annan kortteja</translation>
+    </message>
+    <message>
+        <source>I give cards back</source>
+        <translation>Annan kortteja takaisin</translation>
+    </message>
+    <message>
+        <source>I put cards aside</source>
+        <translation>Panen kortteja sivuun</translation>
+    </message>
+    <message>
         <source>Bid {amount}.</source>
         <translation>Huuda {amount}.</translation>
     </message>

@@ -287,6 +287,13 @@ def test_undo_forgets_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> N
     assert window.session.thoughts() == before
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("kind", [act.Give, act.Return, act.Discard])
+def test_cards_that_are_not_told_leave_a_whole_sentence(language: Language, code: str, kind: type) -> None:
+    language.choose(code)
+    assert ("cards" if code == "en" else "kortteja") in move_text(thought(WITHHELD, kind(())))
+
+
 def test_cards_given_are_told_after_the_hand_only() -> None:
     from marjapussi_desktop.bots.bot import Decision
     from marjapussi_desktop.controller.thoughts import Made

@@ -128,13 +128,22 @@ _SHOWN: Final[dict[type, str]] = {
     act.Play: "{cards}",
 }
 
+_UNSEEN: Final[dict[type, str]] = {
+    act.Give: QT_TRANSLATE_NOOP("Thoughts", "I give cards"),
+    act.Return: QT_TRANSLATE_NOOP("Thoughts", "I give cards back"),
+    act.Discard: QT_TRANSLATE_NOOP("Thoughts", "I put cards aside"),
+}
+"""The same while nobody may be told which cards."""
+
 
 def move_text(thought: Thought) -> str:
     """The move as it was heard or seen at the table: ``Have you a whole?``, ``♥10``."""
     action = thought.action
     if type(action) in _HEARD:
         return bubble_text(_HEARD[type(action)](thought.seat, action)) or ""
-    return translate("Thoughts", _SHOWN[type(action)]).format(cards=cards_text(_cards_of(action)))
+    cards = _cards_of(action)
+    source = _SHOWN[type(action)] if cards or type(action) not in _UNSEEN else _UNSEEN[type(action)]
+    return translate("Thoughts", source).format(cards=cards_text(cards))
 
 
 def _cards_of(action: act.Action) -> tuple[Any, ...]:
