@@ -146,7 +146,7 @@ class LevelField(QWidget):
     def _show(self) -> None:
         for widget in (self.command, self.browse, self.try_it):
             widget.setVisible(self.is_program)
-        self.try_it.setEnabled(not self._is_trying and self._rules is not None and bool(self.program()))
+        self.try_it.setEnabled(self._rules is not None and bool(self.program()))  # during a trial too: it has the focus
         is_bad = self._trial is not None and not self._trial.plays
         set_role(self.said, "warning" if self.is_program and is_bad else "small")
         self.said.setText(self._said())
