@@ -1,4 +1,4 @@
-"""Frames while cards fly and bots think in their process: ``python -m tests.benchmarks.frames [SECONDS] [SCALE]``.
+"""Frames while cards fly and bots think: ``python -m tests.benchmarks.frames [SECONDS] [SCALE] [LEVEL]``.
 
 Plays in the real window, offscreen, answering for the person at once. A frame is a paint of the table while something
 moves; printed are the times between two of one motion. Goals: 95th percentile under 20 ms, none above 50 ms.
@@ -66,8 +66,8 @@ def _watch(meter: _Meter) -> None:
     TableWidget.paintEvent = painted  # type: ignore[method-assign]
 
 
-def measure(seconds: float) -> list[float]:
-    """Plays for some seconds and returns the times between frames in ms, sorted."""
+def measure(seconds: float, level: str | None) -> list[float]:
+    """Plays for some seconds, with bots of a level, and returns the times between frames in ms, sorted."""
     from PySide6.QtCore import QTimer
 
     from marjapussi_desktop.app import StartOptions, begin, make_application, make_window
@@ -82,7 +82,7 @@ def measure(seconds: float) -> list[float]:
     app = make_application()
     kept = places()
     session = QtSession(kept.matches)
-    start = StartOptions(preset="huutopussi", seed=1, language="en")
+    start = StartOptions(preset="huutopussi", seed=1, language="en", level=level)
     window = make_window(session, kept, Preferences(), start)
     window.resize(1280, 720)
 
@@ -114,7 +114,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["MARJAPUSSI_HOME"] = str(Path(folder))
-        times = measure(seconds)
+        times = measure(seconds, sys.argv[3] if len(sys.argv) > 3 else None)
     print(f"{len(times)} frames: median {times[len(times) // 2]:.1f} ms, ", end="")
     print(f"95 % {times[int(len(times) * 0.95)]:.1f} ms, longest {times[-1]:.1f} ms")
 
