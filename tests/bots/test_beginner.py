@@ -13,9 +13,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.masks import mask_of
 from marjapussi_desktop.bots.memory import EVERYDAY, FORGETFUL, Memory, beliefs_of
-from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import (
-    Action,
     AskHalf,
     AskWhole,
     Bid,
@@ -29,45 +27,17 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, card, cards
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.state import Deal, MatchState
+from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.tricks import beats
-from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import after, dealt, played, seen
 
 presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
 AS_DEALT = ("AS 9S 8S KC QC 8C 7C 6D 7D", "QS JS 7S 9C JC TD 8D 7H 8H", "6S AC TC KD QD 9D AH KH 9H")
 LAST = "KS TS 6C AD JD TH QH JH 6H"
-
-
-def dealt(preset: str, *hands: str, totals: tuple[int, int] = (0, 0)) -> MatchState:
-    """A match with a hand dealt as written, seat 0 speaking or leading first."""
-    rules = PRESETS[preset]
-    match = changed(game.new_match(rules, 0 if rules.auction is not None else 3), totals=totals)
-    return game.deal(match, Deal(tuple(cards(hand) for hand in hands))).match
-
-
-def after(match: MatchState, *moves: Action) -> MatchState:
-    for move in moves:
-        seat = game.seat_to_act(match)
-        assert seat is not None
-        step = game.act(match, seat, move)
-        assert isinstance(step, game.Step), f"{move}: {step}"
-        match = step.match
-    return match
-
-
-def played(match: MatchState, codes: str) -> MatchState:
-    return after(match, *(Play(c) for c in cards(codes)))
-
-
-def seen(match: MatchState) -> Observation:
-    seat = game.seat_to_act(match)
-    assert seat is not None
-    assert match.hand is not None
-    return observe(match.hand, seat)
 
 
 def decision(match: MatchState) -> Decision:

@@ -7,9 +7,7 @@ from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import mask_of
-from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import (
-    Action,
     AnswerWhole,
     AskWhole,
     Bid,
@@ -21,10 +19,9 @@ from marjapussi_desktop.engine.actions import (
     SetContract,
 )
 from marjapussi_desktop.engine.cards import Suit, card, cards
-from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.state import Deal, MatchState
-from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.state import MatchState
+from tests.bots.made_positions import after, dealt, played, seen
 
 HUUTO = PRESETS["huutopussi"]
 MARJA = PRESETS["marjapussi"]
@@ -35,35 +32,9 @@ LEFT_OF_STRONG = "JS 8S 7S QC JC KD JD 7H 6H"
 RIGHT_OF_STRONG = "6S AC TC 8C TD QD 7D 6D JH"
 
 
-def dealt(preset: str, *hands: str, totals: tuple[int, int] = (0, 0)) -> MatchState:
-    """A match with a hand dealt as written, seat 0 speaking or leading first."""
-    rules = PRESETS[preset]
-    match = changed(game.new_match(rules, 0 if rules.auction is not None else 3), totals=totals)
-    return game.deal(match, Deal(tuple(cards(hand) for hand in hands))).match
-
-
-def after(match: MatchState, *moves: Action) -> MatchState:
-    """The match after the moves of whoever is to act."""
-    for move in moves:
-        seat = game.seat_to_act(match)
-        assert seat is not None
-        step = game.act(match, seat, move)
-        assert isinstance(step, game.Step), f"{move}: {step}"
-        match = step.match
-    return match
-
-
-def played(match: MatchState, codes: str) -> MatchState:
-    """The match after cards of whoever is to act."""
-    return after(match, *(Play(c) for c in cards(codes)))
-
-
 def decision(match: MatchState) -> Decision:
     """What the casual player does, who is to act."""
-    seat = game.seat_to_act(match)
-    assert seat is not None
-    assert match.hand is not None
-    return make_bot("casual", 1).decide(observe(match.hand, seat))
+    return make_bot("casual", 1).decide(seen(match))
 
 
 def strong_hearts() -> MatchState:
