@@ -46,8 +46,8 @@ class Skill:
     move that the playouts' policy would choose is favoured by: self-play has found what imagined worlds, each as
     likely as any other, do not tell; ``growth``: the tree that is grown for each move in play in the layouts
     ``grows_in``: where few hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed
-    by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played makes worlds
-    more or less likely; ``has_models``: bids, contracts and Kontra come from what self-play has taught.
+    by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played and promised
+    makes worlds more or less likely; ``has_models``: bids, contracts and Kontra come from what self-play has taught.
     """
 
     name: str
@@ -80,7 +80,7 @@ EXPERT: Final = Skill(
     nerve=0.0,
     attempt_margin=_MARGINS,
     usual_margin=_USUAL_MARGINS,
-    growth=Growth(iterations=12_000, boldness=0.8),
+    growth=Growth(iterations=12_000, boldness=0.8, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     reads_clues=True,
 )
@@ -93,8 +93,6 @@ PLAIN_ITERATIONS: Final = 600
 WORLDS_PER_MS: Final = 10
 """What a decision with a budget may imagine; a count and not a clock, so that decisions repeat."""
 ITERATIONS_PER_MS: Final = 400
-MOST_WORLDS: Final = 800
-"""More worlds tell a tree nothing that its iterations could follow."""
 
 
 class SearchingBot:
@@ -194,7 +192,14 @@ class SearchingBot:
         if best == plain.action:
             return plain
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
-        return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=self._worlds)
+        worlds, _growth = self._imagines(seen.rules.layout)
+        return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=worlds)
+
+    def _imagines(self, layout: Layout) -> tuple[int, Growth | None]:
+        """How many worlds, and the tree that is grown in them."""
+        if self._growth is None or layout not in self._skill.grows_in:
+            return self._worlds, None
+        return min(self._worlds, self._growth.worlds), self._growth
 
     def _best(self, seen: Observation, actions: tuple[Action, ...]) -> Action:
         """By playouts, or by a tree."""
@@ -202,10 +207,10 @@ class SearchingBot:
         sweep = SWEEP[family] * self._style.lapiajo
         favour = _MARGINS[family] * self._style.asking
         leanings = (sweep, self._skill.for_match, self._skill.reads_clues)
-        if self._growth is not None and seen.rules.layout in self._skill.grows_in:
-            worlds = min(self._worlds, MOST_WORLDS)
-            return Growing(seen, actions, worlds, self._growth, self.seed, *leanings).best(favour)
-        weighing = Weighing(seen, actions, self._worlds, self.seed, *leanings)
+        worlds, growth = self._imagines(seen.rules.layout)
+        if growth is not None:
+            return Growing(seen, actions, worlds, growth, self.seed, *leanings).best(favour)
+        weighing = Weighing(seen, actions, worlds, self.seed, *leanings)
         margin = self._skill.attempt_margin[family] + favour
         values = [
             mean if isinstance(action, Play) else mean + margin

@@ -7,18 +7,24 @@ import random
 import pytest
 
 from marjapussi_desktop.bots import skilled
+from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.duplicate import compare
 from marjapussi_desktop.bots.levels import make_bot
-from marjapussi_desktop.bots.search.growing import told_apart
+from marjapussi_desktop.bots.sampling import Imagined
+from marjapussi_desktop.bots.search import growing, weighing
+from marjapussi_desktop.bots.search.growing import Growing, told_apart
 from marjapussi_desktop.bots.search.planning import contract_for
-from marjapussi_desktop.bots.search.weighing import Weighing
-from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
+from marjapussi_desktop.bots.search.weighing import Weighing, playouts_of
+from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices
-from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 
 CHOICES = ContractChoices(seat=0, minimum=120, maximum=440)
@@ -104,3 +110,45 @@ def test_the_expert_weighs_one_of_cards_that_come_to_the_same() -> None:
 def test_skilled_beats_casual(preset: str, least: float) -> None:
     result = compare(PRESETS[preset], make_bot("skilled", 1), make_bot("casual", 2), 300, seed=2026)
     assert result.score - 2 * result.score_error >= least
+
+
+def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = PRESETS["avomarjapussi"]
+    imagined: list[int] = []
+
+    def counted(seen: Observation, beliefs: Beliefs, worlds: int, own: Dice) -> list[Imagined]:
+        imagined.append(worlds)
+        return weighing.imagine(seen, beliefs, 4, own)
+
+    monkeypatch.setattr(growing, "imagine", counted)
+    assert EXPERT.growth is not None
+    bot = SearchingBot(changed(EXPERT, growth=changed(EXPERT.growth, iterations=40)))
+    told = []
+    for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=1):
+        if hand.phase is Phase.PLAY:
+            decision = bot.decide(observe(hand, seat))
+            if decision.why is BotReason.BEST_ON_AVERAGE:
+                told.append(decision.amount)
+    assert told
+    assert set(told) == set(imagined), "a tree grows in fewer worlds than there are for playouts"
+
+
+def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about() -> None:
+    rules = PRESETS["avomarjapussi"]
+    assert EXPERT.growth is not None
+    growth = changed(EXPERT.growth, iterations=200)
+    plays = [
+        observe(hand, seat)
+        for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=1)
+        if isinstance(choices := choices_of(hand, seat), PlayChoices) and len(choices.cards) > 3
+    ]
+
+    def found_at(seen: Observation) -> list[tuple[int, float]]:
+        assert isinstance(seen.choices, PlayChoices)
+        return Growing(seen, skilled.worth_weighing(seen, seen.choices), 8, growth, 1).found
+
+    fresh = found_at(plays[3])
+    found_at(plays[0])
+    for preset in ("huutopussi", "marjapussi", "bondtolva", "huutopussi-wurzel"):
+        playouts_of(PRESETS[preset])
+    assert found_at(plays[3]) == fresh

@@ -23,9 +23,9 @@ from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.bots.kernel.playouts import Playouts
     from marjapussi_desktop.engine.cards import Card
 
-EVERYBODY: Final = 15
 SIDES: Final = 3
 NODES_PER_ITERATION: Final = 4
 MOST_NODES: Final = 1 << 18
@@ -36,19 +36,23 @@ MOST_WORLDS: Final = 4096
 class Growth:
     """How a tree is grown.
 
-    ``boldness``: see `kernel.tree.Tree.begin`; ``opponents``, ``partner``: whether they choose by the tree, too.
+    ``boldness``: see `kernel.tree.Tree.begin`; ``worlds``: more of them tell the iterations nothing that they could
+    follow.
     """
 
     iterations: int
     boldness: float
-    opponents: bool = True
-    partner: bool = True
+    worlds: int
 
 
 @lru_cache(maxsize=2)
-def _tree_of(rules: Ruleset) -> Tree:
-    """The kernel's tree, made once; for one thread at a time."""
-    return Tree(playouts_of(rules), MOST_NODES, MOST_WORLDS)
+def _tree_of(rules: Ruleset) -> tuple[Tree, Playouts]:
+    """The kernel's tree, made once, and the playouts whose position it grows from; for one thread at a time.
+
+    They are kept together: `playouts_of` may have forgotten the tree's own by the next search, and made others.
+    """
+    playouts = playouts_of(rules)
+    return Tree(playouts, MOST_NODES, MOST_WORLDS), playouts
 
 
 class Growing:
@@ -77,10 +81,10 @@ class Growing:
         imagined = imagine(seen, Beliefs(seen), worlds, own)
         if reads_clues:
             imagined = as_likely(imagined, weights(seen, [one.world.hands for one in imagined]))
-        tree = _tree_of(seen.rules)
-        set_position(playouts_of(seen.rules), seen)
+        tree, playouts = _tree_of(seen.rules)
+        set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
-        tree.begin(codes, self._side, self._thinking(growth), growth.boldness, own.below(SEEDS))
+        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.boldness, own.below(SEEDS))
         self._add(tree, imagined)
         self.found = self._rounds(tree, codes, growth)
 
@@ -97,16 +101,6 @@ class Growing:
                 found[move] = (number, worth)
             left = sorted(left, key=lambda move: -found[move][1])[: (len(left) + 1) // 2]
         return [found[code] for code in codes]
-
-    def _thinking(self, growth: Growth) -> int:
-        """The seats that choose by the tree, as bits."""
-        me = self._seen.seat
-        seats = 1 << me
-        for seat in range(len(self._seen.hand_counts)):
-            is_ours = side_of(seat, self._seen.rules.layout) == self._side
-            if seat != me and (growth.partner if is_ours else growth.opponents):
-                seats |= 1 << seat
-        return seats
 
     def _add(self, tree: Tree, imagined: Sequence[Imagined]) -> None:
         own = mask_of(self._seen.discarded)
