@@ -42,7 +42,7 @@ from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import MatchRecord, Replayed, format_record, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.bot import Decision
@@ -108,7 +108,8 @@ class QtSession(QObject):
         self._programs: dict[int, str] = {}
         self._made: list[Made] = []
         self._hint_token = NO_TOKEN
-        self._unshown: deque[tuple[int, Update]] = deque()
+        self._unshown: deque[_Unshown] = deque()
+        self._told: _Unshown | None = None
         self._runner.replied.connect(self._on_reply)
         self._written.connect(self._show_next)
 
@@ -223,11 +224,18 @@ class QtSession(QObject):
         return True
 
     def thoughts(self) -> tuple[Thought, ...]:
-        """Why the bots moved as they did in this hand, as far as it may be told now; none from before a resuming."""
+        """Why the bots moved as they did in this hand, as far as it may be told now; none from before a resuming.
+
+        Only of moves that the window has been told of.
+        """
         from marjapussi_desktop.controller.thoughts import thoughts_of
 
-        is_over = self._session is not None and self._session.seat_to_act is None
-        return thoughts_of(self._made, is_over)
+        ply = self._told.ply if self._told is not None else 0
+        return thoughts_of((made for made in self._made if made.ply < ply), self.tells_all())
+
+    def tells_all(self) -> bool:
+        """Whether the window has been told that the hand is over, and ``thoughts`` holds nothing back."""
+        return self._told is not None and self._told.update.view.result is not None
 
     def last_thought(self, seat: int | None = None) -> Thought | None:
         """The thought behind the last move of a seat, or of any bot."""
@@ -300,7 +308,7 @@ class QtSession(QObject):
         )
         self._questions = self._questions_to_bots(session)
         self._let_programs_watch(session)
-        self._unshown.append((self._token, self._update))
+        self._unshown.append(_Unshown(self._token, self._update, session.ply))
         if self._history is not None:
             self._history.when_written(session.is_over, self._written.emit)
         else:
@@ -308,9 +316,9 @@ class QtSession(QObject):
 
     def _show_next(self) -> None:
         """Hands the oldest update that has not been shown to the window; it is on disk by now."""
-        token, update = self._unshown.popleft()
-        self.updated.emit(update)
-        if token == self._token:
+        self._told = next_one = self._unshown.popleft()
+        self.updated.emit(next_one.update)
+        if next_one.token == self._token:
             self._ask_next()
 
     def _next_prompt(self, session: Session) -> Prompt | None:
@@ -375,6 +383,15 @@ class QtSession(QObject):
         if reply.token == self._token and self._prompt is not None and reply.decision is not None:
             seen = self._require().observation(PERSON_SEAT)
             self.hinted.emit(Hint(self._prompt.id, whole_thought(_made(seen, reply.decision))))
+
+
+@frozen
+class _Unshown:
+    """An update with the hand's number of moves after it; ``token`` as of the requests that follow it."""
+
+    token: int
+    update: Update
+    ply: int
 
 
 def _made(seen: Observation, decision: Decision) -> Made:

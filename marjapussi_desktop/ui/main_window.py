@@ -229,9 +229,9 @@ class MainWindow(QMainWindow):
         """Show why the others moved as they did in this hand."""
         from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
 
-        view = self.session.current().view
-        names = [seat.name for seat in view.seats]
-        self._open(ThoughtsSheet(self.screens, self.session.thoughts(), names, view.result is not None))
+        self.match.table.finish_now()  # nothing is told that has not been seen
+        names = [seat.name for seat in self.session.current().view.seats]
+        self._open(ThoughtsSheet(self.screens, self.session.thoughts(), names, self.session.tells_all()))
 
     def show_settings(self) -> None:
         """Show the settings."""

@@ -15,7 +15,7 @@ from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.controller.thoughts import OPEN, WITHHELD, Thought, thoughts_of
 from marjapussi_desktop.engine import actions as act
-from marjapussi_desktop.engine.cards import Suit, card, cards
+from marjapussi_desktop.engine.cards import Card, Suit, card, cards
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
@@ -272,6 +272,24 @@ def test_what_waits_is_said_once_and_not_with_every_card(window: MainWindow, qtb
     assert "Trick 1" in sheet.browser.toPlainText()
     assert "ask again" not in sheet.browser.toPlainText()
     assert "when it is over" in sheet.note.text()
+
+
+def told_cards(window: MainWindow) -> set[Card]:
+    """The cards that the open sheet tells were played."""
+    assert isinstance(window.sheet, ThoughtsSheet)
+    return {thought.action.card for thought in window.sheet.thoughts if isinstance(thought.action, act.Play)}
+
+
+def test_no_card_is_told_before_it_is_seen_played(window: MainWindow, qtbot: QtBot) -> None:
+    window.change(pace="slow")
+    start(window, "marjapussi", seed=6)
+    qtbot.waitUntil(lambda: window.session.current().prompt is not None)
+    assert not window.match.table.is_idle(), "the cards are still on their way"
+    QTest.keyClick(window.match.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    shown = window.match.table.shown_view()
+    assert shown is not None
+    assert told_cards(window) == {card for _seat, card in shown.trick}
+    assert told_cards(window)
 
 
 def test_undo_forgets_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -17,11 +17,11 @@ from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought
 
 
 class ThoughtsSheet(Sheet):
-    """Attributes: ``browser``, the page; ``note``: why some reasons are missing."""
+    """Attributes: ``thoughts``, in their order; ``browser``, the page; ``note``: why some reasons are missing."""
 
     def __init__(self, parent: QWidget, thoughts: Sequence[Thought], names: Sequence[str], is_over: bool) -> None:
         super().__init__(parent, 860, 2000)
-        self._thoughts, self._names, self._is_over = thoughts, names, is_over
+        self.thoughts, self._names, self._is_over = thoughts, names, is_over
         self.browser = RulesPage(self.page)
         self.content.addWidget(self.browser, 1)
         self.note = QLabel(self.page)
@@ -49,12 +49,12 @@ class ThoughtsSheet(Sheet):
         return self.tr("Reasons are kept until the next hand is dealt or the program is closed.")
 
     def _html(self) -> str:
-        if not self._thoughts:
+        if not self.thoughts:
             nothing = self.tr("Nobody has moved yet, or the hand was begun before the program was opened.")
             return f"<p>{escape(nothing)}</p>"
         accent, gap = colours(Look.theme)["accent"], px(12)
         parts = []
-        for trick, thoughts in groupby(self._thoughts, key=lambda thought: thought.trick):
+        for trick, thoughts in groupby(self.thoughts, key=lambda thought: thought.trick):
             title = self.tr("Trick {number}").format(number=trick) if trick else self.tr("Before play")
             parts.append(f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{escape(title)}</p>')
             parts.extend(self._item(thought) for thought in thoughts)
