@@ -67,6 +67,22 @@ def test_a_person_plays_two_hands(window: MainWindow, qtbot: QtBot, preset: str,
     assert {PromptKind.PLAY, PromptKind.HAND_OVER} <= person.asked
 
 
+def test_right_stays_on_the_rightmost_button_of_a_result(window: MainWindow, qtbot: QtBot) -> None:
+    """Somebody who walked along his hand a moment ago may press it once more: Enter goes to the next hand."""
+    person = KeyPerson(window, qtbot)
+    start(window, "marjapussi")
+    person.play_hand()
+    person.press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is person.panel.primary
+    person.press(Qt.Key.Key_Left)
+    person.press(Qt.Key.Key_Left)
+    assert QApplication.focusWidget() is person.panel.why  # type: ignore[attr-defined]
+    person.press(Qt.Key.Key_Right)
+    person.press(Qt.Key.Key_Return)
+    assert window.sheet is None
+    assert window.session.current().view.hand_number == 2
+
+
 def test_a_person_wins_and_loses_whole_matches(window: MainWindow, qtbot: QtBot) -> None:
     person = MousePerson(window, qtbot)
     start(window, "marjapussi", seed=8)
@@ -294,3 +310,23 @@ def test_the_result_of_a_hand_tells_what_pips_are(window: MainWindow, qtbot: QtB
     assert note.isVisible()
     assert said in note.text()
     assert note.height() >= note.heightForWidth(note.width())
+
+
+@pytest.mark.parametrize("command", [Command.RULES, Command.THOUGHTS, Command.SETTINGS])
+def test_a_sheet_keeps_the_keyboard_when_a_panel_opens_below(
+    window: MainWindow, qtbot: QtBot, command: Command
+) -> None:
+    window.change(pace="fast")
+    start(window, "huutopussi", seed=2)
+    window.actions_[command].trigger()
+    sheet = window.sheet
+    assert sheet is not None
+    qtbot.waitUntil(lambda: window.match.panel is not None)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert sheet.isAncestorOf(focused)
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert window.sheet is None
+    panel = window.match.panel
+    assert panel is not None
+    assert QApplication.focusWidget() is panel.primary

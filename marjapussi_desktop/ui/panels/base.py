@@ -147,7 +147,10 @@ class PromptPanel(QFrame):
         return steps is not None and self.step(steps)
 
     def _focus_next(self, by: int) -> bool:
-        """Left and Right go round the panel's buttons. Left to Qt, the focus would leave the panel at its end."""
+        """Left and Right go along the panel's buttons, and end where a look at the panel says so.
+
+        Left to Qt, the focus would leave the panel there.
+        """
         none = Qt.FocusPolicy.NoFocus
         buttons = [
             b for b in self.findChildren(QPushButton) if b.isVisible() and b.isEnabled() and b.focusPolicy() != none
@@ -156,7 +159,9 @@ class PromptPanel(QFrame):
         focused = next((i for i, button in enumerate(buttons) if button.hasFocus()), None)
         if focused is None:
             return False
-        buttons[(focused + by) % len(buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
+        there = focused + by
+        if 0 <= there < len(buttons):
+            buttons[there].setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
 

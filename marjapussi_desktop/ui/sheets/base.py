@@ -37,6 +37,7 @@ class Sheet(QWidget):
     def __init__(self, parent: QWidget, width: int, height: int = 0) -> None:
         super().__init__(parent)
         self._below = parent
+        self._is_open = False
         self.primary: QPushButton | None = None
         self._wanted = (width, height)
         self.page = QFrame(self)
@@ -55,6 +56,9 @@ class Sheet(QWidget):
         column.addLayout(self.content, 1)
         column.addLayout(self.buttons)
         parent.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
 
     def open(self) -> None:
         """Show the sheet over its parent, with the keyboard on the primary button."""
@@ -66,9 +70,11 @@ class Sheet(QWidget):
             self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_open = True
 
     def finish(self) -> None:
         """Close the sheet for good."""
+        self._is_open = False
         self.hide()
         self.closed.emit()
         self.deleteLater()
@@ -133,6 +139,13 @@ class Sheet(QWidget):
             self.retranslate()
             self._fit()
 
+    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The match goes on below, and a panel that opens there takes the keyboard: the sheet takes it back."""
+        if not self._is_open or now is None or not self._below.isAncestorOf(now) or _is_in_sheet(now):
+            return
+        mine = before if before is not None and self.isAncestorOf(before) else self.primary or self.page
+        mine.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _fit(self) -> None:
         parent = self._below
         self.setGeometry(parent.rect())
@@ -141,6 +154,14 @@ class Sheet(QWidget):
         wanted_height = px(self._wanted[1]) or hint.height()
         height = min(parent.height() - px(32), wanted_height)
         self.page.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
+
+
+def _is_in_sheet(widget: QWidget) -> bool:
+    """Whether a widget is part of this sheet or of one that was opened over it."""
+    above: QWidget | None = widget
+    while above is not None and not isinstance(above, Sheet):
+        above = above.parentWidget()
+    return above is not None
 
 
 def _takes_tab(widget: QWidget) -> bool:
