@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Final
 
 from marjapussi_desktop.bots.characters import CHARACTERS
@@ -29,12 +30,12 @@ TROUBLES: Final[dict[TroubleKind, str]] = {
 }
 
 
-def check_bot(option: str, name: str) -> None:
-    """Raises UsageError for a name that means nothing where bots are measured."""
+def check_bot(option: str, name: str, offered: Iterable[str] = LEVELS) -> None:
+    """Raises UsageError for a name that means nothing where bots are measured; ``offered``: those it then names."""
     problem = parse_bot_name(name) if name != CHEAT else None
     if isinstance(problem, NameProblem):
         sentence = NAME_PROBLEMS[problem].format(
-            name=name, known=", ".join(LEVELS), characters=", ".join(CHARACTERS), most=MOST_BUDGET_MS
+            name=name, known=", ".join(offered), characters=", ".join(CHARACTERS), most=MOST_BUDGET_MS
         )
         raise UsageError(f"{option}: {sentence}.")
 

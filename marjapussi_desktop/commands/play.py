@@ -66,7 +66,7 @@ def _check_level(level: str) -> None:
     if not level.startswith(EXEC) and word in {*LEVELS, *FOR_POINTS, CHEAT} - set(OFFERED_LEVELS):
         offered = ", ".join(OFFERED_LEVELS)
         raise UsageError(f"--level: '{word}' is for tests and for measuring; to play, choose from {offered}.")
-    check_bot("--level", level)
+    check_bot("--level", level, OFFERED_LEVELS)
 
 
 def _require_display() -> None:

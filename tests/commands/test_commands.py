@@ -151,7 +151,7 @@ WRONG_USAGE = {
     "canasta": "canasta",
     "play --option kontra=true": "--preset",
     "play --preset canasta": "canasta",
-    "play --level grandmaster": "grandmaster",
+    "play --level grandmaster": "'grandmaster'; choose from beginner, casual, skilled, expert, exec:COMMAND",
     "play --level random": "'random' is for tests and for measuring",
     "play --level random@20": "for tests and for measuring",
     "play --level cheat": "'cheat' is for tests and for measuring",
