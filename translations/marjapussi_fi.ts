@@ -2694,6 +2694,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+</context>
+<context>
     <name>RecordFiles</name>
     <message>
         <source>Open record</source>

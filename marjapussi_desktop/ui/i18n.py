@@ -23,6 +23,10 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
+KEYS: Final = (QT_TRANSLATE_NOOP("QShortcut", "Shift"),)
+"""Names of keys that Qt asks for in its own words: in a menu they read as they stand on the keyboard."""
+
+
 def translate(context: str, text: str) -> str:
     """The text of a table in the current language."""
     return QCoreApplication.translate(context, text)

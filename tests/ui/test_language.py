@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.ui.banner import TEXTS, Banner, GreatEvent
-from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.commands import COMMANDS, Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
@@ -120,3 +120,13 @@ def test_qt_speaks_finnish_too(language: Language) -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Peru"
     language.choose("en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_key_has_the_name_that_stands_on_it(language: Language, code: str) -> None:
+    """Qt's Finnish for Shift means the exchange of cards as well."""
+    language.choose(code)
+    shown = QKeySequence.SequenceFormat.NativeText
+    for command in COMMANDS.values():
+        for keys in command.shortcuts[:1]:
+            assert QKeySequence(keys).toString(shown) == keys
