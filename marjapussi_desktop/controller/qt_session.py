@@ -36,16 +36,13 @@ from marjapussi_desktop.engine.choices import (
     PlayChoices,
 )
 from marjapussi_desktop.engine.events import Event
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import MatchRecord, Replayed, format_record, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.bots.bot import Decision
     from marjapussi_desktop.controller.thoughts import Made, Thought
 
 NO_TOKEN: Final = -1
@@ -361,6 +358,8 @@ class QtSession(QObject):
 
     def _on_reply(self, reply: Reply) -> None:
         """Takes a bot's answer; one that comes after the table has moved on is dropped."""
+        from marjapussi_desktop.controller.thoughts import made_by
+
         for program in reply.failed:
             self.program_failed.emit(program)
         if reply.is_hint:
@@ -372,17 +371,17 @@ class QtSession(QObject):
         if reply.decision is None:
             self._ask_next()
             return
-        self._made.append(_made(seen, reply.decision))
+        self._made.append(made_by(seen, reply.decision))
         refused = self._act(seen.seat, reply.decision.action)
         assert refused is None, f"a bot chose what is refused: {reply.decision} {refused}"
 
     def _tell_hint(self, reply: Reply) -> None:
-        from marjapussi_desktop.controller.thoughts import whole_thought
+        from marjapussi_desktop.controller.thoughts import made_by, whole_thought
 
         self._hint_token = NO_TOKEN
         if reply.token == self._token and self._prompt is not None and reply.decision is not None:
             seen = self._require().observation(PERSON_SEAT)
-            self.hinted.emit(Hint(self._prompt.id, whole_thought(_made(seen, reply.decision))))
+            self.hinted.emit(Hint(self._prompt.id, whole_thought(made_by(seen, reply.decision))))
 
 
 @frozen
@@ -392,14 +391,6 @@ class _Unshown:
     token: int
     update: Update
     ply: int
-
-
-def _made(seen: Observation, decision: Decision) -> Made:
-    """A decision with its place in the hand."""
-    from marjapussi_desktop.controller.thoughts import Made
-
-    trick = len(seen.tricks) + 1 if seen.phase is Phase.PLAY else 0
-    return Made(seen.seat, len(seen.moves), trick, decision)
 
 
 def _first_record(text: str) -> str:

@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Return
 from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from marjapussi_desktop.engine.observation import Observation
 
 WITHHELD: Final = ""
 """In the place of a reason that is not told before the end of the hand."""
@@ -65,6 +68,12 @@ class Thought:
     amount: int | None = None
     partner: int | None = None
     words: str = ""
+
+
+def made_by(seen: Observation, decision: Decision) -> Made:
+    """A decision with its place in the hand; ``seen``: what the bot decided from."""
+    trick = len(seen.tricks) + 1 if seen.phase is Phase.PLAY else 0
+    return Made(seen.seat, len(seen.moves), trick, decision)
 
 
 def whole_thought(made: Made) -> Thought:
