@@ -505,7 +505,7 @@
     <name>Contents</name>
     <message>
         <source>Learn to play</source>
-        <translation>Opi pelaamaan</translation>
+        <translation>Opettele pelaamaan</translation>
     </message>
     <message>
         <source>{done} of {count} lessons done. Each takes a few minutes.</source>

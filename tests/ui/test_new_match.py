@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
@@ -429,3 +429,14 @@ def test_every_game_tells_its_rules(window: MainWindow, preset: str) -> None:
     window.actions_[Command.RULES_IN_PLAY].trigger()
     assert "changed" not in rules_text(window)
     assert len(rules_text(window).splitlines()) > 12
+
+
+def test_a_label_is_level_with_the_words_in_its_field(window: MainWindow) -> None:
+    fields = open_sheet(window).fields
+    for label in fields._labels.values():
+        buddy = label.buddy()
+        assert buddy is not None
+        words = QSize(1, label.fontMetrics().height())
+        place = QStyle.alignedRect(label.layoutDirection(), label.alignment(), words, label.contentsRect())
+        level = label.mapTo(fields, place.center()).y()
+        assert abs(level - buddy.mapTo(fields, buddy.rect().center()).y()) <= 2

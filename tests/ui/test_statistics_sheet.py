@@ -68,6 +68,13 @@ def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtb
     qtbot.waitUntil(lambda: "No match" in sheet.browser.toPlainText())
 
 
+def test_the_lines_of_the_table_run_through(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = open_sheet(window, qtbot)
+    sheet.show_statistics(Statistics((Tally("huutopussi", "skilled", "casual", 4, 3, 40, 10, 7),)))
+    (table,) = sheet.browser.document().rootFrame().childFrames()
+    assert table.frameFormat().toTableFormat().cellSpacing() == 0
+
+
 @pytest.mark.parametrize(
     ("preset", "levels", "told"),
     [

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QStyle
 from pytestqt.qtbot import QtBot
@@ -215,6 +217,33 @@ def test_every_game_has_a_page_of_rules_under_a_tab_that_is_not_cut_off(
         tab.click()
         assert tab.sizeHint().width() <= tab.width()
         assert tab.geometry().right() <= sheet.page.width()
+
+
+def pictures_on(document: QTextDocument) -> Iterator[tuple[str, QSize, QSize]]:
+    """The name of each picture, the size at which it is shown, and its own."""
+    block = document.begin()
+    while block.isValid():
+        for part in block:
+            shown = part.fragment().charFormat().toImageFormat()
+            if shown.isValid():
+                image = document.resource(document.ResourceType.ImageResource.value, QUrl(shown.name()))
+                yield shown.name(), QSize(round(shown.width()), round(shown.height())), QImage(image).size()
+        block = block.next()
+
+
+def test_pictures_in_the_rules_are_painted_at_the_size_at_which_they_are_shown(window: MainWindow) -> None:
+    """The page scales without smoothing, and cards and suits were ragged."""
+    window.actions_[Command.RULES].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, RulesSheet)
+    seen = set()
+    for tab in sheet.tabs.values():
+        click(tab)
+        assert sheet.browser.hasFocus(), "the keys still scroll the page"
+        for url, shown, painted in pictures_on(sheet.browser.document()):
+            assert shown == painted
+            seen.add(url.partition(":")[0])
+    assert seen == {"card", "suit"}
 
 
 def test_escape_closes_a_sheet_and_the_hand_has_the_keyboard_again(window: MainWindow, qtbot: QtBot) -> None:

@@ -63,7 +63,8 @@ class MatchFields(QWidget):
         for key, (field, buddy) in rows.items():
             self._labels[key] = QLabel(self)
             self._labels[key].setBuddy(buddy)
-            self._labels[key].setContentsMargins(0, px(6), 0, 0)
+            self._labels[key].setContentsMargins(0, px(6), 0, 0)  # level with the words in the field
+            self._labels[key].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self._form.addRow(self._labels[key], field)
 
     def show_rules(self, layout: Layout, rules: Ruleset | None) -> None:

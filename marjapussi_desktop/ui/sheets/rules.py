@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QTextBrowser, QWidget
 
-from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.sheets.base import Sheet
@@ -15,7 +16,6 @@ from marjapussi_desktop.ui.style import Look, colours, set_role, suits_on_panels
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, RULES_PAGES, rules_page_name
 
-_SUIT_PIXELS = 64
 _CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
 
 
@@ -33,30 +33,43 @@ class RulesPage(QTextBrowser):
             f"p, li {{ line-height: 140%; margin-bottom: {size // 3}px; }}"
             f"th {{ text-align: left; color: {c['muted']}; padding: 4px 24px 4px 0; }}"
             "p.cards { line-height: 100%; }"
-            "td { padding: 4px 24px 4px 0; }"
+            "td { padding: 4px 24px 4px 0; vertical-align: middle; }"
         )
-        self._name_pictures()
         self.setHtml(self._with_pictures(html, size))
 
-    def _name_pictures(self) -> None:
-        shades = suits_on_panels(Look.theme, Look.deck)
-        kind = self.document().ResourceType.ImageResource.value
-        for suit in Suit:
-            image = suit_image(suit, shades[suit], _SUIT_PIXELS)
-            self.document().addResource(kind, QUrl(f"suit:{suit.value}"), image)
-
     def _with_pictures(self, html: str, size: int) -> str:
-        side = round(size * 0.62)
-        for sign, suit in GLYPHS.items():
-            html = html.replace(sign, f'<img src="suit:{suit.value}" width="{side}" height="{side}">')
+        html = self._with_suits(html, round(size * 0.62))
         html = html.replace("<p>[", '<p class="cards">[')
         height = size * 4
-        return _CARD.sub(
-            lambda m: f'<img src="{self._card_url(m[1])}" width="{round(height * 63 / 88)}" height="{height}"> ', html
-        )
+        return self._with_cards(html, round(height * 63 / 88), height)
 
-    def _card_url(self, code: str) -> str:
-        return QUrl.fromLocalFile(str(asset_path(f"cards/{Look.deck.value}/{code}.svg"))).toString()
+    def _with_suits(self, html: str, side: int) -> str:
+        shades = suits_on_panels(Look.theme, Look.deck)
+        for sign, suit in GLYPHS.items():
+            url = f"suit:{suit.value}"
+            self._keep_picture(url, suit_image(suit, shades[suit], round(side * self.devicePixelRatioF())))
+            html = html.replace(sign, f'<img src="{url}" width="{side}" height="{side}">')
+        return html
+
+    def _with_cards(self, html: str, width: int, height: int) -> str:
+        ratio = self.devicePixelRatioF()
+        for code in set(_CARD.findall(html)):
+            self._keep_picture(f"card:{code}", _card_image(code, round(width * ratio), round(height * ratio)))
+        return _CARD.sub(rf'<img src="card:\1" width="{width}" height="{height}"> ', html)
+
+    def _keep_picture(self, url: str, image: QImage) -> None:
+        """Painted at the size at which it is shown, as the browser would scale it without smoothing."""
+        self.document().addResource(self.document().ResourceType.ImageResource.value, QUrl(url), image)
+
+
+def _card_image(code: str, width: int, height: int) -> QImage:
+    """A card of the deck in use, in device pixels."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(str(asset_path(f"cards/{Look.deck.value}/{code}.svg"))).render(painter)
+    painter.end()
+    return image
 
 
 class RulesSheet(Sheet):
@@ -79,6 +92,7 @@ class RulesSheet(Sheet):
         for page in RULES_PAGES:
             tab = QPushButton(self.page)
             tab.setCheckable(True)
+            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keys still scroll the page
             set_role(tab, "quiet")
             tab.clicked.connect(lambda _checked=False, page=page: self._show(page))
             self._group.addButton(tab)

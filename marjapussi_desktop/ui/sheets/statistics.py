@@ -28,6 +28,8 @@ class StatisticsSheet(Sheet):
         self._book = book
         self._is_sure = False
         self.browser = RulesPage(self.page)
+        # A table as wide as the page counts as a pixel or two wider.
+        self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.content.addWidget(self.browser, 1)
         self.reset = self.button()
         self.done = self.button("primary")
@@ -76,7 +78,7 @@ class StatisticsSheet(Sheet):
         )
         rows = [f"<tr>{''.join(self._cell(head, 'th', nth) for nth, head in enumerate(heads))}</tr>"]
         rows.extend(self._row(tally) for tally in self.statistics.tallies)
-        return f'<table width="100%">{"".join(rows)}</table>'
+        return f'<table width="100%" cellspacing="0">{"".join(rows)}</table>'
 
     def _row(self, tally: Tally) -> str:
         cells = (
@@ -92,7 +94,7 @@ class StatisticsSheet(Sheet):
     def _cell(self, text: str, tag: str, nth: int) -> str:
         side = "left" if nth < 3 else "right"
         edge = f"border-bottom: 1px solid {colours(Look.theme)['edge']};"
-        return f'<{tag} align="{side}" style="padding: {px(4)}px {px(8)}px; {edge}">{escape(text)}</{tag}>'
+        return f'<{tag} align="{side}" style="padding: {px(4)}px {px(10)}px; {edge}">{escape(text)}</{tag}>'
 
     def _level(self, level: str) -> str:
         if level == "exec":
