@@ -223,11 +223,13 @@ def pictures_on(document: QTextDocument) -> Iterator[tuple[str, QSize, QSize]]:
     """The name of each picture, the size at which it is shown, and its own."""
     block = document.begin()
     while block.isValid():
-        for part in block:
+        part = block.begin()
+        while not part.atEnd():
             shown = part.fragment().charFormat().toImageFormat()
             if shown.isValid():
                 image = document.resource(document.ResourceType.ImageResource.value, QUrl(shown.name()))
                 yield shown.name(), QSize(round(shown.width()), round(shown.height())), QImage(image).size()
+            part += 1
         block = block.next()
 
 
