@@ -71,9 +71,11 @@ class HandOverPanel(PromptPanel):
             old.deleteLater()
         self.place.addWidget(self.table)
         self.table.show()
-        self.note.setText(self._about_pips())
-        self.note.setVisible(bool(result.pips))
-        self.note.setFixedHeight(self.note.heightForWidth(self.table.sizeHint().width()))
+        about_pips = self._about_pips() if result.pips else ""
+        self.note.setText(about_pips)
+        self.note.setVisible(bool(about_pips))
+        if about_pips:
+            self.note.setFixedHeight(self.note.heightForWidth(self.table.sizeHint().width()))
 
     def _about_pips(self) -> str:
         """What pips are, and what they are good for."""
