@@ -536,6 +536,25 @@
     </message>
 </context>
 <context>
+    <name>FileErrors</name>
+    <message>
+        <source>there is no such file or folder.</source>
+        <translation>sellaista tiedostoa tai kansiota ei ole.</translation>
+    </message>
+    <message>
+        <source>it is not allowed.</source>
+        <translation>siihen ei ole oikeutta.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>levy on täynnä.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>se on kansio.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Your house rules</source>
@@ -600,6 +619,10 @@
     <message>
         <source>The house rules cannot be written to {file}: {why}</source>
         <translation>Kotisääntöjä ei voi kirjoittaa tiedostoon {file}: {why}</translation>
+    </message>
+    <message>
+        <source>The house rules have been saved as {file}.</source>
+        <translation>Kotisäännöt on tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>House rules (*.json);;All files (*)</source>

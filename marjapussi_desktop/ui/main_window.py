@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
 
         sheet = NewMatchSheet(self.screens, self.preferences, self.code, self.house_rules)
         sheet.started.connect(self._start_match)
-        sheet.failed.connect(self.say)
+        sheet.told.connect(self.say)
         self._open(sheet)
 
     def show_rules(self) -> None:

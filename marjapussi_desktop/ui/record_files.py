@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.ui.text.file_errors import file_error_text
 from marjapussi_desktop.ui.text.records import record_problem_text
 
 
@@ -45,7 +46,8 @@ class RecordFiles(QObject):
         except UnicodeDecodeError:
             self.failed.emit(record_problem_text(path.name, None))
         except OSError as error:
-            self.failed.emit(self.tr("The record {file} cannot be opened: {why}").format(file=path.name, why=error))
+            sentence = self.tr("The record {file} cannot be opened: {why}")
+            self.failed.emit(sentence.format(file=path.name, why=file_error_text(error)))
         else:
             self.opened.emit()
 
@@ -64,7 +66,8 @@ class RecordFiles(QObject):
         try:
             self._session.export_record(path)
         except OSError as error:
-            self.failed.emit(self.tr("The record cannot be written to {file}: {why}").format(file=path.name, why=error))
+            sentence = self.tr("The record cannot be written to {file}: {why}")
+            self.failed.emit(sentence.format(file=path.name, why=file_error_text(error)))
         else:
             self.exported.emit(self.tr("The match has been saved as {file}.").format(file=path))
 

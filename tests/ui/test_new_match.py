@@ -322,9 +322,9 @@ def test_a_file_that_cannot_be_played_is_refused_with_a_sentence(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, rules: HouseRules, words: str
 ) -> None:
     sheet = open_sheet(window)
-    sheet.failed.disconnect()
+    sheet.told.disconnect()
     house_rules.export(tmp_path / "odd.json", rules)
-    with qtbot.waitSignal(sheet.failed) as caught:
+    with qtbot.waitSignal(sheet.told) as caught:
         sheet.files.take(tmp_path / "odd.json")
     assert "odd.json" in caught.args[0]
     assert words in caught.args[0]
@@ -335,13 +335,17 @@ def test_a_file_that_is_none_and_a_place_that_cannot_be_written(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     sheet = open_sheet(window)
-    sheet.failed.disconnect()
+    sheet.told.disconnect()
     (tmp_path / "x.json").write_text("{}", "utf-8")
-    with qtbot.waitSignal(sheet.failed) as caught:
+    with qtbot.waitSignal(sheet.told) as caught:
         sheet.files.take(tmp_path / "x.json")
     assert "x.json" in caught.args[0]
-    with qtbot.waitSignal(sheet.failed):
+    with qtbot.waitSignal(sheet.told) as caught:
         sheet.files.write(tmp_path / "x.json" / "y.json", HouseRules("A", "huutopussi", ()))
+    assert caught.args[0] == "The house rules cannot be written to y.json: there is no such file or folder."
+    with qtbot.waitSignal(sheet.told) as caught:
+        sheet.files.write(tmp_path / "z.json", HouseRules("A", "huutopussi", ()))
+    assert caught.args[0] == f"The house rules have been saved as {tmp_path / 'z.json'}."
 
 
 def test_the_shelf_keeps_its_file_and_tells_what_is_wrong(qtbot: QtBot, tmp_path: Path) -> None:

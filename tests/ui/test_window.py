@@ -331,6 +331,19 @@ def test_an_export_is_told(window: MainWindow, tmp_path: Path) -> None:
     box.close()
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_why_a_file_cannot_be_written_is_told_in_the_program_s_own_words(
+    window: MainWindow, tmp_path: Path, code: str
+) -> None:
+    window.change(language=code)
+    start(window, "marjapussi")
+    window.records.export(tmp_path / "none" / "match.json")
+    (box,) = window.findChildren(QMessageBox)
+    why = {"en": "there is no such file or folder.", "fi": "sellaista tiedostoa tai kansiota ei ole."}[code]
+    assert box.text().endswith(f"match.json: {why}")
+    box.close()
+
+
 @pytest.mark.parametrize(("code", "said"), [("en", "an ace is 11, a ten 10"), ("fi", "ässä on 11, kymppi 10")])
 def test_the_result_of_a_hand_tells_what_pips_are(window: MainWindow, qtbot: QtBot, code: str, said: str) -> None:
     person = MousePerson(window, qtbot)

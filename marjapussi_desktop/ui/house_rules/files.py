@@ -11,13 +11,17 @@ from marjapussi_desktop.engine.options import Problem, ProblemKind
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.house_rules import FileFault, HouseRules, export, read_file
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
+from marjapussi_desktop.ui.text.file_errors import file_error_text
 from marjapussi_desktop.ui.text.house_rules import contradiction_text, file_fault_text
 
 
 class HouseRulesFiles(QObject):
-    """Signals: ``imported(HouseRules)``; ``failed(str)``: a sentence that tells what went wrong."""
+    """Signals: ``imported(HouseRules)``; ``exported(str)`` and ``failed(str)``: a sentence that tells where they were
+    written, or what went wrong.
+    """
 
     imported = Signal(object)
+    exported = Signal(str)
     failed = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
@@ -55,7 +59,9 @@ class HouseRulesFiles(QObject):
             export(path, rules)
         except OSError as error:
             sentence = self.tr("The house rules cannot be written to {file}: {why}")
-            self.failed.emit(sentence.format(file=path.name, why=error))
+            self.failed.emit(sentence.format(file=path.name, why=file_error_text(error)))
+        else:
+            self.exported.emit(self.tr("The house rules have been saved as {file}.").format(file=path))
 
     def _kinds(self) -> str:
         return self.tr("House rules (*.json);;All files (*)")

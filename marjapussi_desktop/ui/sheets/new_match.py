@@ -33,11 +33,12 @@ class NewMatchSheet(Sheet):
 
     Attributes: ``games``, the list; ``fields``; ``house_rules``, the page that is open, or None; ``draft``, the
     chosen game's rules as they stand.
-    Signals: ``started(MatchSetup, Preferences)``, the preferences with the answers in them; ``failed(str)``.
+    Signals: ``started(MatchSetup, Preferences)``, the preferences with the answers in them; ``told(str)``, a sentence
+    on a file that was written, or could not be written or read.
     """
 
     started = Signal(object, object)
-    failed = Signal(str)
+    told = Signal(str)
 
     def __init__(
         self,
@@ -120,7 +121,8 @@ class NewMatchSheet(Sheet):
         self.export.clicked.connect(lambda: self.files.ask_and_export(self._as_house_rules(self.games.chosen.name)))
         self.remove.clicked.connect(self._on_remove)
         self.files.imported.connect(self._on_imported)
-        self.files.failed.connect(self.failed)
+        self.files.exported.connect(self.told)
+        self.files.failed.connect(self.told)
 
     def open(self) -> None:
         super().open()
