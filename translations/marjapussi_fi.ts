@@ -4034,6 +4034,10 @@
         <translation>Vastausvuorossa</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
         <source>Partner · {cards}</source>
         <translation>Pari · {cards}</translation>
     </message>

@@ -19,10 +19,12 @@ from marjapussi_desktop.tutorial.patterns import fits
 from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.i18n import Language, translate
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
+from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.table.words import TableWords
 from tests.tutorial.walking import accepted, task_of, tries
 
 Key = Qt.Key
@@ -290,3 +292,25 @@ def test_every_text_is_finnish_too(language: Language) -> None:
         finnish = translate(CONTEXT, text)
         assert finnish.strip() == finnish
         assert not set("{}%") & set(finnish + text)
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_a_partner_called_partner_is_not_called_so_twice(
+    screen: LessonsScreen, language: Language, qtbot: QtBot, code: str
+) -> None:
+    language.choose(code)
+    begin(qtbot, screen, LESSONS[0])
+    view = screen.table.shown_view()
+    assert view is not None
+    name = view.seats[2].name
+    assert name == {"en": "Partner", "fi": "Pari"}[code]
+    assert name not in TableWords().seat_line(view, view.seats[2])
+
+
+@pytest.mark.parametrize("width", range(60, 400, 20))
+def test_a_line_is_not_broken_between_a_suit_and_its_number(language: Language, width: int) -> None:
+    paragraph = Paragraph()
+    paragraph.say("Marriages come on top: ♠ 40, ♣ 60, ♦ 80, ♥ 100.")
+    lines = [line.text for line in paragraph._lines(width)]
+    assert " ".join(lines) == paragraph.text()
+    assert not any(line.endswith(("♠", "♣", "♦", "♥")) for line in lines)

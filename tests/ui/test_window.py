@@ -179,6 +179,18 @@ def test_a_changed_setting_shows_and_is_kept(window: MainWindow) -> None:
     assert kept[-1] == window.preferences
 
 
+def test_a_setting_of_another_version_shows_as_the_usual_one(window: MainWindow) -> None:
+    window.change(felt="moss", pace="leisurely", trick_pause_ms=700)
+    window.show_settings()
+    sheet = window.sheet
+    assert isinstance(sheet, SettingsSheet)
+    assert [sheet.combos[field].currentText() for field in ("felt", "pace", "trick_pause_ms")] == [
+        "Pine green",
+        "Normal",
+        "A moment",
+    ]
+
+
 def test_the_bar_switches_the_language_under_an_open_sheet(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_[Command.SETTINGS].trigger()
     sheet = window.sheet

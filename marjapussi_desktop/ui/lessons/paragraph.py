@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from marjapussi_desktop.ui.style import Look, set_role, suits_on_panels
 from marjapussi_desktop.ui.table.suit_text import SuitText
+from marjapussi_desktop.ui.table.suits import GLYPHS
 
 _WIDE = 1e6
 _USUAL_WIDTH = 280
+_BETWEEN_WORDS = re.compile(rf"(?<![{''.join(GLYPHS)}]) | (?!\d)")
 
 
 class Paragraph(QLabel):
@@ -54,9 +58,9 @@ class Paragraph(QLabel):
         painter.end()
 
     def _lines(self, width: int) -> list[SuitText]:
-        """The text broken greedily between words."""
+        """The text broken greedily between words, but not between a suit and its number."""
         lines: list[SuitText] = []
-        for word in self.text().split(" "):
+        for word in _BETWEEN_WORDS.split(self.text()):
             longer = SuitText(f"{lines[-1].text} {word}" if lines else word, self.font(), _WIDE)
             if lines and longer.size.width() <= width:
                 lines[-1] = longer

@@ -76,8 +76,10 @@ class TableWords(QObject):
         return self.tr("To answer") if is_asked else self.tr("To play")
 
     def _resting_line(self, view: TableView, seat: SeatView) -> str:
+        """Whose partner he is, unless he is called nothing else, as in the lessons."""
         cards = self.cards(seat.hand_count)
-        return self.tr("Partner · {cards}").format(cards=cards) if _is_partner(view, seat) else cards
+        is_told = _is_partner(view, seat) and seat.name != self.tr("Partner")
+        return self.tr("Partner · {cards}").format(cards=cards) if is_told else cards
 
     def cards(self, count: int) -> str:
         """How many cards."""
