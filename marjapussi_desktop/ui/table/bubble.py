@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
 from marjapussi_desktop.ui.table.frame import Frame, SeatPlace
 from marjapussi_desktop.ui.table.plain_item import PlainItem
-from marjapussi_desktop.ui.table.suit_text import SuitText
+from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
 from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
 
 _MAX_TEXT_W = 208
@@ -34,7 +34,7 @@ class Bubble(PlainItem):
             return
         is_narrow = place.bubble_side == "above"  # the fan is beside it
         width = place.plate.width() - 2 * SPACE * unit if is_narrow else _MAX_TEXT_W * unit
-        self._laid_out = SuitText(text, text_font(17 * unit, QFont.Weight.DemiBold), width)
+        self._laid_out = balanced(text, text_font(17 * unit, QFont.Weight.DemiBold), width)
         self._tip, self._side = place.bubble_tip, place.bubble_side
         self.place(bubble_box(self._laid_out, place, unit), unit)
 
@@ -102,7 +102,7 @@ class Notice(PlainItem):
             return
         unit, area = base.unit, base.notice
         font = text_font(17 * unit, QFont.Weight.DemiBold)
-        self._laid_out = SuitText(text, font, area.width() - 6 * SPACE * unit)
+        self._laid_out = balanced(text, font, area.width() - 6 * SPACE * unit)
         w = self._laid_out.size.width() + 4 * SPACE * unit
         h = self._laid_out.size.height() + 1.5 * SPACE * unit
         self.place(QRectF(area.center().x() - w / 2, area.bottom() - h, w, h), unit)

@@ -13,6 +13,7 @@ from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
 
 _SUIT_WIDTH = 0.78
 """Width of a suit sign, in ascents of the font."""
+_BALANCING_STEPS = 12
 
 
 @frozen
@@ -25,16 +26,16 @@ class _Run:
 
 
 class SuitText:
-    """A laid-out text. ``size``: of its box; ``text``: as given."""
+    """A laid-out text. ``size``: of its box; ``text``: as given; ``line_widths``, from the first line on."""
 
     def __init__(self, text: str, font: QFont, max_width: float) -> None:
         self.text = text
         self._font = font
         self._metrics = QFontMetricsF(font)
         self._lines = self._wrap(text.split(), max_width)
-        widths = [sum(run.width for run in line) for line in self._lines]
+        self.line_widths = [sum(run.width for run in line) for line in self._lines]
         self._line_h = self._metrics.height()
-        self.size = QSizeF(max(widths, default=0.0), self._line_h * len(self._lines))
+        self.size = QSizeF(max(self.line_widths, default=0.0), self._line_h * len(self._lines))
 
     def paint(self, painter: QPainter, box: QRectF, colour: str, suits: Mapping[Suit, str]) -> None:
         """Draw the lines centred in ``box``, the suits in colours of their own."""
@@ -76,6 +77,17 @@ class SuitText:
         if piece in GLYPHS:
             return self._metrics.ascent() * _SUIT_WIDTH
         return self._metrics.horizontalAdvance(piece)
+
+
+def balanced(text: str, font: QFont, max_width: float) -> SuitText:
+    """A text in as few lines as fit, none much shorter than the others: no word is left alone in the last."""
+    laid_out = SuitText(text, font, max_width)
+    least = sum(laid_out.line_widths) / max(1, len(laid_out.line_widths))
+    for step in range(_BALANCING_STEPS):
+        narrower = SuitText(text, font, least + (max_width - least) * step / _BALANCING_STEPS)
+        if len(narrower.line_widths) == len(laid_out.line_widths) and narrower.size.width() <= max_width:
+            return narrower
+    return laid_out
 
 
 def _split(word: str, measure: Callable[[str], float]) -> list[_Run]:

@@ -1,0 +1,31 @@
+"""Texts with suit signs, broken into lines."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
+
+TEXTS = (
+    "Annan kortit ♣A, ♥A, ♠Q ja ♥K",
+    "Syy paljastaisi kortteja: kysy uudelleen, kun jako on pelattu.",
+    "Hint: Give ♣Q, ♥K and ♦A. These cards help the declarer most.",
+)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("share", [0.3, 0.4, 0.6, 0.9, 2.0])
+def test_the_lines_of_a_bubble_are_about_as_long_as_one_another(qapp: QApplication, text: str, share: float) -> None:
+    font = QFont()
+    whole = SuitText(text, font, 1e6).size.width()
+    greedy, even = SuitText(text, font, share * whole), balanced(text, font, share * whole)
+    assert len(even.line_widths) == len(greedy.line_widths)
+    assert even.size.width() <= max(greedy.size.width(), share * whole)
+    assert min(even.line_widths) >= 0.5 * max(even.line_widths)
+
+
+def test_an_empty_text_and_a_word_that_is_too_long_are_left_as_they_are(qapp: QApplication) -> None:
+    assert balanced("", QFont(), 100).line_widths == []
+    assert len(balanced("Huutokauppahuutaja", QFont(), 10).line_widths) == 1
