@@ -23,6 +23,8 @@ def rates_figures(rates: Rates) -> dict[str, Any]:
         "re": rates.re,
         "contracts": rates.contracts,
         "made": rates.made,
+        "doubted": rates.doubted,
+        "doubted_made": rates.doubted_made,
         "mean_final_bid": _mean(rates.bid_points, rates.contracts),
         "raised": rates.raised,
         "mean_raise": _mean(rates.raise_points, rates.raised),
@@ -44,7 +46,8 @@ def rates_lines(rates: Rates, rules: Ruleset) -> Iterator[str]:
         yield f"final bid              {_mean(rates.bid_points, rates.contracts)} on average"
         yield f"raised in the contract {_share(rates.raised, rates.contracts)}{raised}"
     if rules.contract is not None and rules.contract.kontra:
-        yield f"Kontra and Re          {rates.kontra} and {rates.re}"
+        made = f", {_share(rates.doubted_made, rates.doubted)} contracts under Kontra made" if rates.doubted else ""
+        yield f"Kontra and Re          {rates.kontra} and {rates.re}{made}"
 
 
 def _mean(amount: int, count: int) -> float | None:

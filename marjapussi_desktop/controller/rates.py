@@ -19,8 +19,8 @@ class Rates:
 
     ``hands`` played to the end, ``redeals`` apart; ``passed_out``: nobody bid; ``slams``: one side took every trick;
     ``kontra``, ``re``: calls; ``asked_whole``, ``asked_half``: asks, and ``bluffs``: of the latter those with neither
-    card in hand; ``contracts`` and those ``made``; ``bid_points``: the sum of the final bids; ``raised``: contracts
-    above the final bid, by ``raise_points`` together.
+    card in hand; ``contracts`` and those ``made``; ``doubted``: those under Kontra; ``doubted_made``; ``bid_points``:
+    the sum of the final bids; ``raised``: contracts above the final bid, by ``raise_points`` together.
     """
 
     hands: int = 0
@@ -34,6 +34,8 @@ class Rates:
     bluffs: int = 0
     contracts: int = 0
     made: int = 0
+    doubted: int = 0
+    doubted_made: int = 0
     bid_points: int = 0
     raised: int = 0
     raise_points: int = 0
@@ -60,6 +62,7 @@ def rates_of(deal: Deal, moves: Sequence[Move], result: HandResult) -> Rates:
     has_contract = result.contract is not None
     final_bid = max((action.amount for action in actions if isinstance(action, Bid)), default=0) if has_contract else 0
     raise_points = (result.contract or 0) - final_bid
+    is_doubted = any(isinstance(action, Kontra) for action in actions)
     return Rates(
         hands=1,
         passed_out=int(result.kind is HandKind.PASSED_OUT),
@@ -71,6 +74,8 @@ def rates_of(deal: Deal, moves: Sequence[Move], result: HandResult) -> Rates:
         bluffs=_bluffs(deal, moves) if any(isinstance(action, AskHalf) for action in actions) else 0,
         contracts=int(has_contract),
         made=int(bool(result.made)),
+        doubted=int(is_doubted),
+        doubted_made=int(is_doubted and bool(result.made)),
         bid_points=final_bid,
         raised=int(raise_points > 0),
         raise_points=raise_points,

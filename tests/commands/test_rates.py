@@ -24,6 +24,8 @@ SOME = Rates(
     bluffs=20,
     contracts=190,
     made=133,
+    doubted=5,
+    doubted_made=2,
     bid_points=190 * 145,
     raised=76,
     raise_points=76 * 50,
@@ -68,7 +70,7 @@ def test_in_words_with_shares_and_means() -> None:
         "contracts made         133 of 190 (70.0 %)",
         "final bid              145.0 on average",
         "raised in the contract 76 of 190 (40.0 %), by 50.0 on average",
-        "Kontra and Re          7 and 2",
+        "Kontra and Re          7 and 2, 2 of 5 (40.0 %) contracts under Kontra made",
     ]
 
 

@@ -37,7 +37,7 @@ class Told:
 
     def __init__(self, rules: Ruleset, hands: int) -> None:
         self.kinds: Counter[type] = Counter()
-        self.bids = self.raises = self.bluffs = 0
+        self.bids = self.raises = self.bluffs = self.doubted = self.doubted_made = 0
         counts = []
         dice = random.Random(3)
         for number in range(hands):
@@ -46,6 +46,8 @@ class Told:
             match = self._play(match, number)
             assert match.hand is not None
             counts.append(rates_of(match.hand.dealt, match.hand.moves, match.results[-1]))
+            self.doubted += bool(match.hand.calls)
+            self.doubted_made += bool(match.hand.calls and match.results[-1].made)
         self.rates = total(counts)
 
     def _play(self, match: MatchState, seed: int) -> MatchState:
@@ -74,6 +76,7 @@ def test_the_counts_are_what_the_engine_tells(preset: str) -> None:
     assert rates.contracts == kinds[ContractSet] == kinds[AuctionWon]
     assert (rates.bid_points, rates.raise_points) == (told.bids, told.raises)
     assert rates.kontra + rates.re == kinds[Called]
+    assert (rates.doubted, rates.doubted_made) == (told.doubted, told.doubted_made)
     assert (rates.asked_whole, rates.asked_half) == (kinds[AskedWhole], kinds[AskedHalf])
     assert kinds[BluffAdmitted] <= rates.bluffs == told.bluffs <= rates.asked_half
     assert rates.made <= rates.contracts
