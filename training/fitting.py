@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.duplicate import difference
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.models.features import POINTS, Features, auction_features, doubts, hand_features, with_bid
+from marjapussi_desktop.bots.models.features import POINTS, Features, auction_features, hand_features, with_bid
 from marjapussi_desktop.bots.models.model import weighed
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
@@ -110,7 +110,6 @@ def fitted(games: Sequence[Hands], common: Table | None = None) -> Table:
         "silence": _silence(games, common),
         "defence": tuple(_defence(scored, is_made) for is_made in (False, True)),
         "sweep": tuple(_sweep(scored, is_made) for is_made in (False, True)),
-        "doubt": _doubt(scored, common),
     }
     rounded: Table = _rounded(table)
     return rounded
@@ -184,14 +183,3 @@ def _sweep(scored: Sequence[Scored], is_made: bool) -> tuple[float, ...]:
     some = [(strength, hands.is_swept(row)) for hands, row, strength in scored if row["made"] is is_made]
     rows = [(1.0, strength / 100) for strength, _ in some]
     return tuple(log_odds(rows, [is_swept for _, is_swept in some], ridge=SWEEP_PULL))
-
-
-def _doubt(scored: Sequence[Scored], common: Table | None) -> Features:
-    seen = [
-        (doubts(found, row["contract"], row["bid"]), row["made"])
-        for hands, row, _strength in scored
-        for found in hands.opponents(row)
-    ]
-    rows = [list(found.values()) for found, _made in seen]
-    centre = None if common is None else list(common["doubt"].values())
-    return _named(seen[0][0], log_odds(rows, [made for _found, made in seen], _pull(common, ODDS_PULL), centre))

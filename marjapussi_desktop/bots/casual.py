@@ -45,10 +45,12 @@ class CasualBot:
         """The move of the seat that is to act."""
         choices = observation.choices
         assert choices is not None, "the seat is to act"
-        view = View(observation, self._memory)
-        call = choose_call(view, choices.calls)
-        if call is not None:
-            return call
+        call = choose_call(View(observation, self._memory), choices.calls)
+        return self.move(observation) if call is None else call
+
+    def move(self, observation: Observation) -> Decision:
+        """The same, but neither Kontra nor Re."""
+        choices, view = observation.choices, View(observation, self._memory)
         if isinstance(choices, BidChoices):
             return choose_bid(view, choices, usual_limit(view, self._style.nerve))
         if isinstance(choices, ContractChoices):

@@ -8,13 +8,13 @@ from typing import Any, Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
-from marjapussi_desktop.bots.heuristics.contract import choose_call
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
 from marjapussi_desktop.bots.models.model import Model, model_of
-from marjapussi_desktop.bots.search.auctions import doubted_call, limit_of
+from marjapussi_desktop.bots.search.auctions import limit_of
+from marjapussi_desktop.bots.search.doubting import best_call
 from marjapussi_desktop.bots.search.growing import Growing, Growth
 from marjapussi_desktop.bots.search.planning import GIFTS, OPTIMISM, Plan, Planner, best_gift, contract_by, contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing
@@ -47,7 +47,7 @@ class Skill:
     likely as any other, do not tell; ``growth``: the tree that is grown for each move in play in the layouts
     ``grows_in``: where few hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed
     by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played and promised
-    makes worlds more or less likely; ``has_models``: bids, contracts and Kontra come from what self-play has taught.
+    makes worlds more or less likely; ``has_models``: bids and contracts come from what self-play has taught.
     """
 
     name: str
@@ -117,20 +117,17 @@ class SearchingBot:
         """The move of the seat that is to act."""
         choices = observation.choices
         assert choices is not None, "the seat is to act"
-        call = self._call(observation, choices.calls)
-        return call if call is not None else _DECIDERS[type(choices)](self, observation, choices)
+        decision = _DECIDERS[type(choices)](self, observation, choices)
+        call = self._call(observation, choices.calls) if isinstance(decision.action, Play) else None
+        return decision if call is None else call
 
     def consider_call(self, observation: Observation) -> Decision | None:
-        """Kontra or Re out of turn, or None."""
+        """None: it says Kontra or Re before its own card, when it has seen all that it can."""
         assert isinstance(observation.choices, CallChoices), "the seat may call"
-        return self._call(observation, observation.choices.calls)
+        return None
 
     def _call(self, seen: Observation, calls: tuple[Call, ...]) -> Decision | None:
-        view = View(seen)
-        model = self._model(seen.rules)
-        if model is None or view.is_declarer_side:
-            return choose_call(view, calls)
-        return doubted_call(view, model, calls)
+        return best_call(seen, calls, self._worlds, self.seed, self._skill.for_match, self._skill.reads_clues)
 
     def _model(self, rules: Ruleset) -> Model | None:
         return model_of(rules) if self._skill.has_models else None
@@ -146,7 +143,7 @@ class SearchingBot:
 
     def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
         if not self._plan_worlds:
-            return self._casual.decide(seen)
+            return self._casual.move(seen)
         if choices.action is Give:
             return self._give(seen, choices)
         plan = self._plan(seen, choices.count, choices.cards)
@@ -161,7 +158,7 @@ class SearchingBot:
 
     def _contract(self, seen: Observation, choices: ContractChoices) -> Decision:
         if not self._plan_worlds:
-            return self._casual.decide(seen)
+            return self._casual.move(seen)
         plan = self._plan(seen, len(seen.hand) - hand_size(seen.rules), seen.hand)
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
@@ -180,7 +177,7 @@ class SearchingBot:
 
     def _move(self, seen: Observation, choices: PlayChoices | AnswerChoices) -> Decision:
         """The best move on average; where a casual player would do the same, his reason says more."""
-        plain = self._casual.decide(seen)
+        plain = self._casual.move(seen)
         actions = worth_weighing(seen, choices)
         if isinstance(choices, PlayChoices) and asking_costs(seen.rules):
             actions = tuple(action for action in actions if isinstance(action, Play))

@@ -8,8 +8,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.heuristics.worth import marriages_in
-from marjapussi_desktop.bots.masks import ACE_MASK, SUIT_MASKS, mask_of
+from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.engine.actions import SetContract
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP, Call, ContractChoices
@@ -18,10 +17,9 @@ from marjapussi_desktop.engine.seats import Layout
 
 CAUTION: Final = {Layout.PARTNERSHIP: 36.0, Layout.KITTY: 22.0}
 """What is taken off the estimate when the contract is raised."""
-KONTRA_ACES: Final = 3
-KONTRA_FROM: Final = 180
-LONG_SUIT: Final = 5
-RE_MARGIN: Final = 60.0
+TORN: Final = 200
+"""What marriages are worth together of which a defender holds king or queen, so that they are missing the declarer."""
+RE_MARGIN: Final = 30.0
 
 
 def expected_points(view: View) -> float:
@@ -42,7 +40,7 @@ def choose_contract(view: View, choices: ContractChoices, boldness: float = 0.0)
 
 
 def choose_call(view: View, calls: tuple[Call, ...]) -> Decision | None:
-    """One Kontra on a high contract with aces and a marriage or a long suit; one Re on a contract that looks safe.
+    """One Kontra with an ace and a card of most marriages, if the contract was not raised; one Re if it looks safe.
 
     Only with a full hand: what has been played since would have to be weighed too.
     """
@@ -57,7 +55,6 @@ def choose_call(view: View, calls: tuple[Call, ...]) -> Decision | None:
 
 
 def _can_defeat(view: View, contract: int) -> bool:
-    aces = (view.mine & ACE_MASK).bit_count()
-    longest = max((view.mine & SUIT_MASKS[suit]).bit_count() for suit in SUITS)
-    has_plan = bool(marriages_in(view.mine)) or longest >= LONG_SUIT
-    return contract >= KONTRA_FROM and aces + has_plan >= KONTRA_ACES
+    """Who has not raised found little in the exchange; and of what he bid, marriages were the better part."""
+    torn = sum(view.worth.marriage(suit, False) for suit in SUITS if view.mine & MARRIAGE_MASKS[suit])
+    return contract == view.observation.final_bid and torn >= TORN and bool(view.mine & ACE_MASK)

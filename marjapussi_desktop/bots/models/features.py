@@ -74,8 +74,3 @@ def auction_features(calls: Iterable[Call], seat: int, layout: Layout) -> Featur
 def with_bid(plan: Features, bid: int) -> Features:
     """What a declarer goes by: his plan, and how far the others pushed him."""
     return {**plan, "bid": bid / POINTS}
-
-
-def doubts(found: Features, contract: int, bid: int) -> Features:
-    """What a defender goes by when he doubts a contract; ``found``: his hand and the auction."""
-    return {**found, "contract": contract / POINTS, "bid": bid / POINTS}

@@ -56,8 +56,7 @@ class Model:
     contract from a half to 73 %; ``declarer``, ``defender``, ``partner``: what a seat expects of the strength of
     itself, of an opponent, of its partner as declarer, at its last turn in the auction; ``silence``: what a pass is
     worth before any bid; ``defence`` and ``sweep``, by whether the contract is made: a defending side's points, and
-    the chance, as log odds, that all tricks go to the declarer's side; ``doubt``: for a defender, the log odds
-    that the contract is made.
+    the chance, as log odds, that all tricks go to the declarer's side.
     """
 
     planned: Weights
@@ -68,7 +67,6 @@ class Model:
     silence: Weights
     defence: tuple[Curve, Curve]
     sweep: tuple[Curve, Curve]
-    doubt: Weights
 
     def chance(self, strength: float, contract: float) -> float:
         """How likely a contract is made."""

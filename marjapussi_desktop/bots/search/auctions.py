@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.bidding import Limit
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.models.features import Features, auction_features, calls_of, doubts, hand_features
-from marjapussi_desktop.bots.models.model import Guess, Model, logistic, weighed
+from marjapussi_desktop.bots.models.features import Features, auction_features, calls_of, hand_features
+from marjapussi_desktop.bots.models.model import Guess, Model, weighed
 from marjapussi_desktop.bots.search.outcomes import Terms, next_dealer_of
 from marjapussi_desktop.bots.search.prospects import Prospect
-from marjapussi_desktop.engine.choices import STEP, BidChoices, Call
-from marjapussi_desktop.engine.ruleset import hand_size
+from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.values import changed
 
 FURTHER: Final = 20
@@ -20,8 +18,6 @@ FURTHER: Final = 20
 FURTHEST: Final = 120
 JUMP_COSTS: Final = 4.0
 """What may be lost by playing from a bid that is higher than need be."""
-KONTRA_BELOW: Final = 0.4
-"""A contract that is less likely to be made is doubled."""
 PARTNER_KNOWS: Final = 10.0
 """How much better it must be to play oneself before a partner's bid is raised."""
 LENIENCE: Final = 45.0
@@ -82,20 +78,3 @@ def limit_of(view: View, model: Model, choices: BidChoices, nerve: float = 0.0, 
         limit += FURTHER
         jump = limit if worth >= first - JUMP_COSTS else jump
     return Limit(limit, jump, False, is_weighed=True)
-
-
-def doubted_call(view: View, model: Model, calls: tuple[Call, ...]) -> Decision | None:
-    """A defender's Kontra before he has played a card, if the contract is more likely to fail by a margin."""
-    seen = view.observation
-    is_full = view.mine.bit_count() == hand_size(view.rules)
-    if not calls or seen.calls or view.is_declarer_side or not is_full or seen.contract is None:
-        return None
-    assert seen.final_bid is not None
-    said = calls_of(seen.moves)
-    last = next((at for at in reversed(range(len(said))) if said[at][0] == view.seat), len(said))
-    found = {
-        **hand_features(view.mine, view.worth),
-        **auction_features(said[:last], view.seat, view.rules.layout),
-    }
-    odds = weighed(model.doubt, doubts(found, seen.contract, seen.final_bid))
-    return Decision(calls[0], BotReason.CONTRACT_WILL_FAIL) if logistic(odds) < KONTRA_BELOW else None

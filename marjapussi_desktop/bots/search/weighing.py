@@ -43,13 +43,26 @@ def imagine(seen: Observation, beliefs: Beliefs, worlds: int, own: Dice) -> list
 
 def tried(playouts: Playouts, imagined: Sequence[Imagined], moves: list[int], seed: int) -> list[Outcome]:
     """The outcome of each move in each world, world by world, from the position that was set."""
-    found = playouts.try_moves(
+    hands, stocks, beneath = _piles_of(imagined)
+    return _outcomes(playouts.try_moves(hands, moves, seed, stocks, beneath))
+
+
+def played_out(playouts: Playouts, imagined: Sequence[Imagined], seed: int) -> list[Outcome]:
+    """The outcome of one playout in each world, from the position that was set."""
+    hands, stocks, beneath = _piles_of(imagined)
+    return _outcomes(playouts.play_worlds(hands, seed, stocks, beneath))
+
+
+def _piles_of(imagined: Sequence[Imagined]) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+    """The worlds as the kernel takes them: hands, stock, and the cards beneath others."""
+    return (
         [[*one.world.hands, *(0,) * (4 - len(one.world.hands))] for one in imagined],
-        moves,
-        seed,
         [list(one.world.stock) for one in imagined],
         [list(one.world.beneath) for one in imagined],
     )
+
+
+def _outcomes(found: list[int]) -> list[Outcome]:
     return list(zip(*[iter(found)] * NUMBERS, strict=True))
 
 
