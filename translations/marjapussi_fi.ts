@@ -4283,6 +4283,10 @@
         <translation>Parilla voi olla avioliiton toinen puolikas.</translation>
     </message>
     <message>
+        <source>This is a bluff: after a no the opponents may believe that the asker holds a half of that marriage, and not try for it themselves.</source>
+        <translation>Tämä on bluffi: kun pari on vastannut kieltävästi, vastustajat voivat uskoa, että kysyjällä on avioliiton puolikas, eivätkä kysy sitä itse.</translation>
+    </message>
+    <message>
         <source>Of the marriages in the hand this one helps most.</source>
         <translation>Käden avioliitoista tästä on eniten apua.</translation>
     </message>
@@ -4357,6 +4361,10 @@
     <message>
         <source>A marriage brings points, and trumps are a help.</source>
         <translation>Avioliitosta saa pisteitä, ja valtista on apua.</translation>
+    </message>
+    <message>
+        <source>Partner may hold a half of that marriage, and must answer truthfully.</source>
+        <translation>Parilla voi olla avioliiton puolikas, ja parin on vastattava totuudenmukaisesti.</translation>
     </message>
     <message>
         <source>Partner must be answered truthfully.</source>

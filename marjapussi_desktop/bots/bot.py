@@ -44,6 +44,7 @@ class BotReason(StrEnum):
     CHANGE_TRUMPS = "change_trumps"  # suit, other_suit: trumps until now
     ASK_PARTNER_WHOLE = "ask_partner_whole"
     ASK_PARTNER_HALF = "ask_partner_half"  # suit
+    BLUFF_HALF = "bluff_half"  # suit
     ANSWER_BEST_SUIT = "answer_best_suit"  # suit
     # leading
     SURE_WINNER = "sure_winner"  # card

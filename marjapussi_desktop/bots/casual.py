@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
+from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.contract import choose_call, choose_contract
 from marjapussi_desktop.bots.heuristics.exchange import choose_cards
 from marjapussi_desktop.bots.heuristics.marriages import answer
@@ -32,14 +33,19 @@ _DECIDERS: Final[dict[type, Callable[[View, Any], Decision]]] = {
 
 
 class CasualBot:
-    """Plays by the heuristics, in a style, from what it remembers. It has no dice: all follows from the observation."""
+    """Plays by the heuristics, in a style, from what it remembers.
+
+    ``bluffs``: how often it asks for a half that it has not where that costs little, from 0 to 1. It has dice for that
+    only: all else follows from the observation.
+    """
 
     name = "casual"
 
-    def __init__(self, seed: int = 0, style: Style = PLAIN, memory: Memory = PERFECT) -> None:
+    def __init__(self, seed: int = 0, style: Style = PLAIN, memory: Memory = PERFECT, bluffs: float = 0.0) -> None:
         self.seed = seed
         self._style = style
         self._memory = memory
+        self._bluffs = style.bluffs(bluffs)
 
     def decide(self, observation: Observation) -> Decision:
         """The move of the seat that is to act."""
@@ -55,7 +61,7 @@ class CasualBot:
             return choose_bid(view, choices, usual_limit(view, self._style.nerve))
         if isinstance(choices, ContractChoices):
             return choose_contract(view, choices, self._style.contract_boldness)
-        return _DECIDERS[type(choices)](view, choices)
+        return bluff_before(_DECIDERS[type(choices)](view, choices), view, self._bluffs, self.seed)
 
     def consider_call(self, observation: Observation) -> Decision | None:
         """Kontra or Re out of turn, or None."""

@@ -23,9 +23,12 @@ from marjapussi_desktop.engine.values import frozen
 MakeBot = Callable[[int, int | None, Style], Bot]
 """Makes a bot from its seed, its budget in milliseconds a decision (None: the level's own) and its style."""
 
+CASUAL_BLUFFS: Final = 0.2
+"""How often a casual player bluffs where that costs little."""
+
 LEVELS: Final[dict[str, MakeBot]] = {
     "beginner": lambda seed, _budget_ms, style: BeginnerBot(seed, style),
-    "casual": lambda seed, _budget_ms, style: CasualBot(seed, style, EVERYDAY),
+    "casual": lambda seed, _budget_ms, style: CasualBot(seed, style, EVERYDAY, CASUAL_BLUFFS),
     "skilled": lambda seed, budget_ms, style: SearchingBot(SKILLED, seed, budget_ms, style),
     "expert": lambda seed, budget_ms, style: SearchingBot(EXPERT, seed, budget_ms, style),
     "random": lambda seed, _budget_ms, _style: RandomBot(seed),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
+from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
@@ -86,6 +87,8 @@ EXPERT: Final = Skill(
 )
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
 """What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
+BLUFFS: Final = 0.7
+"""How often it asks for a half that it has not, where that costs little."""
 PLAIN_WORLDS: Final = 80
 """As many worlds as the kernel's plain twin plays out in time."""
 PLAIN_ITERATIONS: Final = 600
@@ -176,6 +179,10 @@ class SearchingBot:
     # -- in play ------------------------------------------------------------------------------------------------------
 
     def _move(self, seen: Observation, choices: PlayChoices | AnswerChoices) -> Decision:
+        """The best move, or a bluff before it."""
+        return bluff_before(self._best_move(seen, choices), View(seen), self._style.bluffs(BLUFFS), self.seed)
+
+    def _best_move(self, seen: Observation, choices: PlayChoices | AnswerChoices) -> Decision:
         """The best move on average; where a casual player would do the same, his reason says more."""
         plain = self._casual.move(seen)
         actions = worth_weighing(seen, choices)

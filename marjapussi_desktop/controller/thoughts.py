@@ -2,8 +2,8 @@
 
 A bot's reason is made from its own cards, so it may give them away. While the hand is in play, only what the move
 itself has told everybody is passed on: the meaning of a convention in the auction (partner and opponents know it
-alike), of an ask, of a contract or a Kontra. All else, and every card, waits until the hand is over. The person's own
-hint holds nothing back.
+alike), of an ask for a whole, of a contract or a Kontra. All else, and every card, waits until the hand is over; so
+does whether an ask for a half was a bluff. The person's own hint holds nothing back.
 """
 
 from __future__ import annotations
@@ -34,12 +34,11 @@ OPEN: Final = frozenset(
         BotReason.KEEP_FINAL_BID,
         BotReason.CHANGE_TRUMPS,
         BotReason.ASK_PARTNER_WHOLE,
-        BotReason.ASK_PARTNER_HALF,
         BotReason.CONTRACT_WILL_FAIL,
         BotReason.CONTRACT_IS_SAFE,
     }
 )
-"""Reasons that say no more than the move itself."""
+"""Reasons that say no more than the move itself. That of a half does: without it an ask is known for a bluff."""
 
 
 @frozen

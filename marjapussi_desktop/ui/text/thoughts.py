@@ -50,6 +50,11 @@ REASONS: Final = {
     "change_trumps": QT_TRANSLATE_NOOP("Thoughts", "The new trumps are worth more than the old ones."),
     "ask_partner_whole": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the king and queen of a suit."),
     "ask_partner_half": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the other half of the marriage."),
+    "bluff_half": QT_TRANSLATE_NOOP(
+        "Thoughts",
+        "This is a bluff: after a no the opponents may believe that the asker holds a half of that marriage, and not "
+        "try for it themselves.",
+    ),
     "answer_best_suit": QT_TRANSLATE_NOOP("Thoughts", "Of the marriages in the hand this one helps most."),
     "sure_winner": QT_TRANSLATE_NOOP("Thoughts", "The {card} is sure to win the trick."),
     "likely_winner": QT_TRANSLATE_NOOP("Thoughts", "The {card} will probably win the trick."),
@@ -78,6 +83,7 @@ _WITHHELD: Final[dict[type, str]] = {
     act.Bid: QT_TRANSLATE_NOOP("Thoughts", "The hand seems to be good enough for that bid."),
     act.Pass: QT_TRANSLATE_NOOP("Thoughts", "The hand does not seem to be good enough to bid more."),
     act.Declare: QT_TRANSLATE_NOOP("Thoughts", "A marriage brings points, and trumps are a help."),
+    act.AskHalf: QT_TRANSLATE_NOOP("Thoughts", "Partner may hold a half of that marriage, and must answer truthfully."),
     act.AnswerWhole: QT_TRANSLATE_NOOP("Thoughts", "Partner must be answered truthfully."),
     act.AnswerHalf: QT_TRANSLATE_NOOP("Thoughts", "Partner must be answered truthfully."),
 }

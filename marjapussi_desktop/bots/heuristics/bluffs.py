@@ -1,0 +1,76 @@
+"""Asking for a half of which one holds neither: after a no the opponents may believe that it lies here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.heuristics.marriages import whole_chances
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
+from marjapussi_desktop.engine.actions import AskHalf, Play
+from marjapussi_desktop.engine.cards import MARRIAGES, Suit
+from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.ruleset import AskOrder
+
+MOST_YES: Final = 0.56
+"""A yes makes the bluff known, and tells where a half is; where one is likelier than this nobody bluffs. A partner of
+whom nothing is known says it a little less often."""
+LEAST_TRICKS: Final = 3
+"""With fewer tricks to come there is little left to keep the opponents from."""
+PARTS: Final = 1000
+
+
+def bluff_before(decision: Decision, view: View, share: float, seed: int) -> Decision:
+    """The decision, or a bluff before the card that it leads; ``share``: how often of the times when it costs little,
+    from 0 to 1; ``seed``: of the player's dice.
+    """
+    choices = view.observation.choices
+    if not isinstance(decision.action, Play) or not isinstance(choices, PlayChoices) or not share:
+        return decision
+    suits = suits_to_bluff(view, choices.marriages)
+    seen = view.observation
+    if not suits or Dice(seed, seen.number, seen.seat, len(seen.moves)).below(PARTS) >= share * PARTS:
+        return decision
+    best = max(suits, key=lambda suit: (1.0 - _yes_chance(view, suit)) * view.worth.marriage(suit, False))
+    return Decision(AskHalf(best), BotReason.BLUFF_HALF, suit=best)
+
+
+def suits_to_bluff(view: View, choices: MarriageChoices) -> tuple[Suit, ...]:
+    """Where a bluff costs little, and may keep the opponents from declaring."""
+    if view.tricks_left < LEAST_TRICKS or _takes_rights_away(view, choices):
+        return ()
+    return tuple(suit for suit in choices.ask_half if _is_worth_a_bluff(view, suit))
+
+
+def _is_worth_a_bluff(view: View, suit: Suit) -> bool:
+    """An opponent may hold some of the marriage, all must be able to believe the ask, and a yes is not to be feared."""
+    marriage = MARRIAGE_MASKS[suit]
+    if view.mine & marriage or view.beliefs.unseen & marriage != marriage:
+        return False
+    if not any(view.beliefs.may_hold(seat, marriage) for seat in view.opponents):
+        return False
+    return _is_believable(view, suit) and _yes_chance(view, suit) <= MOST_YES
+
+
+def _is_believable(view: View, suit: Suit) -> bool:
+    """Whether nobody of the side has asked for it, and the table has seen of neither that he holds none of it."""
+    ours, marriage = (view.seat, view.partner), MARRIAGE_MASKS[suit]
+    if any(move.seat in ours and move.action == AskHalf(suit) for move in view.observation.moves):
+        return False
+    return all(view.beliefs.lacks[seat] & marriage != marriage for seat in ours if seat is not None)
+
+
+def _yes_chance(view: View, suit: Suit) -> float:
+    """How likely the partner holds the king, the queen or both."""
+    assert view.partner is not None
+    king, queen = (view.beliefs.chance(view.partner, card) for card in MARRIAGES[suit])
+    return 1.0 - (1.0 - king) * (1.0 - queen)
+
+
+def _takes_rights_away(view: View, choices: MarriageChoices) -> bool:
+    """Where asks have an order, a half ends one's own declarations and asks for a whole. A bluff breaks nobody."""
+    if view.rules.marriages.ask_order is AskOrder.FREE:
+        return False
+    return bool(choices.declare) or (choices.ask_whole and bool(whole_chances(view)))
