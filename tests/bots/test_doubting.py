@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.models.model import logistic
 from marjapussi_desktop.bots.search import doubting
 from marjapussi_desktop.bots.search.doubting import Doubt, best_call
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
+from marjapussi_desktop.controller.rates import rates_of, total
+from marjapussi_desktop.controller.simulation import play_match
+from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import FULL_PACK, card, cards
-from marjapussi_desktop.engine.choices import CallChoices
+from marjapussi_desktop.engine.choices import Call, CallChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
@@ -158,3 +164,47 @@ def test_casual_doubts_a_bid_that_was_kept(held: str, contract: int, is_doubted:
     assert (call is not None) is is_doubted
     if call is not None:
         assert (call.action, call.why) == (Kontra(), BotReason.CONTRACT_WILL_FAIL)
+
+
+# -- in self-play ------------------------------------------------------------------------------------------------------
+
+
+class Foretelling(SearchingBot):
+    """Notes how likely it thinks the contract before its first card, as a defender; it never calls."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(SKILLED, seed, 5)
+        self.foretold: list[float] = []
+
+    def _call(self, seen: Observation, calls: tuple[Call, ...]) -> None:
+        if calls and len(seen.hand) == hand_size(seen.rules):
+            self.foretold.append(logistic(Doubt(seen, 100, self.seed, reads_clues=False).odds))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", WITH_KONTRA)
+def test_what_is_foretold_of_contracts_comes_true(preset: str) -> None:
+    rules, dice = PRESETS[preset], random.Random(2026)
+    told: list[tuple[float, bool]] = []
+    for number in range(300):
+        bots = [Foretelling(number) for _ in range(4)]
+        match = Sitting(bots).play_hand(game.new_match(rules, number % 4), shuffled_deal(rules, dice))
+        made = bool(match.results[-1].made)
+        told += [(chance, made) for bot in bots for chance in bot.foretold]
+    bold, doubtful = ([one for one in told if (one[0] < 0.75) is is_doubtful] for is_doubtful in (False, True))
+    for some in (bold, doubtful):
+        assert len(some) > 30
+        foretold, made_of_them = (sum(one[what] for one in some) / len(some) for what in (0, 1))
+        assert abs(foretold - made_of_them) < 0.12
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", WITH_KONTRA)
+def test_contracts_under_kontra_fail_more_often_than_they_are_made(preset: str) -> None:
+    rules, counts = PRESETS[preset], []
+    for seed in range(100):
+        record = play_match(preset, rules, ["casual"] * 4, seed, None, trace=False)
+        counts += [rates_of(hand.deal, hand.moves, hand.result) for hand in record.hands if hand.result is not None]
+    rates = total(counts)
+    assert 0.02 * rates.contracts < rates.doubted < 0.12 * rates.contracts
+    assert rates.doubted_made < rates.doubted / 2 < rates.doubted * rates.made / rates.contracts
