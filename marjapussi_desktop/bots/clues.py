@@ -7,18 +7,16 @@ players played with each other; other sensible players do alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
-from math import exp
 from typing import Final
 
 from marjapussi_desktop.bots.kernel.codes import card_worths
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, cards_of, pack_in_play
-from marjapussi_desktop.bots.promises import promise_to
-from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, Declare, Play
+from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter, Family
 from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import frozen
@@ -32,6 +30,7 @@ class Habit(StrEnum):
     SAVES_FROM_THEM = "saves_from_them"  # adds no more to the opponents' trick than he must
     FEEDS_PARTNER = "feeds_partner"  # adds the dearest to partner's trick
     KEEPS_PAIRS = "keeps_pairs"  # plays neither king nor queen while he holds both of an open suit
+    ASKS_FOR_HALVES = "asks_for_halves"  # neither plays on nor asks for a whole while he has a half to ask for
 
 
 STRENGTHS: Final[dict[Family, dict[Habit, float]]] = {
@@ -41,6 +40,7 @@ STRENGTHS: Final[dict[Family, dict[Habit, float]]] = {
         Habit.SAVES_FROM_THEM: 1.5,
         Habit.FEEDS_PARTNER: 0.6,
         Habit.KEEPS_PAIRS: 0.0,
+        Habit.ASKS_FOR_HALVES: 1.4,
     },
     Family.HUUTOPUSSI: {
         Habit.CASHES_EARLY: 0.0,
@@ -48,6 +48,7 @@ STRENGTHS: Final[dict[Family, dict[Habit, float]]] = {
         Habit.SAVES_FROM_THEM: 1.25,
         Habit.FEEDS_PARTNER: 0.55,
         Habit.KEEPS_PAIRS: 0.3,
+        Habit.ASKS_FOR_HALVES: 0.5,
     },
 }
 """How strongly each habit is kept: by so much less likely (as a logarithm) it is broken than kept."""
@@ -69,25 +70,12 @@ def clues_of(seen: Observation) -> tuple[Clue, ...]:
     return tuple(clue for clue in _Reader(seen).clues() if clue.seat != seen.seat)
 
 
-def weights(seen: Observation, worlds: Sequence[tuple[Mask, ...]]) -> list[float]:
-    """How likely each world is (by the hands of all seats) beside the others, from what was played and promised; 1 if
-    nothing tells.
-
-    They sum to the number of worlds.
+def told_by_plays(seen: Observation) -> list[tuple[int, Mask, float]]:
+    """The habits that others have broken if they hold certain cards: seat, cards, and how much less likely (as a
+    logarithm) a world is in which the seat holds any of them.
     """
-    clues = clues_of(seen)
     strengths = STRENGTHS[seen.rules.family]
-    told = [(clue.seat, clue.cards, exp(-strengths[clue.habit])) for clue in clues if strengths[clue.habit]]
-    promise = promise_to(seen)
-    found = []
-    for hands in worlds:
-        weight = 1.0 if promise is None else promise.likelihood(hands[promise.declarer])
-        for seat, cards, factor in told:
-            if hands[seat] & cards:
-                weight *= factor
-        found.append(weight)
-    scale = len(found) / sum(found)
-    return [weight * scale for weight in found]
+    return [(clue.seat, clue.cards, strengths[clue.habit]) for clue in clues_of(seen) if strengths[clue.habit]]
 
 
 class _Reader:
@@ -100,6 +88,9 @@ class _Reader:
         self._trump: Suit | None = None
         self._open = set(SUIT_MASKS)
         self._asked: Suit | None = None
+        self._denied: set[tuple[int, Suit]] = set()
+        self._may_attempt = False
+        self._leader = 0
         self._trick: list[Card] = []
         self._winner = 0
         self._winning: Card | None = None
@@ -108,18 +99,24 @@ class _Reader:
         """In order."""
         for move in self._seen.moves:
             action = move.action
+            if isinstance(action, Play | AskWhole) and self._may_attempt:
+                yield from self._clues_of_no_half(move.seat)
+            if isinstance(action, Play | AskWhole | AskHalf | Declare):
+                self._may_attempt = False
             if isinstance(action, Play):
                 yield from self._clues_of_play(move.seat, action.card)
                 self._see(move.seat, action.card)
             elif isinstance(action, AskHalf):
                 self._asked = action.suit
             else:
-                self._see_said(action)
+                self._see_said(move.seat, action)
 
-    def _see_said(self, action: object) -> None:
+    def _see_said(self, seat: int, action: object) -> None:
         suit = action.suit if isinstance(action, Declare | AnswerWhole) else None
         if isinstance(action, AnswerHalf) and action.yes:
             suit = self._asked
+        elif isinstance(action, AnswerHalf) and self._asked is not None:
+            self._denied.add((side_of(seat, self._seen.rules.layout), self._asked))
         declared = next((d for d in self._seen.declared if d.suit is suit), None)
         if declared is not None and suit in self._open:
             self._open.discard(declared.suit)
@@ -129,10 +126,27 @@ class _Reader:
     def _see(self, seat: int, card: Card) -> None:
         if self._winning is None or beats(card, self._winning, self._trump):
             self._winning, self._winner = card, seat
+        if not self._trick:
+            self._leader = seat
         self._trick.append(card)
         self._left &= ~BIT[card.index]
         if len(self._trick) == len(self._seen.hand_counts):
             self._trick, self._winning = [], None
+            self._may_attempt = self._is_free_to_ask()
+
+    def _is_free_to_ask(self) -> bool:
+        """Whether the winner of a trick may ask for a half and loses nothing by it."""
+        rules = self._seen.rules.marriages
+        is_free = rules.ask_order is AskOrder.FREE and rules.broken_marriages is BrokenMarriages.NEVER
+        has_won = rules.declare_after is DeclareAfter.ANY_WON_TRICK or self._leader == self._winner
+        return rules.ask_half and not rules.half_needs_whole and is_free and has_won
+
+    def _clues_of_no_half(self, seat: int) -> Iterator[Clue]:
+        side = side_of(seat, self._seen.rules.layout)
+        for suit in SUIT_MASKS:
+            pair = MARRIAGE_MASKS[suit]
+            if suit in self._open and self._left & pair == pair and (side, suit) not in self._denied:
+                yield Clue(Habit.ASKS_FOR_HALVES, seat, pair)
 
     def _clues_of_play(self, seat: int, card: Card) -> Iterator[Clue]:
         pair = MARRIAGE_MASKS[card.suit]

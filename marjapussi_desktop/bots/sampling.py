@@ -59,7 +59,7 @@ class Sampler:
     """All worlds that fit an observation in play.
 
     Attributes: ``places``, free places of each owner; ``fixed``, cards of each owner that are known; ``aside``, the
-    owner number of the cards in nobody's hand.
+    owner number of the cards in nobody's hand; ``piles``, of cards that may change places.
     """
 
     def __init__(self, seen: Observation, beliefs: Beliefs) -> None:
@@ -70,7 +70,7 @@ class Sampler:
         self._pairs: list[Pair] = []
         owners = self._owners_by_card()
         self._tell_of_pairs(owners)
-        self._piles = _piles_of(owners)
+        self.piles = _piles_of(owners)
         self.places = self._free_places(owners)
         self._table: dict[tuple[int, Places], _Fork] = {}
 
@@ -146,8 +146,8 @@ class Sampler:
                 if min(rest) >= 0:
                     yield self._count(item + 1, rest), rest, owners
             return
-        pile = self._piles[item - len(self._pairs)]
-        is_last = item + 1 == len(self._pairs) + len(self._piles)
+        pile = self.piles[item - len(self._pairs)]
+        is_last = item + 1 == len(self._pairs) + len(self.piles)
         for split in _splits(len(pile.cards), [places[owner] for owner in pile.owners], is_last):
             taken = list(places)
             for owner, count in zip(pile.owners, split, strict=True):
@@ -156,7 +156,7 @@ class Sampler:
             yield _multinomial(split) * self._count(item + 1, rest), rest, split
 
     def _count(self, item: int, places: Places) -> int:
-        if item == len(self._pairs) + len(self._piles):
+        if item == len(self._pairs) + len(self.piles):
             return int(not any(places))
         return self._fork(item, places).total
 
@@ -171,13 +171,13 @@ class Sampler:
         """One world, each as likely as any other."""
         held = list(self.fixed)
         places = self.places
-        for item in range(len(self._pairs) + len(self._piles)):
+        for item in range(len(self._pairs) + len(self.piles)):
             places, way = self._fork(item, places).pick(dice)
             if item < len(self._pairs):
                 for bit, owner in zip(self._pairs[item].cards, way, strict=True):
                     held[owner] |= bit
             else:
-                _hand_out(self._piles[item - len(self._pairs)], way, held, dice)
+                _hand_out(self.piles[item - len(self._pairs)], way, held, dice)
         return self._imagined(held, dice)
 
     def _imagined(self, held: list[Mask], dice: random.Random) -> Imagined:

@@ -47,8 +47,9 @@ class Skill:
     move that the playouts' policy would choose is favoured by: self-play has found what imagined worlds, each as
     likely as any other, do not tell; ``growth``: the tree that is grown for each move in play in the layouts
     ``grows_in``: where few hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed
-    by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played and promised
-    makes worlds more or less likely; ``has_models``: bids and contracts come from what self-play has taught.
+    by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played, promised
+    and exchanged makes worlds more or less likely; ``has_models``: bids and contracts come from what self-play has
+    taught.
     """
 
     name: str
@@ -130,7 +131,7 @@ class SearchingBot:
         return None
 
     def _call(self, seen: Observation, calls: tuple[Call, ...]) -> Decision | None:
-        return best_call(seen, calls, self._worlds, self.seed, self._skill.for_match, self._skill.reads_clues)
+        return best_call(seen, calls, self._worlds, self.seed, self._skill.for_match)
 
     def _model(self, rules: Ruleset) -> Model | None:
         return model_of(rules) if self._skill.has_models else None

@@ -8,7 +8,8 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.beliefs import Beliefs
-from marjapussi_desktop.bots.clues import STRENGTHS, Habit, clues_of, weights
+from marjapussi_desktop.bots.clues import STRENGTHS, Habit, clues_of
+from marjapussi_desktop.bots.evidence import Evidence, weights
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import cards_of, mask_of
 from marjapussi_desktop.bots.sampling import Sampler
@@ -40,7 +41,7 @@ def test_weights_are_one_on_average_and_nobody_is_told_of_himself(rules: Ruleset
         dice = random.Random(1)
         sampler = Sampler(seen, Beliefs(seen))
         worlds = [hands, *(sampler.draw(dice).world.hands for _ in range(20))]
-        found = weights(seen, worlds)
+        found = weights(Evidence(seen), worlds)
         assert math.isclose(sum(found), len(worlds))
         assert min(found) > 0
         if rules.layout is not Layout.PARTNERSHIP:
@@ -75,7 +76,8 @@ def test_a_broken_habit_makes_a_world_less_likely() -> None:
                 without = [hand & ~bit for hand in hands]
                 broken = tuple(hand | (bit if seat == clue.seat else 0) for seat, hand in enumerate(without))
                 kept = tuple(hand & ~clue.cards if seat == clue.seat else hand for seat, hand in enumerate(without))
-                weight_broken, weight_kept = weights(seen, [broken, kept])
+                evidence = Evidence(seen, with_holdings=False)
+                weight_broken, weight_kept = evidence.likelihood(broken), evidence.likelihood(kept)
                 assert weight_broken < weight_kept
     assert met
 
@@ -92,7 +94,7 @@ def test_clues_favour_the_true_world(preset: str) -> None:
             seen = observe(hand, seat)
             sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(seed)
             imagined = [sampler.draw(dice).world.hands for _ in range(40)]
-            found = weights(seen, [tuple(mask_of(hand.hands[other]) for other in range(4)), *imagined])
+            found = weights(Evidence(seen), [tuple(mask_of(hand.hands[other]) for other in range(4)), *imagined])
             gains.append(math.log(found[0] * len(imagined) / sum(found[1:])))
     assert sum(gains) / len(gains) > 0.15
 

@@ -112,21 +112,21 @@ def test_only_at_the_last_moment_and_only_what_is_allowed(preset: str, monkeypat
 
 
 def test_a_call_is_worth_the_contract_as_far_as_it_fails_or_is_made() -> None:
-    doubt = Doubt(seen(hopeless()), 60, 1, reads_clues=False)
+    doubt = Doubt(seen(hopeless()), 60, 1)
     assert doubt.gain(0.0, for_match=False) == pytest.approx(300.0)
     assert doubt.gain(0.25, for_match=False) == pytest.approx(150.0)
     assert doubt.gain(1.0, for_match=False) == pytest.approx(-300.0)
 
 
 def test_who_loses_the_match_anyway_if_the_contract_is_made_risks_nothing() -> None:
-    even, near = (Doubt(seen(safe(totals)), 60, 1, reads_clues=False) for totals in ((0, 0), (400, 0)))
+    even, near = (Doubt(seen(safe(totals)), 60, 1) for totals in ((0, 0), (400, 0)))
     assert even.gain(0.7, for_match=True) < 0.0
     assert near.gain(1.0, for_match=True) == pytest.approx(0.0, abs=1.0)
 
 
 def test_a_hopeless_contract_is_unlikely_and_a_safe_one_is_not() -> None:
     def odds(match: MatchState) -> float:
-        return Doubt(seen(match), 100, 1, reads_clues=False).odds
+        return Doubt(seen(match), 100, 1).odds
 
     assert odds(hopeless()) < 0.0 < odds(safe())
     assert 0.0 < logistic(odds(hopeless())) < 0.2
@@ -135,9 +135,9 @@ def test_a_hopeless_contract_is_unlikely_and_a_safe_one_is_not() -> None:
 def test_without_a_call_to_make_nothing_is_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doubting, "imagine", None)
     observation = seen(hopeless())
-    assert best_call(observation, (), 100, 1, for_match=True, reads_clues=False) is None
+    assert best_call(observation, (), 100, 1, for_match=True) is None
     later = changed(observation, calls=(1,))
-    assert best_call(later, (Re(),), 100, 1, for_match=True, reads_clues=False) is None
+    assert best_call(later, (Re(),), 100, 1, for_match=True) is None
 
 
 # -- the casual player's rule of thumb --------------------------------------------------------------------------------

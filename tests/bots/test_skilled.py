@@ -7,7 +7,6 @@ import random
 import pytest
 
 from marjapussi_desktop.bots import skilled
-from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.duplicate import compare
@@ -116,11 +115,11 @@ def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypat
     rules = PRESETS["avomarjapussi"]
     imagined: list[int] = []
 
-    def counted(seen: Observation, beliefs: Beliefs, worlds: int, own: Dice) -> list[Imagined]:
+    def counted(seen: Observation, worlds: int, own: Dice, reads_clues: bool) -> list[Imagined]:
         imagined.append(worlds)
-        return weighing.imagine(seen, beliefs, 4, own)
+        return weighing.imagined_by(seen, 4, own, reads_clues)
 
-    monkeypatch.setattr(growing, "imagine", counted)
+    monkeypatch.setattr(growing, "imagined_by", counted)
     assert EXPERT.growth is not None
     bot = SearchingBot(changed(EXPERT, growth=changed(EXPERT.growth, iterations=40)))
     told = []

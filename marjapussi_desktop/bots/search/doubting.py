@@ -11,14 +11,14 @@ from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.clues import weights
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel.loading import set_position
 from marjapussi_desktop.bots.models.features import POINTS
 from marjapussi_desktop.bots.models.model import logistic
+from marjapussi_desktop.bots.search.likely_worlds import SEEDS
 from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, terms_of
-from marjapussi_desktop.bots.search.weighing import SEEDS, imagine, played_out, playouts_of
+from marjapussi_desktop.bots.search.weighing import imagine, played_out, playouts_of
 from marjapussi_desktop.engine.actions import Bid, Kontra, Re
 from marjapussi_desktop.engine.cards import Rank
 from marjapussi_desktop.engine.choices import Call
@@ -69,17 +69,15 @@ PARTNER: Final = 0.9
 """The declarer's partner does not know how good the cards are that were kept."""
 
 
-def best_call(
-    seen: Observation, calls: tuple[Call, ...], worlds: int, seed: int, for_match: bool, reads_clues: bool
-) -> Decision | None:
+def best_call(seen: Observation, calls: tuple[Call, ...], worlds: int, seed: int, for_match: bool) -> Decision | None:
     """Kontra or Re at the last moment, if it pays and the contract is likelier to end as the caller says than not.
 
-    ``for_match``: see `outcomes.Stakes`; ``reads_clues``: worlds count as much as `clues.weights` says.
+    ``for_match``: see `outcomes.Stakes`.
     """
     if not calls or len(seen.hand) != hand_size(seen.rules) - len(seen.calls):
         return None
     call = calls[0]
-    doubt = Doubt(seen, min(worlds, WORLDS), seed, reads_clues)
+    doubt = Doubt(seen, min(worlds, WORLDS), seed)
     sign = 1.0 if isinstance(call, Kontra) else -1.0
     odds = doubt.odds + sign * CAUTION[type(call)]
     if sign * odds >= 0.0 or doubt.gain(logistic(odds), for_match) <= -RISKED[type(call)]:
@@ -88,24 +86,25 @@ def best_call(
 
 
 class Doubt:
-    """How a seat that is to play sees the contract. ``odds``: that it is made, as log odds."""
+    """How a seat that is to play sees the contract. ``odds``: that it is made, as log odds.
 
-    def __init__(self, seen: Observation, worlds: int, seed: int, reads_clues: bool) -> None:
+    All worlds that fit the facts are alike here: soft evidence is in the numbers by which the playouts are read.
+    """
+
+    def __init__(self, seen: Observation, worlds: int, seed: int) -> None:
         assert seen.contract is not None
         assert seen.declarer is not None
         self._seen = seen
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         imagined = imagine(seen, Beliefs(seen), worlds, own)
-        hands = [one.world.hands for one in imagined]
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         outcomes = played_out(playouts, imagined, own.below(SEEDS))
-        counts = weights(seen, hands) if reads_clues else [1.0] * len(hands)
         self._declarers = side_of(seen.declarer, seen.rules.layout)
         both = (_made(seen.contract, self._declarers), _failed(self._declarers))
-        self._weighed = [*zip(outcomes, counts, strict=True), *((one, 1.0) for one in both)]
-        made = sum(count for outcome, count in self._weighed if self._is_made(outcome))
-        self.odds = self._corrected(math.log(made / (sum(count for _, count in self._weighed) - made)))
+        self._outcomes = [*outcomes, *both]
+        made = sum(map(self._is_made, self._outcomes))
+        self.odds = self._corrected(math.log(made / (len(self._outcomes) - made)))
 
     def _is_made(self, outcome: Outcome) -> bool:
         assert self._seen.contract is not None
@@ -126,9 +125,10 @@ class Doubt:
         now, then = (stakes_of(one, for_match) for one in (terms, changed(terms, calls=(*terms.calls, seen.seat))))
         total = 0.0
         for is_made, likely in ((True, chance), (False, 1.0 - chance)):
-            some = [(one, count) for one, count in self._weighed if self._is_made(one) is is_made]
-            gains = sum(count * (then.worth(one, side) - now.worth(one, side)) for one, count in some)
-            total += likely * gains / sum(count for _, count in some)
+            gains = [
+                then.worth(one, side) - now.worth(one, side) for one in self._outcomes if self._is_made(one) is is_made
+            ]
+            total += likely * sum(gains) / len(gains)
         return total
 
 

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.bots.beliefs import Beliefs
-from marjapussi_desktop.bots.clues import weights
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.kernel import Tree
 from marjapussi_desktop.bots.kernel.codes import card_worths
 from marjapussi_desktop.bots.kernel.loading import move_code, set_position
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.sampling import Imagined
+from marjapussi_desktop.bots.search.likely_worlds import SEEDS
 from marjapussi_desktop.bots.search.outcomes import Stakes, stakes_of, takes_all, terms_of
-from marjapussi_desktop.bots.search.weighing import SEEDS, imagine, playouts_of
+from marjapussi_desktop.bots.search.weighing import imagined_by, playouts_of
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -78,9 +77,7 @@ class Growing:
         self._stakes = stakes_of(terms_of(seen), for_match)
         self.actions = told_apart(seen, actions)
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        imagined = imagine(seen, Beliefs(seen), worlds, own)
-        if reads_clues:
-            imagined = as_likely(imagined, weights(seen, [one.world.hands for one in imagined]))
+        imagined = imagined_by(seen, worlds, own, reads_clues)
         tree, playouts = _tree_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
@@ -129,18 +126,6 @@ class Growing:
             for action, (number, worth) in zip(self.actions, self.found, strict=True)
         ]
         return self.actions[max(range(len(values)), key=values.__getitem__)]
-
-
-def as_likely(imagined: Sequence[Imagined], weights: Sequence[float]) -> list[Imagined]:
-    """As many worlds, each as often as it is likely."""
-    found: list[Imagined] = []
-    due = 0.5
-    for one, weight in zip(imagined, weights, strict=True):
-        due += weight
-        while due >= 1.0 and len(found) < len(imagined):
-            found.append(one)
-            due -= 1.0
-    return found
 
 
 def told_apart(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:

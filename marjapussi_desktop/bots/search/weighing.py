@@ -8,12 +8,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
-from marjapussi_desktop.bots.clues import weights
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position, set_world
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
+from marjapussi_desktop.bots.search.likely_worlds import SEEDS, likely_worlds
 from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.observation import Observation
@@ -23,7 +23,6 @@ from marjapussi_desktop.engine.seats import partner_of, side_of
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.kernel.playouts import Playouts
 
-SEEDS: Final = 1 << 30
 NUMBERS: Final = 6
 """Of each outcome."""
 
@@ -39,6 +38,11 @@ def imagine(seen: Observation, beliefs: Beliefs, worlds: int, own: Dice) -> list
     sampler = Sampler(seen, beliefs)
     dice = random.Random(own.below(SEEDS))
     return [sampler.draw(dice) for _ in range(worlds)]
+
+
+def imagined_by(seen: Observation, worlds: int, own: Dice, reads_clues: bool) -> list[Imagined]:
+    """So many worlds; ``reads_clues``: each as often as it is likely, else all are alike."""
+    return likely_worlds(seen, worlds, own) if reads_clues else imagine(seen, Beliefs(seen), worlds, own)
 
 
 def tried(playouts: Playouts, imagined: Sequence[Imagined], moves: list[int], seed: int) -> list[Outcome]:
@@ -70,7 +74,7 @@ class Weighing:
     """The worth of each action to the side that acts, in the same imagined worlds.
 
     ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`;
-    ``reads_clues``: worlds count as much as `clues.weights` says.
+    ``reads_clues``: see `imagined_by`.
     """
 
     def __init__(
@@ -89,9 +93,7 @@ class Weighing:
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         self._seen = seen
         self.actions = tuple(actions)
-        self._imagined = imagine(seen, Beliefs(seen), worlds, own) if isinstance(worlds, int) else worlds
-        hands = [one.world.hands for one in self._imagined]
-        self._weights = weights(seen, hands) if reads_clues else [1.0] * len(hands)
+        self._imagined = imagined_by(seen, worlds, own, reads_clues) if isinstance(worlds, int) else worlds
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
@@ -110,7 +112,7 @@ class Weighing:
         worths = [stakes.worth_with(one, side, extra) for one, extra in zip(outcomes, extras, strict=True)]
         if self._sweep:
             worths = [worth + self._sweep * takes_all(one, side) for worth, one in zip(worths, outcomes, strict=True)]
-        return [worth * weight for worth, weight in zip(worths, self._weights, strict=True)]
+        return worths
 
     def means(self) -> list[float]:
         """The mean worth of each action, in order."""

@@ -1,0 +1,99 @@
+"""Worlds as often as they are likely, by hard facts and soft evidence.
+
+Where the evidence is mild, worlds are drawn alike and kept by their weights. After an exchange it is not: of a thousand
+worlds a handful may outweigh all others. Chains of worlds then set out from these: in each step two cards with the same
+possible owners change places, if the world does not become too unlikely by it (Metropolis), and now and then the chain
+gives one of its worlds.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.evidence import Evidence, weights
+from marjapussi_desktop.bots.kernel.loading import World
+from marjapussi_desktop.bots.masks import Mask
+from marjapussi_desktop.bots.sampling import Imagined, Sampler
+from marjapussi_desktop.engine.observation import Observation
+
+SEEDS: Final = 1 << 30
+ENOUGH: Final = 0.4
+"""Weights count as mild if they tell as much as this share of the worlds would, each as likely."""
+WORLDS_A_CHAIN: Final = 10
+STEPS: Final = 20
+"""Between two worlds of a chain."""
+
+
+def likely_worlds(seen: Observation, count: int, own: Dice) -> list[Imagined]:
+    """So many worlds that fit what a seat has seen."""
+    sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(own.below(SEEDS))
+    drawn = [sampler.draw(dice) for _ in range(count)]
+    evidence = Evidence(seen)
+    found = weights(evidence, [one.world.hands for one in drawn])
+    if not evidence.is_strong or len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
+        return as_likely(drawn, found, count)
+    swaps = _Swaps(sampler, evidence, dice)
+    starts = as_likely(drawn, found, -(-count // WORLDS_A_CHAIN))
+    return [world for start in starts for world in swaps.chain(start, WORLDS_A_CHAIN)][:count]
+
+
+def as_likely(imagined: Sequence[Imagined], weights: Sequence[float], count: int) -> list[Imagined]:
+    """So many of the worlds, each as often as its weight tells."""
+    found: list[Imagined] = []
+    share = count / sum(weights)
+    due = 0.5
+    for one, weight in zip(imagined, weights, strict=True):
+        due += weight * share
+        while due >= 1.0 and len(found) < count:
+            found.append(one)
+            due -= 1.0
+    return found
+
+
+class _Swaps:
+    """Changes worlds by swapping two cards that may lie in each other's place."""
+
+    def __init__(self, sampler: Sampler, evidence: Evidence, dice: random.Random) -> None:
+        self._evidence = evidence
+        self._dice = dice
+        self._swaps = [
+            (one, other)
+            for pile in sampler.piles
+            if len(pile.owners) > 1
+            for at, one in enumerate(pile.cards)
+            for other in pile.cards[:at]
+        ]
+
+    def chain(self, start: Imagined, count: int) -> list[Imagined]:
+        """Worlds that follow from one by many steps each."""
+        hands = list(start.world.hands)
+        likelihood = self._evidence.likelihood(hands)
+        found = []
+        for _world in range(count):
+            likelihood = self._walk(hands, likelihood)
+            found.append(Imagined(World(tuple(hands)), start.aside))
+        return found
+
+    def _walk(self, hands: list[Mask], likelihood: float) -> float:
+        """Some steps; changes ``hands`` and gives their likelihood."""
+        roll, swaps = self._dice.random, self._swaps
+        for _step in range(STEPS if swaps else 0):
+            one, other = swaps[int(roll() * len(swaps))]
+            both = one | other
+            holders = [seat for seat, hand in enumerate(hands) if hand & both]
+            if len(holders) < 2:
+                continue
+            for seat in holders:
+                hands[seat] ^= both
+            now = self._evidence.likelihood(hands)
+            if now >= likelihood or roll() < exp(now - likelihood):
+                likelihood = now
+            else:
+                for seat in holders:
+                    hands[seat] ^= both
+        return likelihood
