@@ -29,11 +29,12 @@ from marjapussi_desktop.engine.values import changed, frozen
 
 WORLDS: Final = 200
 """As many are enough for a chance."""
-CAUTION: Final = {Kontra: 0.0, Re: 0.8}
-"""By so much, as log odds, a caller thinks less of his chance: who says Kontra has reasons of his own."""
-RISKED: Final = {Kontra: 40.0, Re: 0.0}
-"""How many points a caller gives away in a doubtful case. What Kontra brings is mostly more than it costs, and a table
-where it is hardly ever said is a dull one."""
+CAUTION: Final = {Kontra: 0.2, Re: 0.8}
+"""By so much, as log odds, a caller thinks less of his chance: the others may double again, and who says Kontra has
+reasons of his own."""
+RISKED: Final = {Kontra: 80.0, Re: 0.0}
+"""How many points a caller gives away in a doubtful case. All in all Kontra then neither wins nor loses matches, and
+brings points; a table where it is hardly ever said is a dull one."""
 
 
 @frozen
