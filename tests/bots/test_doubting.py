@@ -178,7 +178,7 @@ class Foretelling(SearchingBot):
 
     def _call(self, seen: Observation, calls: tuple[Call, ...]) -> None:
         if calls and len(seen.hand) == hand_size(seen.rules):
-            self.foretold.append(logistic(Doubt(seen, 100, self.seed, reads_clues=False).odds))
+            self.foretold.append(logistic(Doubt(seen, 100, self.seed).odds))
 
 
 @pytest.mark.slow
