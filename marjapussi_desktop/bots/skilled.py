@@ -81,7 +81,7 @@ EXPERT: Final = Skill(
     plan_worlds=100,
     nerve=0.0,
     attempt_margin=_MARGINS,
-    usual_margin=_USUAL_MARGINS,
+    usual_margin=dict.fromkeys(Family, 0.0),
     growth=Growth(iterations=12_000, boldness=0.8, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     reads_clues=True,
