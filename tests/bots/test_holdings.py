@@ -16,7 +16,7 @@ from marjapussi_desktop.bots.holdings import DATA, features_of, holdings_of, rol
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import Mask, mask_of
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
-from marjapussi_desktop.bots.search.likely_worlds import as_likely, likely_worlds
+from marjapussi_desktop.bots.search.imagining import as_likely, likely_worlds
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS

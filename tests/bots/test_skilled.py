@@ -12,7 +12,7 @@ from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.duplicate import compare
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.sampling import Imagined
-from marjapussi_desktop.bots.search import growing, weighing
+from marjapussi_desktop.bots.search import growing, imagining
 from marjapussi_desktop.bots.search.growing import Growing, told_apart
 from marjapussi_desktop.bots.search.planning import contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing, playouts_of
@@ -117,7 +117,7 @@ def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypat
 
     def counted(seen: Observation, worlds: int, own: Dice, reads_clues: bool) -> list[Imagined]:
         imagined.append(worlds)
-        return weighing.imagined_by(seen, 4, own, reads_clues)
+        return imagining.imagined_by(seen, 4, own, reads_clues)
 
     monkeypatch.setattr(growing, "imagined_by", counted)
     assert EXPERT.growth is not None

@@ -9,16 +9,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel.loading import set_position
 from marjapussi_desktop.bots.models.features import POINTS
 from marjapussi_desktop.bots.models.model import logistic
-from marjapussi_desktop.bots.search.likely_worlds import SEEDS
+from marjapussi_desktop.bots.search.imagining import SEEDS, imagine
 from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, terms_of
-from marjapussi_desktop.bots.search.weighing import imagine, played_out, playouts_of
+from marjapussi_desktop.bots.search.weighing import played_out, playouts_of
 from marjapussi_desktop.engine.actions import Bid, Kontra, Re
 from marjapussi_desktop.engine.cards import Rank
 from marjapussi_desktop.engine.choices import Call
@@ -97,7 +96,7 @@ class Doubt:
         assert seen.declarer is not None
         self._seen = seen
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        imagined = imagine(seen, Beliefs(seen), worlds, own)
+        imagined = imagine(seen, worlds, own)
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         outcomes = played_out(playouts, imagined, own.below(SEEDS))

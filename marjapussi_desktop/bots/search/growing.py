@@ -12,9 +12,9 @@ from marjapussi_desktop.bots.kernel.codes import card_worths
 from marjapussi_desktop.bots.kernel.loading import move_code, set_position
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.sampling import Imagined
-from marjapussi_desktop.bots.search.likely_worlds import SEEDS
+from marjapussi_desktop.bots.search.imagining import SEEDS, imagined_by
 from marjapussi_desktop.bots.search.outcomes import Stakes, stakes_of, takes_all, terms_of
-from marjapussi_desktop.bots.search.weighing import imagined_by, playouts_of
+from marjapussi_desktop.bots.search.weighing import playouts_of
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset

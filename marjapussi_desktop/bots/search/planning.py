@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
@@ -17,9 +16,10 @@ from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
 from marjapussi_desktop.bots.models.features import POINTS, Features, with_bid
 from marjapussi_desktop.bots.models.model import Model, weighed
 from marjapussi_desktop.bots.sampling import Imagined
+from marjapussi_desktop.bots.search.imagining import imagine
 from marjapussi_desktop.bots.search.outcomes import Outcome, Stakes, stakes_of, terms_of
 from marjapussi_desktop.bots.search.prospects import Prospect
-from marjapussi_desktop.bots.search.weighing import imagine, playouts_of, tried
+from marjapussi_desktop.bots.search.weighing import playouts_of, tried
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
 from marjapussi_desktop.engine.observation import Observation
@@ -58,7 +58,7 @@ class Planner:
         self._seen = seen
         self._view = View(seen)
         self._dice = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        self._imagined = imagine(seen, Beliefs(seen), worlds, self._dice)
+        self._imagined = imagine(seen, worlds, self._dice)
         self._side = side_of(seen.seat, seen.rules.layout)
         self._playouts = playouts_of(seen.rules)
         self._seed = self._dice.below(1 << 30)
@@ -159,7 +159,7 @@ def best_gift(seen: Observation, gifts: Sequence[tuple[Card, ...]], seed: int) -
     assert declarer is not None
     own = Dice(seed, seen.number, seen.seat, len(seen.moves))
     worth = View(seen).worth
-    imagined = imagine(seen, Beliefs(seen), GIFT_WORLDS, own)
+    imagined = imagine(seen, GIFT_WORLDS, own)
     playouts = playouts_of(seen.rules)
     set_position(playouts, changed(seen, leader=declarer))
     side = side_of(declarer, seen.rules.layout)

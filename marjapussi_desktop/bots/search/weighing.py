@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position, set_world
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
-from marjapussi_desktop.bots.sampling import Imagined, Sampler
-from marjapussi_desktop.bots.search.likely_worlds import SEEDS, likely_worlds
+from marjapussi_desktop.bots.sampling import Imagined
+from marjapussi_desktop.bots.search.imagining import SEEDS, imagined_by
 from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.observation import Observation
@@ -31,18 +29,6 @@ NUMBERS: Final = 6
 def playouts_of(rules: Ruleset) -> Playouts:
     """The kernel's playouts, made once; for one thread at a time."""
     return new_playouts(rules)
-
-
-def imagine(seen: Observation, beliefs: Beliefs, worlds: int, own: Dice) -> list[Imagined]:
-    """Worlds that fit an observation."""
-    sampler = Sampler(seen, beliefs)
-    dice = random.Random(own.below(SEEDS))
-    return [sampler.draw(dice) for _ in range(worlds)]
-
-
-def imagined_by(seen: Observation, worlds: int, own: Dice, reads_clues: bool) -> list[Imagined]:
-    """So many worlds; ``reads_clues``: each as often as it is likely, else all are alike."""
-    return likely_worlds(seen, worlds, own) if reads_clues else imagine(seen, Beliefs(seen), worlds, own)
 
 
 def tried(playouts: Playouts, imagined: Sequence[Imagined], moves: list[int], seed: int) -> list[Outcome]:

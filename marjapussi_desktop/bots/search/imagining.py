@@ -1,4 +1,4 @@
-"""Worlds as often as they are likely, by hard facts and soft evidence.
+"""Imagined worlds: all alike that fit the hard facts, or as often as soft evidence makes them likely.
 
 Where the evidence is mild, worlds are drawn alike and kept by their weights. After an exchange it is not: of a thousand
 worlds a handful may outweigh all others. Chains of worlds then set out from these: in each step two cards with the same
@@ -29,10 +29,28 @@ STEPS: Final = 20
 """Between two worlds of a chain."""
 
 
+def imagined_by(seen: Observation, count: int, own: Dice, reads_clues: bool) -> list[Imagined]:
+    """So many worlds; ``reads_clues``: each as often as it is likely, else all are alike."""
+    return likely_worlds(seen, count, own) if reads_clues else imagine(seen, count, own)
+
+
+def imagine(seen: Observation, count: int, own: Dice) -> list[Imagined]:
+    """So many worlds that fit the facts, each as likely as any other."""
+    return _drawn(Sampler(seen, Beliefs(seen)), count, _dice(own))
+
+
+def _dice(own: Dice) -> random.Random:
+    return random.Random(own.below(SEEDS))
+
+
+def _drawn(sampler: Sampler, count: int, dice: random.Random) -> list[Imagined]:
+    return [sampler.draw(dice) for _ in range(count)]
+
+
 def likely_worlds(seen: Observation, count: int, own: Dice) -> list[Imagined]:
-    """So many worlds that fit what a seat has seen."""
-    sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(own.below(SEEDS))
-    drawn = [sampler.draw(dice) for _ in range(count)]
+    """So many worlds that fit the facts, each as often as the evidence makes it likely."""
+    sampler, dice = Sampler(seen, Beliefs(seen)), _dice(own)
+    drawn = _drawn(sampler, count, dice)
     evidence = Evidence(seen)
     found = weights(evidence, [one.world.hands for one in drawn])
     if not evidence.is_strong or len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
