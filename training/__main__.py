@@ -11,12 +11,12 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from marjapussi_desktop.bots.fitted import FOLDER
+from marjapussi_desktop.bots.fitted import FOLDER, fitted
 from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from marjapussi_desktop.engine.seats import Layout
-from training import holdings, match_chances
+from training import holdings, match_chances, tells
 from training.figures import figures
 from training.fitting import Hands, Table, fit_alike
 from training.hands import Row, kept_hands
@@ -84,6 +84,8 @@ def main(words: list[str]) -> int:
     write(*learn(rows), chosen.into or FOLDER / DATA, {"hands": chosen.hands, "seed": chosen.seed})
     if chosen.into is None:
         match_chances.main([])
+        tells.main(["--jobs", str(chosen.jobs)])
+        fitted.cache_clear()
         holdings.main([])
     print(f"{DATA} in {(time.monotonic() - started) / 60:.1f} min")
     return 0

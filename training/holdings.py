@@ -91,7 +91,7 @@ def _turns_of_hand(rules: Ruleset, bots: Sequence[SearchingBot], dice: random.Ra
 def _turn(seen: Observation, truth: tuple[Mask, ...], dice: random.Random) -> Turn:
     sampler = Sampler(seen, Beliefs(seen))
     worlds = [truth, *(sampler.draw(dice).world.hands for _ in range(IMAGINED))]
-    evidence = Evidence(seen, with_holdings=False)
+    evidence = Evidence(seen, truth, with_holdings=False)
     told = [evidence.likelihood(hands) for hands in worlds]
     found = [_vector(seen, hands) for hands in worlds]
     return Turn(role_of(seen, seen.seat), found[0], told[0], tuple(found[1:]), tuple(told[1:]))

@@ -1,45 +1,75 @@
-"""How likely imagined worlds are: by what was played, what was promised and what is held after the exchange."""
+"""How likely imagined worlds are: by what was played, what was promised and what is held after the exchange.
+
+Each seat's cards tell of that seat alone: a world is as likely as its hands are, taken together.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import exp, log
 
-from marjapussi_desktop.bots.clues import told_by_plays
 from marjapussi_desktop.bots.holdings import holdings_of
 from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.promises import promise_to
+from marjapussi_desktop.bots.silence import STRENGTHS, silences_of
+from marjapussi_desktop.bots.tells import told_by_cards
 from marjapussi_desktop.engine.observation import Observation
+
+ByHand = Callable[[Mask], float]
+"""How likely, as a logarithm, a seat's hand is if it still holds these cards."""
 
 
 class Evidence:
-    """What one seat has been told beyond hard facts. ``with_holdings``: the exchange counts, too."""
+    """What one seat has been told beyond hard facts.
 
-    def __init__(self, seen: Observation, with_holdings: bool = True) -> None:
-        self._broken = told_by_plays(seen)
-        self._promise = promise_to(seen)
-        self._promised: dict[Mask, float] = {}
-        self._holdings = holdings_of(seen) if with_holdings else None
+    ``hands``: what the seats may hold as far as the facts go; ``with_holdings``: the exchange counts, too.
+    """
+
+    def __init__(self, seen: Observation, hands: Sequence[Mask], with_holdings: bool = True) -> None:
+        self._told: list[list[ByHand]] = [[] for _hand in hands]
+        self._known: list[dict[Mask, float]] = [{} for _hand in hands]
+        self._hear(seen, hands)
+        if with_holdings:
+            self._look(seen)
+
+    def _hear(self, seen: Observation, hands: Sequence[Mask]) -> None:
+        by_cards = told_by_cards(seen, hands)
+        for seat, told in enumerate(self._told):
+            if by_cards is not None and seat != seen.seat:
+                told.append(partial(by_cards, seat))
+        for seat, pair in silences_of(seen):
+            self._told[seat].append(partial(_silent, pair, -STRENGTHS[seen.rules.family]))
+        promise = promise_to(seen)
+        if promise is not None:
+            self._told[promise.declarer].append(lambda left: log(promise.likelihood(left)))
+
+    def _look(self, seen: Observation) -> None:
+        holdings = holdings_of(seen)
+        if holdings is not None:
+            for seat in holdings.seats:
+                self._told[seat].append(partial(holdings.likelihood, seat))
 
     @property
-    def is_strong(self) -> bool:
-        """Whether few of the worlds that fit the facts are far likelier than the others."""
-        return self._holdings is not None
+    def is_any(self) -> bool:
+        """Whether anything has been told."""
+        return any(self._told)
 
     def likelihood(self, hands: Sequence[Mask]) -> float:
         """The logarithm of how likely a world is beside others; ``hands``: what each seat still holds."""
-        total = 0.0 if self._holdings is None else self._holdings.likelihood(hands)
-        for seat, cards, strength in self._broken:
-            if hands[seat] & cards:
-                total -= strength
-        return total if self._promise is None else total + self._promise_by(hands[self._promise.declarer])
+        return sum(map(self.of_seat, range(len(hands)), hands))
 
-    def _promise_by(self, left: Mask) -> float:
-        assert self._promise is not None
-        found = self._promised.get(left)
+    def of_seat(self, seat: int, held: Mask) -> float:
+        """What one seat's hand adds to it."""
+        known = self._known[seat]
+        found = known.get(held)
         if found is None:
-            found = self._promised[left] = log(self._promise.likelihood(left))
+            found = known[held] = sum(told(held) for told in self._told[seat])
         return found
+
+
+def _silent(pair: Mask, cost: float, held: Mask) -> float:
+    return cost if held & pair else 0.0
 
 
 def weights(evidence: Evidence, worlds: Sequence[Sequence[Mask]]) -> list[float]:

@@ -3,13 +3,13 @@
 The declarer's hand is strong and uneven; his partner has given the best of what he had and got back the worst.
 
 Each suit of each of the two hands is looked at by itself; how much likelier every feature makes a hand is fitted on
-hands that searching players played with each other (``training.holdings``). Like clues, holdings only weigh the worlds
+hands that searching players played with each other (``training.holdings``). Like plays, holdings only weigh the worlds
 that the hard facts leave.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -64,17 +64,23 @@ class Holdings:
         for move in seen.moves:
             if isinstance(move.action, Play):
                 played[move.seat] |= BIT[move.action.card.index]
-        roles = {role_of(seen, seat): seat for seat in range(len(played)) if seat != seen.seat}
-        self._told = [(roles[role], played[roles[role]], table) for role, table in tables.items()]
+        self._played = played
+        self._tables = {
+            seat: tables[role_of(seen, seat)]
+            for seat in range(len(played))
+            if seat != seen.seat and role_of(seen, seat) in tables
+        }
 
-    def likelihood(self, hands: Sequence[Mask]) -> float:
-        """The logarithm of how likely these hands are beside others; ``hands``: what each seat still holds."""
-        total = 0.0
-        for seat, played, table in self._told:
-            held = hands[seat] | played
-            total += table[held & SUIT] + table[held >> PLACES & SUIT]
-            total += table[held >> 2 * PLACES & SUIT] + table[held >> 3 * PLACES]
-        return total
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those that are looked at."""
+        return tuple(self._tables)
+
+    def likelihood(self, seat: int, left: Mask) -> float:
+        """The logarithm of how likely one of these seats' hand is beside others; ``left``: what it still holds."""
+        held, table = left | self._played[seat], self._tables[seat]
+        total = table[held & SUIT] + table[held >> PLACES & SUIT]
+        return total + table[held >> 2 * PLACES & SUIT] + table[held >> 3 * PLACES]
 
 
 def holdings_of(seen: Observation) -> Holdings | None:

@@ -47,7 +47,7 @@ class Skill:
     move that the playouts' policy would choose is favoured by: self-play has found what imagined worlds, each as
     likely as any other, do not tell; ``growth``: the tree that is grown for each move in play in the layouts
     ``grows_in``: where few hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed
-    by the chance to win the match, not by the points of the hand; ``reads_clues``: what others have played, promised
+    by the chance to win the match, not by the points of the hand; ``reads_evidence``: what others have played, promised
     and exchanged makes worlds more or less likely; ``has_models``: bids and contracts come from what self-play has
     taught.
     """
@@ -61,7 +61,7 @@ class Skill:
     growth: Growth | None = None
     grows_in: tuple[Layout, ...] = ()
     for_match: bool = True
-    reads_clues: bool = False
+    reads_evidence: bool = False
     has_models: bool = True
 
 
@@ -84,7 +84,7 @@ EXPERT: Final = Skill(
     usual_margin=dict.fromkeys(Family, 0.0),
     growth=Growth(iterations=12_000, boldness=0.8, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
-    reads_clues=True,
+    reads_evidence=True,
 )
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
 """What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
@@ -211,7 +211,7 @@ class SearchingBot:
         family = seen.rules.family
         sweep = SWEEP[family] * self._style.lapiajo
         favour = _MARGINS[family] * self._style.asking
-        leanings = (sweep, self._skill.for_match, self._skill.reads_clues)
+        leanings = (sweep, self._skill.for_match, self._skill.reads_evidence)
         worlds, growth = self._imagines(seen.rules.layout)
         if growth is not None:
             return Growing(seen, actions, worlds, growth, self.seed, *leanings).best(favour)

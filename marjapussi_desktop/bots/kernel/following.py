@@ -1,4 +1,4 @@
-"""Which card the playouts follow with: each is weighed by `habits`."""
+"""What following with a card is worth, by `habits`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from marjapussi_desktop.bots.kernel.habits import (
     LOSE_TO_MATE,
     LOSE_TOP,
     LOSE_TRUMP,
-    NOISE,
     WIN_BREAK,
     WIN_FREE,
     WIN_LAST,
@@ -24,13 +23,13 @@ from marjapussi_desktop.bots.kernel.habits import (
     WIN_TRUMP,
 )
 from marjapussi_desktop.bots.kernel.hand import Hand
-from marjapussi_desktop.bots.kernel.seen import count_of, halves_of, marriage_value, pairs_of, rolled, unseen_by
+from marjapussi_desktop.bots.kernel.seen import count_of, halves_of, marriage_value, pairs_of, unseen_by
 from marjapussi_desktop.bots.kernel.shadow import lowest
 
 
 @cython.native
-def chosen_follow(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
-    """The card that weighs most, of those that may be played to the trick."""
+def weigh_follows(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What following with each of the cards is worth goes into ``h.weights``."""
     at: cython.int = HABITS * seat
     unseen: cython.ulonglong = unseen_by(h, seat)
     winners: cython.ulonglong = beating(h, legal)
@@ -38,9 +37,6 @@ def chosen_follow(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cyth
     halves: cython.ulonglong = halves_of(h, seat, unseen)
     losing: cython.int = at + losing_part(h, seat, unseen)
     free: cython.int = h.habits[at + WIN_FREE + is_rich(h)] if winners != legal else 0
-    rolls: cython.ulonglong = rolled(dice)
-    best: cython.int = -1
-    score: cython.int = 0
     value: cython.int
     card: cython.int
     while legal:
@@ -52,12 +48,7 @@ def chosen_follow(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cyth
         else:
             value = h.habits[losing + PLACE_OF[card]] + lose_value(h, at, seat, card, unseen)
             value += marriage_value(h, at + LOSE_BREAK, card, pairs, halves)
-        value += h.habits[at + NOISE] * (rolls & 15)
-        rolls >>= 5
-        if best < 0 or value > score:
-            best = card
-            score = value
-    return best
+        h.weights[card] = value
 
 
 @cython.native_inline

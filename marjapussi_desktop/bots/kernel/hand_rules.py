@@ -14,7 +14,7 @@ class GameRules:
     ``players``; ``partners``: seats 0 and 2 against 1 and 3; ``counts_points``: Huutopussi family;
     ``asks_whole`` and ``asks_half``; ``in_order``: own marriages, wholes, halves; ``needs_whole``: before a half;
     ``breaks``: asks break marriages; ``has_stock``; ``has_rows``: cards on the table.
-    ``habits``: how each seat weighs cards, a table of `habits` for each.
+    ``habits``: how each seat weighs cards, a table of `habits` for each; ``weights``: room for what they weigh.
     """
 
     players: cython.int
@@ -38,18 +38,22 @@ class GameRules:
     marriage_worth: cython.p_int
     tells_voids: cython.bint
     habits: cython.p_int
+    weights: cython.p_int
 
     def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int]) -> None:
         """``rules``: see `codes.hand_codes`."""
         self.worth = new_ints(36)
         self.marriage_worth = new_ints(4)
         self.habits = new_ints(4 * HABITS)
+        self.weights = new_ints(36)
         for index in range(36):
             self.worth[index] = worth[index]
         for suit in range(4):
             self.marriage_worth[suit] = marriage_worth[suit]
+        table: cython.int = kind_of(rules) * HABITS
+        number: cython.int
         for number in range(4 * HABITS):
-            self.habits[number] = TABLE[kind_of(rules) * HABITS + number % HABITS]
+            self.habits[number] = TABLE[table + number % HABITS]
         self._set(rules)
 
     def _set(self, rules: list[int]) -> None:
@@ -76,3 +80,4 @@ class GameRules:
         free_ints(self.worth)
         free_ints(self.marriage_worth)
         free_ints(self.habits)
+        free_ints(self.weights)

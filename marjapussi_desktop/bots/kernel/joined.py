@@ -36,6 +36,7 @@ PARTS: Final = (
     "worths.py",
     "thinking.py",
     "tree.py",
+    "tells.py",
 )
 """In the order in which they import each other."""
 NATIVE: Final = ("cfunc", "nogil", "exceptval(check=False)")

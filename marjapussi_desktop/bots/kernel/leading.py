@@ -1,4 +1,4 @@
-"""Which card the playouts lead: each is weighed by `habits`."""
+"""What leading a card is worth, by `habits`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from marjapussi_desktop.bots.kernel.habits import (
     LEAD_TRUMPS_OUT,
     LEAD_VOID_FOE,
     LEAD_VOID_MATE,
-    NOISE,
 )
 from marjapussi_desktop.bots.kernel.hand import Hand
 from marjapussi_desktop.bots.kernel.seen import (
@@ -32,7 +31,6 @@ from marjapussi_desktop.bots.kernel.seen import (
     is_void,
     marriage_value,
     pairs_of,
-    rolled,
     trumps_in,
     unseen_by,
 )
@@ -40,8 +38,8 @@ from marjapussi_desktop.bots.kernel.shadow import lowest
 
 
 @cython.native
-def chosen_lead(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython.ulonglong) -> cython.int:
-    """The card that weighs most, of those that may be led."""
+def weigh_leads(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What leading each of the cards is worth goes into ``h.weights``."""
     at: cython.int = HABITS * seat
     unseen: cython.ulonglong = unseen_by(h, seat)
     pairs: cython.ulonglong = pairs_of(h, seat)
@@ -52,11 +50,6 @@ def chosen_lead(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython
         winners += h.habits[at + LEAD_TOP_PAIR]
     elif halves:
         winners += h.habits[at + LEAD_TOP_HALF]
-    noise: cython.int = h.habits[at + NOISE]
-    rolls: cython.ulonglong = rolled(dice)
-    best: cython.int = -1
-    score: cython.int = 0
-    value: cython.int
     card: cython.int
     suit: cython.int
     cards: cython.ulonglong
@@ -68,14 +61,8 @@ def chosen_lead(h: Hand, seat: cython.int, legal: cython.ulonglong, dice: cython
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            value = base + lead_value(h, at, card, unseen, winners)
-            value += marriage_value(h, at + LEAD_BREAK, card, pairs, halves)
-            value += noise * (rolls & 15)
-            rolls >>= 5
-            if best < 0 or value > score:
-                best = card
-                score = value
-    return best
+            h.weights[card] = base + lead_value(h, at, card, unseen, winners)
+            h.weights[card] += marriage_value(h, at + LEAD_BREAK, card, pairs, halves)
 
 
 @cython.native_inline

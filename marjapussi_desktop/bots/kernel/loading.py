@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from marjapussi_desktop.bots.kernel import Playouts
 from marjapussi_desktop.bots.kernel.codes import (
@@ -29,6 +30,8 @@ from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of
 
 DECLARE, ASK_WHOLE, ASK_HALF, ANSWER, ANSWER_HALF = 36, 40, 41, 45, 50
+MOVES: Final = (Play, Declare, AskWhole, AskHalf, AnswerWhole, AnswerHalf)
+"""The actions that are moves in play."""
 NOTHING_BENEATH = (-1,) * len(FULL_PACK)
 
 
@@ -112,8 +115,7 @@ def _has_just_won(seen: Observation) -> bool:
 
 def _last_of_play(seen: Observation) -> object:
     """The last thing said or played; Kontra and Re are neither."""
-    kinds = (Play, Declare, AskWhole, AskHalf, AnswerWhole, AnswerHalf)
-    return next((m.action for m in reversed(seen.moves) if isinstance(m.action, kinds)), None)
+    return next((m.action for m in reversed(seen.moves) if isinstance(m.action, MOVES)), None)
 
 
 def _may_attempt(seen: Observation) -> bool:

@@ -1,6 +1,6 @@
 # The head of the compiled twin: what `shadow.py` is to the plain one.
 import cython
-from libc.math cimport log, sqrt
+from libc.math cimport exp, log, sqrt
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.kernel import shadow as cython
 from marjapussi_desktop.bots.kernel.attempts import chosen_answer, chosen_attempt
-from marjapussi_desktop.bots.kernel.following import chosen_follow
+from marjapussi_desktop.bots.kernel.following import weigh_follows
+from marjapussi_desktop.bots.kernel.habits import HABITS, NOISE
 from marjapussi_desktop.bots.kernel.hand import NO_QUESTION, Hand
-from marjapussi_desktop.bots.kernel.leading import chosen_lead
-from marjapussi_desktop.bots.kernel.seen import next_dice
+from marjapussi_desktop.bots.kernel.leading import weigh_leads
+from marjapussi_desktop.bots.kernel.seen import next_dice, rolled
 from marjapussi_desktop.bots.kernel.shadow import lowest
 
 
@@ -25,7 +26,35 @@ def chosen_move(h: Hand, dice: cython.ulonglong) -> cython.int:
     legal: cython.ulonglong = h.legal(seat)
     if not legal & (legal - 1):
         return lowest(legal)
-    return chosen_lead(h, seat, legal, dice) if h.k == 0 else chosen_follow(h, seat, legal, dice)
+    weigh(h, seat, legal)
+    return heaviest(h, legal, h.habits[HABITS * seat + NOISE], rolled(dice))
+
+
+@cython.native_inline
+def weigh(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What each of the cards that the seat may play is worth goes into ``h.weights``."""
+    if h.k == 0:
+        weigh_leads(h, seat, legal)
+    else:
+        weigh_follows(h, seat, legal)
+
+
+@cython.native_inline
+def heaviest(h: Hand, legal: cython.ulonglong, noise: cython.int, rolls: cython.ulonglong) -> cython.int:
+    """The card that weighs most, with a little chance added to each."""
+    best: cython.int = -1
+    most: cython.int = 0
+    value: cython.int
+    card: cython.int
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        value = h.weights[card] + noise * (rolls & 15)
+        rolls >>= 5
+        if best < 0 or value > most:
+            best = card
+            most = value
+    return best
 
 
 @cython.native

@@ -128,3 +128,8 @@ def sqrt(value: float) -> float:
 def log(value: float) -> float:
     """The natural logarithm."""
     return math.log(value)
+
+
+def exp(value: float) -> float:
+    """The exponential."""
+    return math.exp(value)

@@ -22,16 +22,16 @@ from marjapussi_desktop.bots.sampling import Imagined, Sampler
 from marjapussi_desktop.engine.observation import Observation
 
 SEEDS: Final = 1 << 30
-ENOUGH: Final = 0.4
+ENOUGH: Final = 0.25
 """Weights count as mild if they tell as much as this share of the worlds would, each as likely."""
 WORLDS_A_CHAIN: Final = 10
-STEPS: Final = 20
+STEPS: Final = 10
 """Between two worlds of a chain."""
 
 
-def imagined_by(seen: Observation, count: int, own: Dice, reads_clues: bool) -> list[Imagined]:
-    """So many worlds; ``reads_clues``: each as often as it is likely, else all are alike."""
-    return likely_worlds(seen, count, own) if reads_clues else imagine(seen, count, own)
+def imagined_by(seen: Observation, count: int, own: Dice, reads_evidence: bool) -> list[Imagined]:
+    """So many worlds; ``reads_evidence``: each as often as it is likely, else all are alike."""
+    return likely_worlds(seen, count, own) if reads_evidence else imagine(seen, count, own)
 
 
 def imagine(seen: Observation, count: int, own: Dice) -> list[Imagined]:
@@ -51,9 +51,9 @@ def likely_worlds(seen: Observation, count: int, own: Dice) -> list[Imagined]:
     """So many worlds that fit the facts, each as often as the evidence makes it likely."""
     sampler, dice = Sampler(seen, Beliefs(seen)), _dice(own)
     drawn = _drawn(sampler, count, dice)
-    evidence = Evidence(seen)
+    evidence = Evidence(seen, drawn[0].world.hands)
     found = weights(evidence, [one.world.hands for one in drawn])
-    if not evidence.is_strong or len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
+    if len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
         return as_likely(drawn, found, count)
     swaps = _Swaps(sampler, evidence, dice)
     starts = as_likely(drawn, found, -(-count // WORLDS_A_CHAIN))
@@ -90,28 +90,24 @@ class _Swaps:
     def chain(self, start: Imagined, count: int) -> list[Imagined]:
         """Worlds that follow from one by many steps each."""
         hands = list(start.world.hands)
-        likelihood = self._evidence.likelihood(hands)
         found = []
         for _world in range(count):
-            likelihood = self._walk(hands, likelihood)
+            self._walk(hands)
             found.append(Imagined(World(tuple(hands)), start.aside))
         return found
 
-    def _walk(self, hands: list[Mask], likelihood: float) -> float:
-        """Some steps; changes ``hands`` and gives their likelihood."""
-        roll, swaps = self._dice.random, self._swaps
+    def _walk(self, hands: list[Mask]) -> None:
+        """Some steps, which change ``hands``."""
+        roll, swaps, of_seat = self._dice.random, self._swaps, self._evidence.of_seat
         for _step in range(STEPS if swaps else 0):
             one, other = swaps[int(roll() * len(swaps))]
             both = one | other
             holders = [seat for seat, hand in enumerate(hands) if hand & both]
             if len(holders) < 2:
                 continue
-            for seat in holders:
-                hands[seat] ^= both
-            now = self._evidence.likelihood(hands)
-            if now >= likelihood or roll() < exp(now - likelihood):
-                likelihood = now
-            else:
-                for seat in holders:
-                    hands[seat] ^= both
-        return likelihood
+            first, second = holders
+            before = of_seat(first, hands[first]) + of_seat(second, hands[second])
+            now = of_seat(first, hands[first] ^ both) + of_seat(second, hands[second] ^ both)
+            if now >= before or roll() < exp(now - before):
+                hands[first] ^= both
+                hands[second] ^= both

@@ -20,6 +20,7 @@ from marjapussi_desktop.bots.kernel.codes import (
     pip_weight,
     play_codes,
 )
+from marjapussi_desktop.bots.kernel.habits import SIZES
 from marjapussi_desktop.bots.kernel.loading import NOTHING_BENEATH
 from marjapussi_desktop.bots.masks import mask_of
 from marjapussi_desktop.engine.presets import PRESETS
@@ -27,7 +28,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import Deal
 from tests.bots.kernel.minimax import random_ending
-from tests.bots.kernel.twins import PLAIN_PLAYOUTS, PLAIN_SOLVER, compiled, has_compiler
+from tests.bots.kernel.twins import PLAIN_PLAYOUTS, PLAIN_SOLVER, PLAIN_TELLS, compiled, has_compiler
 from tests.helpers.playing import shuffled
 from tests.helpers.rulesets import PRESET_IDS, random_variant
 
@@ -140,3 +141,38 @@ def test_the_interpreter_is_free_while_the_compiled_twin_plays(core: ModuleType)
         thread.join(timeout=0.001)
     took_ms = (time.perf_counter() - begun) * 1000
     assert count > 2 + took_ms / 200, f"{count} turns in {took_ms:.0f} ms"
+
+
+@pytest.mark.parametrize("preset", PARTNERSHIPS)
+def test_twins_read_plays_alike(preset: str, core: ModuleType) -> None:
+    """As likely in every hand, and by the same parts of the table."""
+    rules, dice = PRESETS[preset], random.Random(7)
+    told = (hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
+    numbers = [dice.randrange(-300, 300) for _number in range(sum(SIZES.values()))]
+    for seed in range(3):
+        seats, moves, start, left = random_moves(rules, seed)
+        twins = [kind(*told, numbers, 0.05) for kind in (PLAIN_TELLS, core.Tells)]
+        for twin in twins:
+            twin.read(0, first_lead_code(rules, 1), start, seats, moves)
+        assert twins[0].choices_made() == twins[1].choices_made() != []
+        for seat in range(4):
+            assert twins[0].likelihood(seat, left[seat]) == pytest.approx(twins[1].likelihood(seat, left[seat]))
+
+
+def random_moves(rules: Ruleset, seed: int) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Some of the moves of a hand played at random, each with its seat; the hands at its start and now."""
+    playouts = PLAIN_PLAYOUTS(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
+    dice = random.Random(seed)
+    hands, _stock, rows = world_of_deal(rules, shuffled(rules, dice))
+    playouts.set_public([0, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1), 0, 0, 0], [], *([[0] * 4] * 3))
+    playouts.set_world(hands, [], rows)
+    seats: list[int] = []
+    moves: list[int] = []
+    left = list(hands)
+    while len(moves) < 26 and not playouts.is_over():
+        seats.append(playouts.seat_to_act())
+        moves.append(dice.choice(playouts.moves()))
+        playouts.move(moves[-1])
+        if moves[-1] < 36:
+            left[seats[-1]] &= ~(1 << moves[-1])
+    return seats, moves, hands, left

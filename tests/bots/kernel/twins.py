@@ -12,6 +12,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.kernel import playouts as plain_playouts
 from marjapussi_desktop.bots.kernel import solver as plain_solver
+from marjapussi_desktop.bots.kernel import tells as plain_tells
 from marjapussi_desktop.bots.kernel import tree as plain_tree
 
 COMPILED_NAME: Final = "marjapussi_desktop.bots.kernel._core_c"
@@ -33,5 +34,6 @@ def has_compiler() -> bool:
 
 
 PLAIN_SOLVER: Final = plain_solver.Solver
+PLAIN_TELLS: Final = plain_tells.Tells
 PLAIN_TREE: Final = plain_tree.Tree
 PLAIN_PLAYOUTS: Final = plain_playouts.Playouts

@@ -1,0 +1,65 @@
+"""Soft evidence: what the cards that others have played tell of those that they still hold.
+
+How likely a sensible player chooses a card is fitted on hands that searching players played with each other
+(``training.tells``). A seat's plays are weighed together with every hand that it may have had; hard deductions are in
+`beliefs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from marjapussi_desktop.bots.fitted import fitted
+from marjapussi_desktop.bots.kernel import Tells
+from marjapussi_desktop.bots.kernel.codes import card_worths, first_lead_code, hand_codes, marriage_worths
+from marjapussi_desktop.bots.kernel.habits import KINDS, SIZES, kind_of
+from marjapussi_desktop.bots.kernel.loading import MOVES, move_code
+from marjapussi_desktop.bots.masks import BIT, Mask
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Ruleset
+
+DATA: Final = "tells.json"
+TRUST: Final = 0.8
+"""How far plays are believed: by the whole of what the fit tells, people and weaker players would be misread."""
+WHIM: Final = 0.05
+"""How often a card is played for a reason that nobody can foretell."""
+
+ByHand = Callable[[int, Mask], float]
+"""How likely, as a logarithm, a seat has played as it has if it still holds these cards."""
+
+
+def told_by_cards(seen: Observation, hands: Sequence[Mask]) -> ByHand | None:
+    """What the cards played tell; ``hands``: what the seats may hold now. None where it has not been measured."""
+    numbers = _numbers(seen.rules)
+    if numbers is None:
+        return None
+    tells = new_tells(seen.rules, numbers)
+    read(tells, seen, hands)
+    return lambda seat, held: TRUST * tells.likelihood(seat, held)
+
+
+def read(tells: Tells, seen: Observation, hands: Sequence[Mask]) -> None:
+    """Takes over the moves so far; ``hands``: what the seats may hold now."""
+    moves = [(move.seat, move_code(move.action)) for move in seen.moves if isinstance(move.action, MOVES)]
+    held = list(hands)
+    for move in seen.moves:
+        if isinstance(move.action, Play):
+            held[move.seat] |= BIT[move.action.card.index]
+    leader = seen.tricks[0].leader if seen.tricks else seen.leader
+    seats, codes = [seat for seat, _code in moves], [code for _seat, code in moves]
+    tells.read(leader, first_lead_code(seen.rules, seen.number), held, seats, codes)
+
+
+def new_tells(rules: Ruleset, numbers: Sequence[int]) -> Tells:
+    """The kernel's, which weighs cards by these numbers; for one thread, and for one hand at a time."""
+    return Tells(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)), list(numbers), WHIM)
+
+
+@lru_cache(maxsize=4)
+def _numbers(rules: Ruleset) -> list[int] | None:
+    """The table of a kind of game; None where there is none."""
+    table = fitted(DATA)["games"].get(KINDS[kind_of(hand_codes(rules))])
+    return None if table is None else [number for part in SIZES for number in table[part]]

@@ -1,0 +1,147 @@
+"""Soft evidence: what plays and silence tell beyond hard facts, and that it is true more often than not."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.evidence import Evidence, weights
+from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, Mask, mask_of
+from marjapussi_desktop.bots.sampling import Sampler
+from marjapussi_desktop.bots.silence import silences_of
+from marjapussi_desktop.bots.tells import new_tells, read, told_by_cards
+from marjapussi_desktop.engine.actions import AskHalf, Play
+from marjapussi_desktop.engine.cards import cards
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.state import Phase
+from tests.bots.bot_games import mixed_bots, positions
+
+presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
+partners = pytest.mark.parametrize("preset", [n for n, r in PRESETS.items() if r.layout is Layout.PARTNERSHIP])
+
+
+def seen_in_play(rules: Ruleset, seed: int) -> list[tuple[Observation, tuple[Mask, ...]]]:
+    """Observations in play, each with the true hands."""
+    found = positions(rules, mixed_bots(rules, seed), seed)
+    return [
+        (observe(hand, seat), tuple(mask_of(hand.available(other)) for other in range(len(hand.hands))))
+        for hand, seat in found
+        if hand.phase is Phase.PLAY
+    ]
+
+
+@presets
+def test_weights_are_one_on_average(rules: Ruleset) -> None:
+    for seen, hands in seen_in_play(rules, 4)[::4]:
+        dice = random.Random(1)
+        sampler = Sampler(seen, Beliefs(seen))
+        worlds = [hands, *(sampler.draw(dice).world.hands for _ in range(20))]
+        found = weights(Evidence(seen, hands), worlds)
+        assert math.isclose(sum(found), len(worlds))
+        assert min(found) > 0
+        if rules.layout is not Layout.PARTNERSHIP:
+            assert found == [1.0] * len(worlds)
+
+
+@presets
+def test_nobody_is_told_of_himself(rules: Ruleset) -> None:
+    for seen, hands in seen_in_play(rules, 5)[::4]:
+        assert Evidence(seen, hands).of_seat(seen.seat, hands[seen.seat]) == 0.0
+        assert all(seat != seen.seat for seat, _pair in silences_of(seen))
+
+
+@partners
+def test_the_evidence_is_the_same_whatever_fitting_world_it_is_read_in(preset: str) -> None:
+    """The world only fills the gaps of what everybody has seen."""
+    for seen, hands in seen_in_play(PRESETS[preset], 6)[5::7]:
+        other = Sampler(seen, Beliefs(seen)).draw(random.Random(2)).world.hands
+        found = [Evidence(seen, world).likelihood(hands) for world in (hands, other)]
+        assert found[0] == pytest.approx(found[1])
+
+
+@partners
+def test_evidence_favours_the_true_world(preset: str) -> None:
+    """In hands of casual players, to whom it was not fitted, on average of the logarithm."""
+    rules = PRESETS[preset]
+    gains = []
+    for seed in range(12):
+        for hand, seat in positions(rules, [make_bot("casual", seed)] * 4, seed):
+            if hand.phase is not Phase.PLAY or hand.trick or len(hand.tricks) not in (2, 4):
+                continue
+            seen, truth = observe(hand, seat), tuple(mask_of(hand.available(other)) for other in range(4))
+            sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(seed)
+            imagined = [sampler.draw(dice).world.hands for _ in range(40)]
+            found = weights(Evidence(seen, truth), [truth, *imagined])
+            gains.append(math.log(found[0] * len(imagined) / sum(found[1:])))
+    assert sum(gains) / len(gains) > 0.25
+
+
+def test_who_adds_a_ten_to_their_trick_hardly_holds_less() -> None:
+    """A defender follows suit with the ten under an ace of theirs; he could have kept it, had he held a nine."""
+    rules = PRESETS["marjapussi"]
+    met = 0
+    for seed in range(40):
+        for seen, hands in seen_in_play(rules, seed):
+            if len(seen.trick) != 2 or [card.rank.value for card in seen.trick] != ["A", "T"]:
+                continue
+            if seen.trick[0].suit is not seen.trick[1].suit:
+                continue
+            seat = (seen.leader + 1) % 4
+            low = mask_of(cards(" ".join(f"{rank}{seen.trick[0].suit.value}" for rank in "6789")))
+            without = hands[seat] & ~low
+            tells = told_by_cards(seen, hands)
+            assert tells is not None
+            assert tells(seat, without) > tells(seat, without | low & -low)
+            met += 1
+    assert met
+
+
+def test_who_must_play_a_card_tells_nothing_by_it() -> None:
+    rules = PRESETS["marjapussi"]
+    seen, hands = seen_in_play(rules, 1)[-1]
+    tells = new_tells(rules, [0] * 135)
+    read(tells, seen, hands)
+    for parts, chosen in tells.choices_made():
+        assert len(parts) > 1
+        assert 0 <= chosen < len(parts)
+    plays = [move for move in seen.moves if isinstance(move.action, Play)]
+    assert len(tells.choices_made()) < len(plays)
+
+
+def test_by_numbers_that_weigh_all_cards_alike_each_of_them_is_as_likely() -> None:
+    """Then what a seat has played is as likely as the product of one out of so many cards."""
+    rules = PRESETS["marjapussi"]
+    seen, hands = seen_in_play(rules, 3)[-3]
+    tells = new_tells(rules, [0] * 135)
+    read(tells, seen, hands)
+    found = sum(tells.likelihood(seat, hands[seat]) for seat in range(4))
+    assert found == pytest.approx(-sum(math.log(len(parts)) for parts, _chosen in tells.choices_made()))
+
+
+def test_who_might_ask_for_a_half_and_plays_on_is_less_likely_to_hold_one() -> None:
+    met = 0
+    for seed in range(6):
+        for seen, hands in seen_in_play(PRESETS["marjapussi"], seed):
+            asked = {move.action.suit for move in seen.moves if isinstance(move.action, AskHalf)}
+            for seat, pair in silences_of(seen):
+                suit = next(suit for suit, mask in MARRIAGE_MASKS.items() if mask == pair)
+                if suit in asked or not pair & ~sum(hands):
+                    evidence = Evidence(seen, hands)
+                    bare = hands[seat] & ~pair
+                    assert evidence.of_seat(seat, bare) != evidence.of_seat(seat, bare | pair & -pair)
+                    met += 1
+    assert met
+
+
+def test_where_asking_has_a_price_silence_tells_nothing() -> None:
+    for name in ("huutopussi-helsinki", "marjapussi-pagat"):
+        rules = PRESETS[name]
+        if rules.marriages.half_needs_whole or not rules.marriages.ask_half:
+            assert all(not silences_of(seen) for seen, _hands in seen_in_play(rules, 1))

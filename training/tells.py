@@ -1,0 +1,168 @@
+"""What plays tell: ``python -m training.tells [--hands N]`` writes `DATA` anew.
+
+Searching players play each other. The numbers are those by which the cards that they chose stand out most from those
+that they could have chosen as well (a conditional logit: each card is as likely as the exponential of its weight).
+Repeats exactly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+from marjapussi_desktop.bots.duplicate import shuffled_deal
+from marjapussi_desktop.bots.fitted import FOLDER
+from marjapussi_desktop.bots.kernel import Tells
+from marjapussi_desktop.bots.kernel.codes import hand_codes
+from marjapussi_desktop.bots.kernel.habits import KINDS, SIZES, kind_of
+from marjapussi_desktop.bots.masks import Mask, mask_of
+from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
+from marjapussi_desktop.bots.tells import DATA, new_tells, read
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.engine.values import changed
+
+HANDS: Final = 300
+"""Of each game."""
+SEED: Final = 2026
+WORLDS: Final = 150
+"""That a player imagines for a move."""
+ROUNDS: Final = 25
+PACE: Final = 0.15
+RIDGE: Final = 2.0
+"""How strongly each number is drawn to nought, in choices."""
+JUDGED: Final = 4
+"""One choice in so many judges numbers that were fitted to the others."""
+UNIT: Final = 100
+"""The kernel takes numbers in hundredths."""
+
+Parts = list[list[tuple[int, int]]]
+Choice = tuple[Parts, int]
+"""For each card that could be chosen, what the numbers count for; and which was."""
+
+
+def games() -> dict[str, list[str]]:
+    """The presets for partners, by the kind of their table."""
+    found: dict[str, list[str]] = {}
+    for name, rules in PRESETS.items():
+        if rules.layout is Layout.PARTNERSHIP:
+            found.setdefault(KINDS[kind_of(hand_codes(rules))], []).append(name)
+    return found
+
+
+def choices(name: str, hands: int, seed: int) -> list[Choice]:
+    """All choices in so many hands of a game."""
+    rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
+    bots = [SearchingBot(changed(SKILLED, worlds=WORLDS), seat) for seat in range(players_in(rules.layout))]
+    tells = new_tells(rules, [0] * sum(SIZES.values()))
+    return [choice for _hand in range(hands) for choice in _choices_of_hand(rules, bots, tells, dice)]
+
+
+def _choices_of_hand(rules: Ruleset, bots: Sequence[SearchingBot], tells: Tells, dice: random.Random) -> list[Choice]:
+    match = game.deal(game.new_match(rules, dice.randrange(len(bots))), shuffled_deal(rules, dice)).match
+    last: Observation | None = None
+    hands: tuple[Mask, ...] = ()
+    while (seat := game.seat_to_act(match)) is not None:
+        assert match.hand is not None
+        last = observe(match.hand, seat)
+        hands = tuple(mask_of(match.hand.available(other)) for other in range(len(bots)))
+        step = game.act(match, seat, bots[seat].decide(last).action)
+        assert isinstance(step, game.Step)
+        match = step.match
+    if last is None or not last.tricks:
+        return []
+    read(tells, last, hands)
+    return tells.choices_made()
+
+
+def fitted(some: Sequence[Choice]) -> list[float]:
+    """The numbers under which the choices are likeliest: a slope for each choice in turn, in ever shorter steps."""
+    count = sum(SIZES.values())
+    numbers, squares = [0.0] * count, [1.0] * count
+    order, dice = list(some), random.Random(len(some))
+    for _round in range(ROUNDS):
+        dice.shuffle(order)
+        for parts, chosen in order:
+            slopes: dict[int, float] = {}
+            for place, (chance, part) in enumerate(zip(_chances(parts, numbers), parts, strict=True)):
+                error = (place == chosen) - chance
+                for number, value in part:
+                    slopes[number] = slopes.get(number, 0.0) + error * value
+            for number, slope in slopes.items():
+                steep = slope - RIDGE * numbers[number] / len(some)
+                squares[number] += steep * steep
+                numbers[number] += PACE * steep / math.sqrt(squares[number])
+    return numbers
+
+
+def _chances(parts: Parts, numbers: Sequence[float]) -> list[float]:
+    weights = [sum(numbers[number] * value for number, value in part) for part in parts]
+    most = max(weights)
+    shares = [math.exp(weight - most) for weight in weights]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def figures(some: Sequence[Choice], numbers: Sequence[float]) -> dict[str, Any]:
+    """How well the numbers foretell choices: the mean logarithm of the chosen card's chance, and how often the
+    likeliest was chosen; beside them, what one who knows nothing would reach.
+    """
+    found = [_chances(parts, numbers) for parts, _chosen in some]
+    told = [chances[chosen] for chances, (_parts, chosen) in zip(found, some, strict=True)]
+    count = len(some)
+    return {
+        "choices": count,
+        "log_chance": round(sum(map(math.log, told)) / count, 3),
+        "log_chance_by_lot": round(-sum(math.log(len(parts)) for parts, _chosen in some) / count, 3),
+        "likeliest_chosen": round(
+            sum(max(c) == t for c, t in zip(found, told, strict=True)) / count,
+            3,
+        ),
+    }
+
+
+def named(numbers: Sequence[float]) -> dict[str, list[int]]:
+    """The numbers by their parts, in hundredths."""
+    rest = [round(UNIT * number) for number in numbers]
+    found = {}
+    for part, size in SIZES.items():
+        found[part], rest = rest[:size], rest[size:]
+    return found
+
+
+def learn(kind: str, names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, list[int]], dict[str, Any]]:
+    """The numbers of a kind of game, and how well they foretell choices to which they were not fitted."""
+    some = [choice for name in names for choice in choices(name, hands, seed)]
+    others = fitted([choice for at, choice in enumerate(some) if at % JUDGED])
+    return named(fitted(some)), figures(some[::JUDGED], others)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Fits and writes the file that ships."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of each game ({HANDS})")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    chosen = parser.parse_args(words)
+    kinds = games()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        tasks = {kind: pool.submit(learn, kind, names, chosen.hands, chosen.seed) for kind, names in kinds.items()}
+        found = {kind: task.result() for kind, task in tasks.items()}
+    about = {"hands": chosen.hands, "seed": chosen.seed}
+    tables = {kind: table for kind, (table, _figures) in found.items()}
+    told = {kind: figures for kind, (_table, figures) in found.items()}
+    text = json.dumps({**about, "figures": told, "games": tables})
+    (FOLDER / DATA).write_text(text + "\n", "utf-8")
+    print(f"{DATA}: {told}")
+
+
+if __name__ == "__main__":
+    main()
