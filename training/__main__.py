@@ -14,8 +14,7 @@ from typing import Any, Final
 from marjapussi_desktop.bots.fitted import FOLDER, fitted
 from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset
-from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.ruleset import Ruleset
 from training import holdings, match_chances, tells
 from training.figures import figures
 from training.fitting import Hands, Table, fit_alike
@@ -26,15 +25,13 @@ KEPT: Final = ROOT / "build" / "training"
 """Hands that have been played, so that a training that was broken off goes on where it was."""
 SEED: Final = 2026
 HANDS: Final = 1000
+ALIKE: Final = 3
+"""Games with so many parts of a key in common learn from each other: layout, pack and opening."""
 
 
 def games() -> dict[str, Ruleset]:
-    """The presets in which bids by a model have been seen to do better than by the rules of thumb."""
-    return {
-        name: rules
-        for name, rules in PRESETS.items()
-        if rules.auction is not None and rules.auction.opening is Opening.COMPULSORY and rules.exchange is not None
-    }
+    """The presets in which contracts by a model have been seen to do better than by the rules of thumb."""
+    return {name: rules for name, rules in PRESETS.items() if rules.auction is not None and rules.exchange is not None}
 
 
 def played(name: str, hands: int, seed: int, kept: Path) -> list[Row]:
@@ -46,12 +43,17 @@ def learn(rows: Mapping[str, Sequence[Row]]) -> tuple[dict[str, Table], dict[str
     """Every game's numbers, and how good they are."""
     tables: dict[str, Table] = {}
     told: dict[str, Any] = {}
-    for layout in Layout:
-        alike = {n: Hands(games()[n], some) for n, some in rows.items() if games()[n].layout is layout}
-        if alike:
-            tables |= fit_alike(alike)
-            told |= figures(alike)
+    kinds = sorted({kind_of(games()[name]) for name in rows})
+    for kind in kinds:
+        alike = {n: Hands(games()[n], some) for n, some in rows.items() if kind_of(games()[n]) == kind}
+        tables |= fit_alike(alike)
+        told |= figures(alike)
     return tables, told
+
+
+def kind_of(rules: Ruleset) -> tuple[str, ...]:
+    """Games that have so much in common are fitted together."""
+    return key_of(rules)[:ALIKE]
 
 
 def write(tables: Mapping[str, Table], told: Mapping[str, Any], into: Path, about: Mapping[str, int]) -> None:

@@ -18,6 +18,10 @@ from marjapussi_desktop.bots.search.outcomes import Terms
 from marjapussi_desktop.bots.search.prospects import Prospect
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
 from marjapussi_desktop.bots.style import Style
+from marjapussi_desktop.controller.rates import rates_of, total
+from marjapussi_desktop.controller.simulation import play_match
+from marjapussi_desktop.engine.actions import Bid, Give, Pass, Return, SetContract
+from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
@@ -25,7 +29,9 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
+from tests.bots import made_positions
 from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import after, dealt
 
 WITH_CONTRACTS = {name: rules for name, rules in PRESETS.items() if rules.contract is not None}
 RULES = WITH_CONTRACTS["huutopussi"]
@@ -86,6 +92,30 @@ def test_a_contract_is_worth_most_well_below_the_strength() -> None:
     assert prospect.expected(Guess(200.0, 40.0), 60) > prospect.expected(Guess(200.0, 40.0), 200)
 
 
+def test_a_hand_that_takes_nearly_all_is_promised_for_more_than_was_bid() -> None:
+    """Where bids begin high, too: two suits from the top, one of them with its marriage, and the lead."""
+    declarer, partner = "AS TS KS QS JS AC TC AD TD", "9S 8S 6S 9C 8C JC JD 9D 8D"
+    match = dealt("huutopussi-wurzel", declarer, "7S 7C 6C 7D 6D 7H 6H 8H 9H", partner, "KC QC KD QD AH TH KH QH JH")
+    gift = cards(" ".join(partner.split()[:4]))
+    exchanged = after(match, Pass(), Pass(), Pass(), Bid(120), Give(gift), Return(gift))
+    chosen = SearchingBot(SKILLED, 1).decide(made_positions.seen(exchanged)).action
+    assert isinstance(chosen, SetContract)
+    assert chosen.amount > 120
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MODELLED)
+def test_contracts_are_made_about_as_often_as_people_make_theirs(name: str) -> None:
+    counts = []
+    for seed in range(30):
+        record = play_match(name, PRESETS[name], ["skilled@5"] * 4, seed, None, trace=False)
+        counts += [rates_of(hand.deal, hand.moves, hand.result) for hand in record.hands if hand.result is not None]
+    rates = total(counts)
+    assert rates.contracts > 100
+    assert 0.55 < rates.made / rates.contracts < 0.80
+    assert rates.passed_out < 0.12 * rates.hands
+
+
 def test_what_is_good_for_the_declarer_is_bad_for_the_others() -> None:
     terms = Terms(RULES, 0, None, None, (), (0, 0))
     ours, theirs = Prospect(known(RULES), terms, 0), Prospect(known(RULES), terms, 1)
@@ -137,3 +167,10 @@ def test_training_works_on_a_few_hands(tmp_path: Path) -> None:
     assert table.keys() == shipped.keys()
     assert table["planned"].keys() == shipped["planned"].keys()
     assert table["declarer"][0].keys() == shipped["declarer"][0].keys()
+
+
+def test_games_of_one_opening_learn_nothing_from_those_of_the_other() -> None:
+    from training.__main__ import kind_of
+
+    kinds = [kind_of(PRESETS[f"huutopussi{name}"]) for name in ("", "-helsinki", "-erlangen", "-wurzel")]
+    assert kinds[0] == kinds[1] != kinds[2] == kinds[3]
