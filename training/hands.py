@@ -46,8 +46,8 @@ class Learner(SearchingBot):
         super().__init__(LEARNER, seed, None, style)
         self.planned: dict[str, float] | None = None
 
-    def _plan(self, seen: Observation, count: int, allowed: tuple[Card, ...]) -> Plan:
-        plan = super()._plan(seen, count, allowed)
+    def _plan(self, seen: Observation, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
+        plan = super()._plan(seen, worlds, count, allowed)
         if isinstance(seen.choices, ContractChoices):
             self.planned = plan_features(seen, plan)
         return plan

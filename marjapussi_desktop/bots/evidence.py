@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp, log
+from typing import Final
 
 from marjapussi_desktop.bots.holdings import holdings_of
 from marjapussi_desktop.bots.masks import Mask
@@ -20,21 +21,28 @@ ByHand = Callable[[Mask], float]
 """How likely, as a logarithm, a seat's hand is if it still holds these cards."""
 
 
+TRUST: Final = 0.8
+"""How far an attentive player believes what plays tell: by the whole of it, people and weaker players are misread."""
+
+
 class Evidence:
     """What one seat has been told beyond hard facts.
 
-    ``hands``: what the seats may hold as far as the facts go; ``with_holdings``: the exchange counts, too.
+    ``hands``: what the seats may hold as far as the facts go; ``trust``: how far plays are believed, from 0 to 1;
+    ``with_holdings``: the exchange counts, too.
     """
 
-    def __init__(self, seen: Observation, hands: Sequence[Mask], with_holdings: bool = True) -> None:
+    def __init__(
+        self, seen: Observation, hands: Sequence[Mask], trust: float = TRUST, with_holdings: bool = True
+    ) -> None:
         self._told: list[list[ByHand]] = [[] for _hand in hands]
         self._known: list[dict[Mask, float]] = [{} for _hand in hands]
-        self._hear(seen, hands)
+        self._hear(seen, hands, trust)
         if with_holdings:
             self._look(seen)
 
-    def _hear(self, seen: Observation, hands: Sequence[Mask]) -> None:
-        by_cards = told_by_cards(seen, hands)
+    def _hear(self, seen: Observation, hands: Sequence[Mask], trust: float) -> None:
+        by_cards = told_by_cards(seen, hands, trust)
         for seat, told in enumerate(self._told):
             if by_cards is not None and seat != seen.seat:
                 told.append(partial(by_cards, seat))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.casual import CasualBot
+from marjapussi_desktop.bots.evidence import TRUST
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
@@ -50,27 +51,28 @@ from marjapussi_desktop.engine.values import changed, frozen
 class Skill:
     """How deep a level looks.
 
-    ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract and the cards to part with (0: by the
-    rules of thumb); ``nerve``: how much further than a casual player it bids, by opening; ``attempt_margin``: what a
-    declaration or an ask is favoured by, since playouts go on after it with a lead that is not sought;
-    ``usual_margin``: what the move that the playouts' policy would choose is favoured by: self-play has found what
-    imagined worlds, each as likely as any other, do not tell; ``growth``: the tree that is grown for each move in play
-    in the layouts ``grows_in``: where few hands are hidden it reaches farther than playouts; ``for_match``: moves in
-    play are weighed by the chance to win the match, not by the points of the hand; ``reads_evidence``: what others
-    have played, promised and exchanged makes worlds more or less likely; ``has_models``: bids and contracts come from
-    what self-play has taught.
+    ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract, ``exchange_worlds`` for the cards to
+    give and to part with (0: by the rules of thumb); ``nerve``: how much further than a casual player it bids, by
+    opening; ``attempt_margin``: what a declaration or an ask is favoured by, since playouts go on after it with a lead
+    that is not sought; ``usual_margin``: what the move that the playouts' policy would choose is favoured by: self-play
+    has found what imagined worlds, each as likely as any other, do not tell; ``trust``: how far what others have played
+    is believed, so that it makes worlds more or less likely, together with what they have said, promised and exchanged
+    (0: nothing does); ``growth``: the tree that is grown for each move in play in the layouts ``grows_in``: where few
+    hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed by the chance to win the
+    match, not by the points of the hand; ``has_models``: bids and contracts come from what self-play has taught.
     """
 
     name: str
     worlds: int
     plan_worlds: int
+    exchange_worlds: int
     nerve: dict[Opening, float]
     attempt_margin: dict[Family, float]
     usual_margin: dict[Family, float]
+    trust: dict[Family, float]
     growth: Growth | None = None
     grows_in: tuple[Layout, ...] = ()
     for_match: bool = True
-    reads_evidence: bool = False
     has_models: bool = True
 
 
@@ -82,20 +84,23 @@ SKILLED: Final = Skill(
     "skilled",
     worlds=400,
     plan_worlds=100,
+    exchange_worlds=100,
     nerve=_NERVE,
     attempt_margin=_MARGINS,
     usual_margin=_USUAL_MARGINS,
+    trust={Family.HUUTOPUSSI: 0.0, Family.MARJAPUSSI: 0.4},
 )
 EXPERT: Final = Skill(
     "expert",
     worlds=1000,
     plan_worlds=100,
+    exchange_worlds=400,
     nerve=_NERVE,
     attempt_margin=_MARGINS,
     usual_margin=dict.fromkeys(Family, 0.0),
     growth=Growth(iterations=12_000, boldness=0.8, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
-    reads_evidence=True,
+    trust=dict.fromkeys(Family, TRUST),
 )
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
 """What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
@@ -127,6 +132,7 @@ class SearchingBot:
         self._worlds = worlds if is_compiled else min(worlds, PLAIN_WORLDS)
         self._growth = _growth_of(skill, budget_ms, is_compiled)
         self._plan_worlds = skill.plan_worlds if is_compiled else 0
+        self._exchange_worlds = skill.exchange_worlds if is_compiled else 0
 
     def decide(self, observation: Observation) -> Decision:
         """The move of the seat that is to act."""
@@ -158,24 +164,25 @@ class SearchingBot:
         return choose_bid(view, choices, limit_of(view, model, choices, nerve, self._skill.for_match))
 
     def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
-        if not self._plan_worlds:
+        if not self._exchange_worlds:
             return self._casual.move(seen)
         if choices.action is Give:
             return self._give(seen, choices)
-        plan = self._plan(seen, choices.count, choices.cards)
+        plan = self._plan(seen, self._exchange_worlds, choices.count, choices.cards)
         chosen = tuple(card for card in choices.cards if card in plan.parted)
         return parting(View(seen), choices, chosen)
 
     def _give(self, seen: Observation, choices: CardsChoices) -> Decision:
         view = View(seen)
-        chosen = best_gift(seen, best_gifts(view, choices, GIFTS), self.seed)
+        chosen = best_gift(seen, best_gifts(view, choices, GIFTS), self._exchange_worlds // 2, self.seed)
         in_order = tuple(card for card in choices.cards if card in chosen)
         return changed(giving(view, chosen), action=Give(in_order))
 
     def _contract(self, seen: Observation, choices: ContractChoices) -> Decision:
         if not self._plan_worlds:
             return self._casual.move(seen)
-        plan = self._plan(seen, len(seen.hand) - hand_size(seen.rules), seen.hand)
+        count = len(seen.hand) - hand_size(seen.rules)
+        plan = self._plan(seen, self._plan_worlds, count, seen.hand)
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
         assert seen.rules.auction is not None
@@ -187,8 +194,8 @@ class SearchingBot:
         why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
         return Decision(SetContract(amount), why, amount=amount)
 
-    def _plan(self, seen: Observation, count: int, allowed: tuple[Card, ...]) -> Plan:
-        return Planner(seen, self._plan_worlds, self.seed).best(count, allowed)
+    def _plan(self, seen: Observation, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
+        return Planner(seen, worlds, self.seed).best(count, allowed)
 
     # -- in play ------------------------------------------------------------------------------------------------------
 
@@ -224,7 +231,7 @@ class SearchingBot:
         family = seen.rules.family
         sweep = SWEEP[family] * self._style.lapiajo
         favour = _MARGINS[family] * self._style.asking
-        leanings = (sweep, self._skill.for_match, self._skill.reads_evidence)
+        leanings = (sweep, self._skill.for_match, self._skill.trust[family])
         worlds, growth = self._imagines(seen.rules.layout)
         if growth is not None:
             return Growing(seen, actions, worlds, growth, self.seed, *leanings).best(favour)

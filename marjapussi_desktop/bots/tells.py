@@ -22,8 +22,6 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
 
 DATA: Final = "tells.json"
-TRUST: Final = 0.8
-"""How far plays are believed: by the whole of what the fit tells, people and weaker players would be misread."""
 WHIM: Final = 0.05
 """How often a card is played for a reason that nobody can foretell."""
 
@@ -31,14 +29,16 @@ ByHand = Callable[[int, Mask], float]
 """How likely, as a logarithm, a seat has played as it has if it still holds these cards."""
 
 
-def told_by_cards(seen: Observation, hands: Sequence[Mask]) -> ByHand | None:
-    """What the cards played tell; ``hands``: what the seats may hold now. None where it has not been measured."""
+def told_by_cards(seen: Observation, hands: Sequence[Mask], trust: float) -> ByHand | None:
+    """What the cards played tell; ``hands``: what the seats may hold now; ``trust``: how far plays are believed, 1 by
+    the whole of what the fit tells. None where it has not been measured.
+    """
     numbers = _numbers(seen.rules)
     if numbers is None:
         return None
     tells = new_tells(seen.rules, numbers)
     read(tells, seen, hands)
-    return lambda seat, held: TRUST * tells.likelihood(seat, held)
+    return lambda seat, held: trust * tells.likelihood(seat, held)
 
 
 def read(tells: Tells, seen: Observation, hands: Sequence[Mask]) -> None:

@@ -96,7 +96,7 @@ def test_who_adds_a_ten_to_their_trick_hardly_holds_less() -> None:
             seat = (seen.leader + 1) % 4
             low = mask_of(cards(" ".join(f"{rank}{seen.trick[0].suit.value}" for rank in "6789")))
             without = hands[seat] & ~low
-            tells = told_by_cards(seen, hands)
+            tells = told_by_cards(seen, hands, 1.0)
             assert tells is not None
             assert tells(seat, without) > tells(seat, without | low & -low)
             met += 1

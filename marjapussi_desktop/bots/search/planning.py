@@ -29,12 +29,13 @@ from marjapussi_desktop.engine.values import changed, frozen
 
 WEAKEST: Final = 7
 """Cards to part with are sought among so many that the rule of thumb would keep least."""
-FIRST_WORLDS: Final = 30
+FIRST_SHARE: Final = 0.3
+"""All plans are weighed in so much of the imagined worlds, and the `FINALISTS` in all of them."""
 FINALISTS: Final = 5
 GIFTS: Final = 10
 """Gifts that are weighed: those that the rule of thumb likes best."""
-GIFT_WORLDS: Final = 50
 GIFT_PLAYOUTS: Final = 3
+"""In each imagined world."""
 OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
 """What playouts take too much; found by setting the contracts of some hundred hands anew. High minimum bids (and with
 them comes the optional opening) leave hands that promise more than they hold."""
@@ -71,8 +72,9 @@ class Planner:
         """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
         set_position(self._playouts, changed(self._seen, leader=self._seen.seat))
         candidates = list(self._candidates(count, allowed)) if count else [()]
-        if len(candidates) > FINALISTS:
-            weighed = [self._weigh(parted, FIRST_WORLDS) for parted in candidates]
+        first = int(FIRST_SHARE * len(self._imagined))
+        if len(candidates) > FINALISTS and first:
+            weighed = [self._weigh(parted, first) for parted in candidates]
             weighed.sort(key=lambda plan: -plan.worth)
             candidates = [plan.parted for plan in weighed[:FINALISTS]]
         return max((self._weigh(parted, len(self._imagined)) for parted in candidates), key=lambda plan: plan.worth)
@@ -156,13 +158,13 @@ def _chance(margin: float, spread: float) -> float:
     return min(max(0.5 + margin / (2.0 * spread), 0.0), 1.0)
 
 
-def best_gift(seen: Observation, gifts: Sequence[tuple[Card, ...]], seed: int) -> tuple[Card, ...]:
+def best_gift(seen: Observation, gifts: Sequence[tuple[Card, ...]], worlds: int, seed: int) -> tuple[Card, ...]:
     """The gift with which the declarer's side takes most, if he gives back by the rule of thumb and play goes on so."""
     declarer = seen.declarer
     assert declarer is not None
     own = Dice(seed, seen.number, seen.seat, len(seen.moves))
     worth = View(seen).worth
-    imagined = imagine(seen, GIFT_WORLDS, own)
+    imagined = imagine(seen, worlds, own)
     playouts = playouts_of(seen.rules)
     set_position(playouts, changed(seen, leader=declarer))
     side = side_of(declarer, seen.rules.layout)
