@@ -23,7 +23,7 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.events import HandKind
 from marjapussi_desktop.engine.observation import Observation, observe
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.values import changed
 
@@ -36,7 +36,7 @@ NERVE: Final = (8.0, 28.0)
 """Mean and deviation of how much further than a casual player one bids."""
 BOLDNESS: Final = (-25.0, 55.0)
 """Between these lies what one adds to the points that he expects when he sets a contract."""
-LEARNER: Final[Skill] = changed(SKILLED, worlds=WORLDS, has_models=False, nerve=dict.fromkeys(Opening, 0.0))
+LEARNER: Final[Skill] = changed(SKILLED, worlds=WORLDS, has_models=False, nerve={})
 
 
 class Learner(SearchingBot):

@@ -53,7 +53,7 @@ class Skill:
 
     ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract, ``exchange_worlds`` for the cards to
     give and to part with (0: by the rules of thumb); ``nerve``: how much further than a casual player it bids, by
-    opening; ``attempt_margin``: what a declaration or an ask is favoured by, since playouts go on after it with a lead
+    game; ``attempt_margin``: what a declaration or an ask is favoured by, since playouts go on after it with a lead
     that is not sought; ``usual_margin``: what the move that the playouts' policy would choose is favoured by: self-play
     has found what imagined worlds, each as likely as any other, do not tell; ``trust``: how far what others have played
     is believed, so that it makes worlds more or less likely, together with what they have said, promised and exchanged
@@ -66,7 +66,7 @@ class Skill:
     worlds: int
     plan_worlds: int
     exchange_worlds: int
-    nerve: dict[Opening, float]
+    nerve: dict[tuple[Layout, Opening], float]
     attempt_margin: dict[Family, float]
     usual_margin: dict[Family, float]
     trust: dict[Family, float]
@@ -77,8 +77,8 @@ class Skill:
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-_NERVE: Final = {Opening.COMPULSORY: 0.0, Opening.OPTIONAL: 8.0}
-"""Where all may pass, fewer hands are then passed out; what it costs is too little to be measured in 600 deals."""
+_NERVE: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 8.0, (Layout.KITTY, Opening.COMPULSORY): 16.0}
+"""Fewer hands are then passed out, at a cost too small for 600 deals to show; a kitty is fought for, see `BOLDER`."""
 _USUAL_MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
 SKILLED: Final = Skill(
     "skilled",
@@ -156,8 +156,7 @@ class SearchingBot:
     # -- before play --------------------------------------------------------------------------------------------------
 
     def _bid(self, seen: Observation, choices: BidChoices) -> Decision:
-        assert seen.rules.auction is not None
-        view, nerve = View(seen), self._skill.nerve[seen.rules.auction.opening] + self._style.nerve
+        view, nerve = View(seen), self._skill.nerve.get(_kind(seen.rules), 0.0) + self._style.nerve
         model = self._model(seen.rules) if bids_by_model(seen.rules) else None
         if model is None or choices.minimum is None:
             return choose_bid(view, choices, usual_limit(view, nerve))
@@ -185,12 +184,12 @@ class SearchingBot:
         plan = self._plan(seen, self._plan_worlds, count, seen.hand)
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
-        assert seen.rules.auction is not None
-        opening = seen.rules.auction.opening
         if model is not None:
-            amount = contract_by(model, seen, plan, choices, boldness + BOLDER[opening], self._skill.for_match)
+            boldness += BOLDER.get(_kind(seen.rules), 0.0)
+            amount = contract_by(model, seen, plan, choices, boldness, self._skill.for_match)
         else:
-            amount = contract_for(plan.taken, choices, OPTIMISM[opening] - boldness)
+            assert seen.rules.auction is not None
+            amount = contract_for(plan.taken, choices, OPTIMISM[seen.rules.auction.opening] - boldness)
         why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
         return Decision(SetContract(amount), why, amount=amount)
 
@@ -252,6 +251,11 @@ def _growth_of(skill: Skill, budget_ms: int | None, is_compiled: bool) -> Growth
         return None
     iterations = skill.growth.iterations if budget_ms is None else budget_ms * ITERATIONS_PER_MS
     return changed(skill.growth, iterations=iterations if is_compiled else min(iterations, PLAIN_ITERATIONS))
+
+
+def _kind(rules: Ruleset) -> tuple[Layout, Opening]:
+    assert rules.auction is not None
+    return rules.layout, rules.auction.opening
 
 
 def for_points(skill: Skill) -> Skill:
