@@ -58,11 +58,6 @@ class Evidence:
             for seat in holdings.seats:
                 self._told[seat].append(partial(holdings.likelihood, seat))
 
-    @property
-    def is_any(self) -> bool:
-        """Whether anything has been told."""
-        return any(self._told)
-
     def likelihood(self, hands: Sequence[Mask]) -> float:
         """The logarithm of how likely a world is beside others; ``hands``: what each seat still holds."""
         return sum(map(self.of_seat, range(len(hands)), hands))

@@ -21,8 +21,9 @@ class Memory:
 
     ``ranks``: whose played cards are remembered to the end of the hand; ``tricks``: so many completed tricks are
     remembered whole; ``voids``: who failed to follow or to trump; ``words``: what was declared, asked and answered, and
-    by whom; ``inferences``: what follows from cards that did not beat. What lies on the table, and what oneself gave or
-    put aside, is always known.
+    by whom; ``inferences``: what follows from cards that did not beat; ``asks``: that a trick, once won, lets one ask
+    the partner, which is thought of then and not before otherwise. What lies on the table, and what oneself gave or put
+    aside, is always known.
     """
 
     ranks: frozenset[Rank]
@@ -30,13 +31,16 @@ class Memory:
     voids: bool
     words: bool
     inferences: bool
+    asks: bool
 
 
-PERFECT: Final = Memory(frozenset(Rank), tricks=9, voids=True, words=True, inferences=True)
+PERFECT: Final = Memory(frozenset(Rank), tricks=9, voids=True, words=True, inferences=True, asks=True)
 """All that the moves tell."""
-EVERYDAY: Final = Memory(frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=2, voids=True, words=True, inferences=False)
+EVERYDAY: Final = Memory(
+    frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=2, voids=True, words=True, inferences=False, asks=False
+)
 """The high cards, the last two tricks, who has shown a void, and what was said: as somebody who plays now and then."""
-FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, voids=False, words=False, inferences=False)
+FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, voids=False, words=False, inferences=False, asks=False)
 """The aces, and the trick before this one."""
 
 

@@ -8,11 +8,13 @@ import pytest
 
 from marjapussi_desktop.bots.beginner import BeginnerBot
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.casual import CasualBot
+from marjapussi_desktop.bots.heuristics.marriages import prospects
 from marjapussi_desktop.bots.heuristics.simple_bidding import HOPES, count
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.masks import mask_of
-from marjapussi_desktop.bots.memory import EVERYDAY, FORGETFUL, Memory, beliefs_of
+from marjapussi_desktop.bots.memory import EVERYDAY, FORGETFUL, PERFECT, Memory, beliefs_of
 from marjapussi_desktop.engine.actions import (
     AskHalf,
     AskWhole,
@@ -186,6 +188,17 @@ def test_who_plays_now_and_then_forgets_low_cards_but_not_a_void() -> None:
     remembered = beliefs_of(observation, EVERYDAY)
     assert remembered.gone == mask_of(cards("AS TS 8S KS TC AC JC 7C 6C")), "all aces and kings, and two tricks"
     assert remembered.may_hold(3, mask_of(cards("JS"))) is False, "a void that was shown"
+
+
+def test_who_plays_now_and_then_thinks_of_asking_only_when_he_may() -> None:
+    """He holds a half and no marriage: to win a trick promises him nothing yet, but once he leads he asks."""
+    hands = ("KS 9S 8S AC 9C 8C 7D 6D 6H", "JS TS 7S QC JC TD 8D 7H 8H", "QS AS KC 7C QD AH TH 9H AD")
+    match = dealt("marjapussi", *hands, "6S TC 6C JD 9D KD KH QH JH")
+    everyday, perfect = (View(seen(match), memory) for memory in (EVERYDAY, PERFECT))
+    assert prospects(everyday, everyday.mine) == 0.0
+    assert prospects(perfect, perfect.mine) > 0.0
+    led = played(match, "AC QC KC TC")
+    assert CasualBot(1, memory=EVERYDAY).decide(seen(led)).action in (AskHalf(Suit.SPADES), AskWhole())
 
 
 @pytest.mark.parametrize("memory", [FORGETFUL, EVERYDAY])

@@ -136,7 +136,7 @@ def prospects(view: View, mask: Mask) -> float:
             (declaration_value(view, suit, mask) for suit in marriages_in(mask) if suit in view.open_suits),
             default=0.0,
         )
-    if view.partner is None:
+    if view.partner is None or not view.memory.asks:
         return max(best, 0.0)
     if view.rules.marriages.ask_half:
         for suit in halves_in(mask):

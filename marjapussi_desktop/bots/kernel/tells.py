@@ -90,7 +90,8 @@ class Tells:
 
     def choices_made(self) -> list[tuple[list[list[tuple[int, int]]], int]]:
         """Every choice among two cards or more: what each number of the table counts for, for each card that could be
-        chosen (numbers that count for nothing are left out), and which of these cards was. For training.
+        chosen (numbers that count for nothing are left out), and which of these cards was. For training, before any
+        other hand has been thought of by `likelihood`.
         """
         found: list[tuple[list[list[tuple[int, int]]], int]] = []
         for at in range(len(self.cards)):
