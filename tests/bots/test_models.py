@@ -111,8 +111,9 @@ def test_contracts_are_made_about_as_often_as_people_make_theirs(name: str) -> N
         record = play_match(name, PRESETS[name], ["skilled@5"] * 4, seed, None, trace=False)
         counts += [rates_of(hand.deal, hand.moves, hand.result) for hand in record.hands if hand.result is not None]
     rates = total(counts)
+    most = 0.88 if PRESETS[name].layout is Layout.KITTY else 0.80  # with a kitty, safe contracts score better
     assert rates.contracts > 100
-    assert 0.55 < rates.made / rates.contracts < 0.80
+    assert 0.55 < rates.made / rates.contracts < most
     assert rates.passed_out < 0.12 * rates.hands
 
 
