@@ -19,11 +19,10 @@ from marjapussi_desktop.bots.duplicate import shuffled_deal
 from marjapussi_desktop.bots.evidence import Evidence
 from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.holdings import DATA, PLACES, SUIT, features_of, role_of
-from marjapussi_desktop.bots.masks import BIT, Mask, mask_of
+from marjapussi_desktop.bots.masks import Mask, mask_of, played_by_seats
 from marjapussi_desktop.bots.sampling import Sampler
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
@@ -99,10 +98,7 @@ def _turn(seen: Observation, truth: tuple[Mask, ...], dice: random.Random) -> Tu
 
 def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:
     """The features of the hands that a seat looks at, one after the other."""
-    held = list(hands)
-    for move in seen.moves:
-        if isinstance(move.action, Play):
-            held[move.seat] |= BIT[move.action.card.index]
+    held = [now | played for now, played in zip(hands, played_by_seats(seen), strict=True)]
     roles = {role_of(seen, seat): seat for seat in range(len(held)) if seat != seen.seat}
     found: list[float] = []
     for about in ROLES[role_of(seen, seen.seat)]:

@@ -19,8 +19,6 @@ from marjapussi_desktop.engine.observation import Observation
 
 ByHand = Callable[[Mask], float]
 """How likely, as a logarithm, a seat's hand is if it still holds these cards."""
-
-
 TRUST: Final = 0.8
 """How far an attentive player believes what plays tell: by the whole of it, people and weaker players are misread."""
 

@@ -14,8 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from marjapussi_desktop.bots.fitted import fitted
-from marjapussi_desktop.bots.masks import BIT, Mask
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import partner_of
 
@@ -60,10 +59,7 @@ class Holdings:
 
     def __init__(self, seen: Observation, tables: Mapping[str, tuple[float, ...]]) -> None:
         """``tables``: by role, what each set of cards of a suit adds to the logarithm."""
-        played = [0] * len(seen.hand_counts)
-        for move in seen.moves:
-            if isinstance(move.action, Play):
-                played[move.seat] |= BIT[move.action.card.index]
+        played = played_by_seats(seen)
         self._played = played
         self._tables = {
             seat: tables[role_of(seen, seat)]

@@ -11,8 +11,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.masks import BIT, Mask
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import Layout
@@ -39,10 +38,7 @@ class Promise:
         self._weights = AFTER_EXCHANGE[seen.rules.layout]
         self._is_raised = seen.contract > seen.final_bid
         self._guess = seen.contract + HELD_BACK[seen.rules.auction.opening]
-        self._played = 0
-        for move in seen.moves:
-            if isinstance(move.action, Play) and move.seat == seen.declarer:
-                self._played |= BIT[move.action.card.index]
+        self._played = played_by_seats(seen)[seen.declarer]
 
     def likelihood(self, left: Mask) -> float:
         """How well the promise fits a declarer who still holds the cards ``left``: from `LEAST` to 1."""

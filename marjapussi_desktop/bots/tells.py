@@ -16,8 +16,7 @@ from marjapussi_desktop.bots.kernel import Tells
 from marjapussi_desktop.bots.kernel.codes import card_worths, first_lead_code, hand_codes, marriage_worths
 from marjapussi_desktop.bots.kernel.habits import KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.kernel.loading import MOVES, move_code
-from marjapussi_desktop.bots.masks import BIT, Mask
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
 
@@ -25,11 +24,11 @@ DATA: Final = "tells.json"
 WHIM: Final = 0.05
 """How often a card is played for a reason that nobody can foretell."""
 
-ByHand = Callable[[int, Mask], float]
+BySeatAndHand = Callable[[int, Mask], float]
 """How likely, as a logarithm, a seat has played as it has if it still holds these cards."""
 
 
-def told_by_cards(seen: Observation, hands: Sequence[Mask], trust: float) -> ByHand | None:
+def told_by_cards(seen: Observation, hands: Sequence[Mask], trust: float) -> BySeatAndHand | None:
     """What the cards played tell; ``hands``: what the seats may hold now; ``trust``: how far plays are believed, 1 by
     the whole of what the fit tells. None where it has not been measured.
     """
@@ -44,10 +43,7 @@ def told_by_cards(seen: Observation, hands: Sequence[Mask], trust: float) -> ByH
 def read(tells: Tells, seen: Observation, hands: Sequence[Mask]) -> None:
     """Takes over the moves so far; ``hands``: what the seats may hold now."""
     moves = [(move.seat, move_code(move.action)) for move in seen.moves if isinstance(move.action, MOVES)]
-    held = list(hands)
-    for move in seen.moves:
-        if isinstance(move.action, Play):
-            held[move.seat] |= BIT[move.action.card.index]
+    held = [now | played for now, played in zip(hands, played_by_seats(seen), strict=True)]
     leader = seen.tricks[0].leader if seen.tricks else seen.leader
     seats, codes = [seat for seat, _code in moves], [code for _seat, code in moves]
     tells.read(leader, first_lead_code(seen.rules, seen.number), held, seats, codes)

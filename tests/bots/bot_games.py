@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Sequence
 
+from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.bot import Bot, Decision
 from marjapussi_desktop.bots.duplicate import shuffled_deal
+from marjapussi_desktop.bots.evidence import Evidence, weights
 from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.masks import Mask, mask_of
+from marjapussi_desktop.bots.sampling import Sampler
 from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.choices import CallChoices
-from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.engine.state import HandState, MatchState
+from marjapussi_desktop.engine.state import HandState, MatchState, Phase
 
 
 def mixed_bots(rules: Ruleset, seed: int) -> list[Bot]:
     """Casual and random players side by side, so that positions are reached that good play avoids."""
     levels = ("casual", "random", "casual", "casual")
     return [make_bot(levels[(seat + seed) % 4], seed) for seat in range(players_in(rules.layout))]
+
+
+def seen_in_play(rules: Ruleset, bots: Sequence[Bot], seed: int) -> Iterator[tuple[Observation, tuple[Mask, ...]]]:
+    """What each seat sees when it is to play, with the true hands."""
+    for hand, seat in positions(rules, bots, seed):
+        if hand.phase is Phase.PLAY:
+            yield observe(hand, seat), tuple(mask_of(hand.available(other)) for other in range(len(hand.hands)))
+
+
+def gain_by_evidence(seen: Observation, truth: tuple[Mask, ...], seed: int) -> float:
+    """How much likelier the true world is than imagined ones by the evidence, as a logarithm."""
+    sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(seed)
+    imagined = [sampler.draw(dice).world.hands for _ in range(40)]
+    found = weights(Evidence(seen, truth), [truth, *imagined])
+    return math.log(found[0] * len(imagined) / sum(found[1:]))
 
 
 def step_of(match: MatchState, seat: int, decision: Decision) -> game.Step:

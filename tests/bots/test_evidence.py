@@ -4,42 +4,40 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Any
 
 import pytest
 
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.evidence import Evidence, weights
+from marjapussi_desktop.bots.kernel.habits import SIZES
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, Mask, mask_of
 from marjapussi_desktop.bots.sampling import Sampler
-from marjapussi_desktop.bots.silence import silences_of
+from marjapussi_desktop.bots.silence import STRENGTHS, silences_of
 from marjapussi_desktop.bots.tells import new_tells, read, told_by_cards
-from marjapussi_desktop.engine.actions import AskHalf, Play
-from marjapussi_desktop.engine.cards import cards
-from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.cards import Suit, cards
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
-from marjapussi_desktop.engine.state import Phase
-from tests.bots.bot_games import mixed_bots, positions
+from marjapussi_desktop.engine.values import changed
+from tests.bots import made_positions
+from tests.bots.bot_games import gain_by_evidence, mixed_bots, seen_in_play
 
 presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
 partners = pytest.mark.parametrize("preset", [n for n, r in PRESETS.items() if r.layout is Layout.PARTNERSHIP])
 
 
-def seen_in_play(rules: Ruleset, seed: int) -> list[tuple[Observation, tuple[Mask, ...]]]:
-    """Observations in play, each with the true hands."""
-    found = positions(rules, mixed_bots(rules, seed), seed)
-    return [
-        (observe(hand, seat), tuple(mask_of(hand.available(other)) for other in range(len(hand.hands))))
-        for hand, seat in found
-        if hand.phase is Phase.PLAY
-    ]
+def seen_of(rules: Ruleset, seed: int) -> list[tuple[Observation, tuple[Mask, ...]]]:
+    """What is seen in a hand of casual and random players, with the true hands."""
+    return list(seen_in_play(rules, mixed_bots(rules, seed), seed))
 
 
 @presets
 def test_weights_are_one_on_average(rules: Ruleset) -> None:
-    for seen, hands in seen_in_play(rules, 4)[::4]:
+    for seen, hands in seen_of(rules, 4)[::4]:
         dice = random.Random(1)
         sampler = Sampler(seen, Beliefs(seen))
         worlds = [hands, *(sampler.draw(dice).world.hands for _ in range(20))]
@@ -52,7 +50,7 @@ def test_weights_are_one_on_average(rules: Ruleset) -> None:
 
 @presets
 def test_nobody_is_told_of_himself(rules: Ruleset) -> None:
-    for seen, hands in seen_in_play(rules, 5)[::4]:
+    for seen, hands in seen_of(rules, 5)[::4]:
         assert Evidence(seen, hands).of_seat(seen.seat, hands[seen.seat]) == 0.0
         assert all(seat != seen.seat for seat, _pair in silences_of(seen))
 
@@ -60,7 +58,7 @@ def test_nobody_is_told_of_himself(rules: Ruleset) -> None:
 @partners
 def test_the_evidence_is_the_same_whatever_fitting_world_it_is_read_in(preset: str) -> None:
     """The world only fills the gaps of what everybody has seen."""
-    for seen, hands in seen_in_play(PRESETS[preset], 6)[5::7]:
+    for seen, hands in seen_of(PRESETS[preset], 6)[5::7]:
         other = Sampler(seen, Beliefs(seen)).draw(random.Random(2)).world.hands
         found = [Evidence(seen, world).likelihood(hands) for world in (hands, other)]
         assert found[0] == pytest.approx(found[1])
@@ -69,17 +67,12 @@ def test_the_evidence_is_the_same_whatever_fitting_world_it_is_read_in(preset: s
 @partners
 def test_evidence_favours_the_true_world(preset: str) -> None:
     """In hands of casual players, to whom it was not fitted, on average of the logarithm."""
-    rules = PRESETS[preset]
-    gains = []
-    for seed in range(12):
-        for hand, seat in positions(rules, [make_bot("casual", seed)] * 4, seed):
-            if hand.phase is not Phase.PLAY or hand.trick or len(hand.tricks) not in (2, 4):
-                continue
-            seen, truth = observe(hand, seat), tuple(mask_of(hand.available(other)) for other in range(4))
-            sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(seed)
-            imagined = [sampler.draw(dice).world.hands for _ in range(40)]
-            found = weights(Evidence(seen, truth), [truth, *imagined])
-            gains.append(math.log(found[0] * len(imagined) / sum(found[1:])))
+    gains = [
+        gain_by_evidence(seen, truth, seed)
+        for seed in range(12)
+        for seen, truth in seen_in_play(PRESETS[preset], [make_bot("casual", seed)] * 4, seed)
+        if not seen.trick and len(seen.tricks) in (2, 4)
+    ]
     assert sum(gains) / len(gains) > 0.25
 
 
@@ -88,7 +81,7 @@ def test_who_adds_a_ten_to_their_trick_hardly_holds_less() -> None:
     rules = PRESETS["marjapussi"]
     met = 0
     for seed in range(40):
-        for seen, hands in seen_in_play(rules, seed):
+        for seen, hands in seen_of(rules, seed):
             if len(seen.trick) != 2 or [card.rank.value for card in seen.trick] != ["A", "T"]:
                 continue
             if seen.trick[0].suit is not seen.trick[1].suit:
@@ -105,8 +98,8 @@ def test_who_adds_a_ten_to_their_trick_hardly_holds_less() -> None:
 
 def test_who_must_play_a_card_tells_nothing_by_it() -> None:
     rules = PRESETS["marjapussi"]
-    seen, hands = seen_in_play(rules, 1)[-1]
-    tells = new_tells(rules, [0] * 135)
+    seen, hands = seen_of(rules, 1)[-1]
+    tells = new_tells(rules, [0] * sum(SIZES.values()))
     read(tells, seen, hands)
     for parts, chosen in tells.choices_made():
         assert len(parts) > 1
@@ -118,30 +111,39 @@ def test_who_must_play_a_card_tells_nothing_by_it() -> None:
 def test_by_numbers_that_weigh_all_cards_alike_each_of_them_is_as_likely() -> None:
     """Then what a seat has played is as likely as the product of one out of so many cards."""
     rules = PRESETS["marjapussi"]
-    seen, hands = seen_in_play(rules, 3)[-3]
-    tells = new_tells(rules, [0] * 135)
+    seen, hands = seen_of(rules, 3)[-3]
+    tells = new_tells(rules, [0] * sum(SIZES.values()))
     read(tells, seen, hands)
     found = sum(tells.likelihood(seat, hands[seat]) for seat in range(4))
     assert found == pytest.approx(-sum(math.log(len(parts)) for parts, _chosen in tells.choices_made()))
 
 
 def test_who_might_ask_for_a_half_and_plays_on_is_less_likely_to_hold_one() -> None:
-    met = 0
-    for seed in range(6):
-        for seen, hands in seen_in_play(PRESETS["marjapussi"], seed):
-            asked = {move.action.suit for move in seen.moves if isinstance(move.action, AskHalf)}
-            for seat, pair in silences_of(seen):
-                suit = next(suit for suit, mask in MARRIAGE_MASKS.items() if mask == pair)
-                if suit in asked or not pair & ~sum(hands):
-                    evidence = Evidence(seen, hands)
-                    bare = hands[seat] & ~pair
-                    assert evidence.of_seat(seat, bare) != evidence.of_seat(seat, bare | pair & -pair)
-                    met += 1
-    assert met
+    """He has won a trick with the ace of clubs and leads at once; both spade honours are still out."""
+    hands = ("AC 9S 8S TS 9C 8C 7D 6D 6H", "JS AS 7S QC JC TD 8D 7H 8H", "KS QS KC 7C QD AH TH 9H AD")
+    match = made_positions.dealt("marjapussi", *hands, "6S TC 6C JD 9D KD KH QH JH")
+    pair = MARRIAGE_MASKS[Suit.SPADES]
+    about_to_lead, on_the_table = (made_positions.played(match, codes) for codes in ("AC QC KC TC", "AC QC KC TC 9C"))
+    assert on_the_table.hand is not None
+    seen = made_positions.seen(on_the_table)
+    assert (0, pair) not in silences_of(made_positions.seen(about_to_lead))
+    assert (0, pair) in silences_of(seen)
+    told = Evidence(seen, [mask_of(on_the_table.hand.available(seat)) for seat in range(4)], trust=0.0)
+    assert told.of_seat(0, pair & -pair) == pytest.approx(told.of_seat(0, 0) - STRENGTHS[Family.MARJAPUSSI])
 
 
-def test_where_asking_has_a_price_silence_tells_nothing() -> None:
-    for name in ("huutopussi-helsinki", "marjapussi-pagat"):
-        rules = PRESETS[name]
-        if rules.marriages.half_needs_whole or not rules.marriages.ask_half:
-            assert all(not silences_of(seen) for seen, _hands in seen_in_play(rules, 1))
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])
+@pytest.mark.parametrize(
+    "price",
+    [
+        {"ask_order": AskOrder.SELF_WHOLE_HALF},
+        {"broken_marriages": BrokenMarriages.AFTER_SUCCESSFUL_ASK},
+        {"half_needs_whole": True},
+    ],
+)
+def test_where_asking_has_a_price_silence_tells_nothing(preset: str, price: dict[str, Any]) -> None:
+    rules = PRESETS[preset]
+    assert any(silences_of(seen) for seed in range(3) for seen, _hands in seen_of(rules, seed))
+    costly = changed(rules, marriages=changed(rules.marriages, **price))
+    for seed in range(3):
+        assert all(not silences_of(seen) for seen, _hands in seen_of(costly, seed))

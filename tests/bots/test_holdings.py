@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -18,20 +16,13 @@ from marjapussi_desktop.bots.masks import Mask, mask_of
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
 from marjapussi_desktop.bots.search.imagining import as_likely, likely_worlds
 from marjapussi_desktop.engine.cards import card
-from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
-from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.bot_games import gain_by_evidence, mixed_bots, positions, seen_in_play
 from training import holdings as training
 
 EXCHANGING = [name for name, rules in PRESETS.items() if rules.exchange is not None]
-
-
-def seen_in_play(preset: str, level: str, seed: int) -> Iterator[tuple[Observation, tuple[Mask, ...]]]:
-    """What each seat sees when it is to play, with the true hands."""
-    for hand, seat in positions(PRESETS[preset], [make_bot(level, seed)] * 4, seed):
-        if hand.phase is Phase.PLAY:
-            yield observe(hand, seat), tuple(mask_of(cards) for cards in hand.hands)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +76,7 @@ def with_ace_at(hands: tuple[Mask, ...], seat: int, other: int) -> tuple[Mask, .
 
 def test_a_partner_who_has_given_keeps_no_aces() -> None:
     met = 0
-    for seen, hands in seen_in_play("huutopussi", "casual", 1):
+    for seen, hands in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", 1)] * 4, 1):
         holdings = holdings_of(seen)
         if holdings is None or role_of(seen, seen.seat) != "defender":
             continue
@@ -102,18 +93,15 @@ def test_a_partner_who_has_given_keeps_no_aces() -> None:
 def test_evidence_favours_the_true_world_among_players_to_whom_it_was_not_fitted(preset: str) -> None:
     gains = []
     for seed in range(12):
-        for seen, truth in seen_in_play(preset, "casual", seed):
+        for seen, truth in seen_in_play(PRESETS[preset], [make_bot("casual", seed)] * 4, seed):
             if seen.declarer is None or seen.trick or len(seen.tricks) not in (0, 2):
                 continue
-            sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(seed)
-            imagined = [sampler.draw(dice).world.hands for _ in range(40)]
-            found = weights(Evidence(seen, truth), [truth, *imagined])
-            gains.append(math.log(found[0] * len(imagined) / sum(found[1:])))
+            gains.append(gain_by_evidence(seen, truth, seed))
     assert sum(gains) / len(gains) > 0.3
 
 
 def test_a_world_is_looked_at_as_often_as_it_is_likely() -> None:
-    seen, _truth = next(seen_in_play("marjapussi", "casual", 1))
+    seen, _truth = next(seen_in_play(PRESETS["marjapussi"], [make_bot("casual", 1)] * 4, 1))
     sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(1)
     some: list[Imagined] = [sampler.draw(dice) for _ in range(4)]
     found = as_likely(some, [1.0, 0.0, 6.0, 1.0], 16)
@@ -125,7 +113,7 @@ def test_likely_worlds_fit_the_facts_and_tell_of_the_truth(preset: str) -> None:
     """Each is one that the sampler could have drawn; and cards lie where they truly lie more often than by chance."""
     right, right_by_chance = 0, 0
     for seed in range(4):
-        for seen, truth in seen_in_play(preset, "casual", seed):
+        for seen, truth in seen_in_play(PRESETS[preset], [make_bot("casual", seed)] * 4, seed):
             if seen.declarer is None or seen.trick or len(seen.tricks) not in (0, 2):
                 continue
             beliefs, dice = Beliefs(seen), random.Random(seed)
@@ -146,7 +134,7 @@ def test_likely_worlds_fit_the_facts_and_tell_of_the_truth(preset: str) -> None:
 
 
 def test_likely_worlds_repeat() -> None:
-    for seen, _truth in seen_in_play("huutopussi", "casual", 2):
+    for seen, _truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", 2)] * 4, 2):
         first, again = (likely_worlds(seen, 30, Dice(1, 2, 3, 4)) for _time in range(2))
         assert first == again
         assert len(first) == 30
@@ -156,7 +144,7 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
     """The mean of what the evidence tells is the same by both ways, where there are few worlds to draw from."""
     met = 0
     for seed in range(8):
-        for seen, truth in seen_in_play("huutopussi", "casual", seed):
+        for seen, truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", seed)] * 4, seed):
             evidence = Evidence(seen, truth)
             if seen.declarer is None or len(seen.tricks) != 4 or seen.trick:
                 continue
