@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -15,7 +14,7 @@ from marjapussi_desktop.bots.fitted import FOLDER, fitted
 from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from training import holdings, match_chances, tells
+from training import data_files, holdings, match_chances, tells
 from training.figures import figures
 from training.fitting import Hands, Table, fit_alike
 from training.hands import Row, kept_hands
@@ -57,17 +56,9 @@ def kind_of(rules: Ruleset) -> tuple[str, ...]:
 
 
 def write(tables: Mapping[str, Table], told: Mapping[str, Any], into: Path, about: Mapping[str, int]) -> None:
-    """The numbers with how they were made and how good they are, a line for each part."""
+    """The numbers with how they were made and how good they are."""
     by_key = {SEPARATOR.join(key_of(games()[name])): table for name, table in tables.items()}
-    into.parent.mkdir(parents=True, exist_ok=True)
-    parts = {**about, "figures": told, "games": by_key}
-    into.write_text("{\n" + ",\n".join(f"{json.dumps(k)}: {_lines(v)}" for k, v in parts.items()) + "\n}\n", "utf-8")
-
-
-def _lines(value: Any) -> str:
-    if not isinstance(value, Mapping):
-        return json.dumps(value)
-    return "{\n" + ",\n".join(f" {json.dumps(name)}: {json.dumps(one)}" for name, one in value.items()) + "\n}"
+    data_files.write(into, {**about, "figures": told, "games": by_key})
 
 
 def main(words: list[str]) -> int:
@@ -85,10 +76,10 @@ def main(words: list[str]) -> int:
         rows = {name: task.result() for name, task in zip(names, tasks, strict=True)}
     write(*learn(rows), chosen.into or FOLDER / DATA, {"hands": chosen.hands, "seed": chosen.seed})
     if chosen.into is None:
-        match_chances.main([])
-        tells.main(["--jobs", str(chosen.jobs)])
-        fitted.cache_clear()
-        holdings.main([])
+        jobs = ["--jobs", str(chosen.jobs)]
+        for module in (match_chances, tells, holdings):
+            fitted.cache_clear()
+            module.main(jobs)
     print(f"{DATA} in {(time.monotonic() - started) / 60:.1f} min")
     return 0
 

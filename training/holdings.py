@@ -8,10 +8,10 @@ conditional logit, by what plays and promises do not tell already). Repeats exac
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import random
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
@@ -29,6 +29,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.values import changed, frozen
+from training import data_files
 
 GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-erlangen", "huutopussi-wurzel")}
 """The games that are played, by how many cards are exchanged in them."""
@@ -183,13 +184,15 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of each game ({HANDS})")
     parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     chosen = parser.parse_args(words)
-    found = {exchanged: learn(names, chosen.hands, chosen.seed) for exchanged, names in GAMES.items()}
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        tasks = {exchanged: pool.submit(learn, names, chosen.hands, chosen.seed) for exchanged, names in GAMES.items()}
+        found = {exchanged: task.result() for exchanged, task in tasks.items()}
     about = {"hands": chosen.hands, "seed": chosen.seed}
     games = {exchanged: weights for exchanged, (weights, _figures) in found.items()}
     figures = {exchanged: figures for exchanged, (_weights, figures) in found.items()}
-    text = json.dumps({**about, "figures": figures, "games": games}, indent=1)
-    (FOLDER / DATA).write_text(text + "\n", "utf-8")
+    data_files.write(FOLDER / DATA, {**about, "figures": figures, "games": games})
     print(f"{DATA}: {figures}")
 
 

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
@@ -24,6 +24,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in, side_of, sides_in
 from marjapussi_desktop.engine.values import changed
+from training import data_files
 
 LEVEL: Final = "casual"
 HANDS: Final = 1500
@@ -33,11 +34,14 @@ BIN: Final = 10
 """Scores of the Huutopussi family are rounded to multiples of this."""
 
 
-def fitted_chances(level: str, hands: int, seed: int) -> dict[str, Any]:
+def fitted_chances(level: str, hands: int, seed: int, jobs: int) -> dict[str, Any]:
     """The contents of the data file."""
-    endings = {name: _endings(rules, level, hands, seed) for name, rules in ending_classes().items()}
-    races = {name: _race(rules, level, hands, seed) for name, rules in race_classes().items()}
-    return {"level": level, "seed": seed, "endings": endings, "races": races}
+    with ProcessPoolExecutor(jobs) as pool:
+        races = {name: pool.submit(_race, rules, level, hands, seed) for name, rules in race_classes().items()}
+        endings = {name: pool.submit(_endings, rules, level, hands, seed) for name, rules in ending_classes().items()}
+        of_endings = {name: task.result() for name, task in endings.items()}
+        of_races = {name: task.result() for name, task in races.items()}
+    return {"level": level, "seed": seed, "endings": of_endings, "races": of_races}
 
 
 def ending_classes() -> dict[str, Ruleset]:
@@ -116,19 +120,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", default=LEVEL)
     parser.add_argument("--hands", type=int, default=HANDS)
     parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     chosen = parser.parse_args(words)
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / DATA).write_text(as_text(fitted_chances(chosen.level, chosen.hands, chosen.seed)), "utf-8")
-
-
-def as_text(data: dict[str, Any]) -> str:
-    """JSON with a line for each class."""
-    head = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in data.items() if not isinstance(value, dict)]
-    for key, classes in data.items():
-        if isinstance(classes, dict):
-            lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in classes.items())
-            head.append(f"{json.dumps(key)}: {{\n{lines}\n}}")
-    return "{\n" + ",\n".join(head) + "\n}\n"
+    data_files.write(FOLDER / DATA, fitted_chances(chosen.level, chosen.hands, chosen.seed, chosen.jobs))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import argparse
 import math
 import random
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -250,11 +251,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs="*", default=list(KINDS))
     parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     arguments = parser.parse_args()
     tables = dict(habit_tables.TABLES)
-    for kind in arguments.kinds:
-        tables[kind] = in_parts(fit(kind, arguments.steps))
-        Path(habit_tables.__file__).write_text(file_text(tables), "utf-8")
+    with ProcessPoolExecutor(arguments.jobs) as pool:
+        tasks = {kind: pool.submit(fit, kind, arguments.steps) for kind in arguments.kinds}
+        for kind, task in tasks.items():
+            tables[kind] = in_parts(task.result())
+            Path(habit_tables.__file__).write_text(file_text(tables), "utf-8")
 
 
 if __name__ == "__main__":

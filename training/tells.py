@@ -8,7 +8,6 @@ Repeats exactly.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import random
 from collections.abc import Sequence
@@ -29,6 +28,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
+from training import data_files
 
 HANDS: Final = 300
 """Of each game."""
@@ -159,8 +159,7 @@ def main(words: Sequence[str] | None = None) -> None:
     about = {"hands": chosen.hands, "seed": chosen.seed}
     tables = {kind: table for kind, (table, _figures) in found.items()}
     told = {kind: figures for kind, (_table, figures) in found.items()}
-    text = json.dumps({**about, "figures": told, "games": tables})
-    (FOLDER / DATA).write_text(text + "\n", "utf-8")
+    data_files.write(FOLDER / DATA, {**about, "figures": told, "games": tables})
     print(f"{DATA}: {told}")
 
 
