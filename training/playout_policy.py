@@ -3,7 +3,7 @@
 A table (`kernel.habits`) is moved, step by step, to where it wins. In each step some hundred pairs of tables are made
 from it, one a little to this and the other to the opposite side in every number; each pair plays the same deals, each
 on both sides; and the table goes where the winners lie. The deals are those that casual players come to play, after
-their auctions and exchanges. Repeats exactly; about two minutes for a kind of game.
+their auctions and exchanges. Repeats exactly; about two and a half minutes for a kind of game.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ GAMES: Final = {
 }
 """The game by which each of `KINDS` is fitted."""
 DEALS: Final = 6000
-STEPS: Final = 80
+STEPS: Final = 160
 PAIRS: Final = 300
 """Pairs of tables a step."""
-DEALS_A_PAIR: Final = 60
+DEALS_A_PAIR: Final = 180
 REACH: Final = 40
 """How far the two tables of a pair lie from the one between them, in each number."""
 PACE: Final = 12.0

@@ -30,8 +30,8 @@ from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
 from training import data_files
 
-HANDS: Final = 300
-"""Of each game."""
+HANDS: Final = 1200
+"""Of each kind of game."""
 SEED: Final = 2026
 WORLDS: Final = 150
 """That a player imagines for a move."""
@@ -140,7 +140,7 @@ def named(numbers: Sequence[float]) -> dict[str, list[int]]:
 
 def learn(kind: str, names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, list[int]], dict[str, Any]]:
     """The numbers of a kind of game, and how well they foretell choices to which they were not fitted."""
-    some = [choice for name in names for choice in choices(name, hands, seed)]
+    some = [choice for name in names for choice in choices(name, hands // len(names), seed)]
     others = fitted([choice for at, choice in enumerate(some) if at % JUDGED])
     return named(fitted(some)), figures(some[::JUDGED], others)
 
@@ -148,7 +148,7 @@ def learn(kind: str, names: Sequence[str], hands: int, seed: int) -> tuple[dict[
 def main(words: Sequence[str] | None = None) -> None:
     """Fits and writes the file that ships."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of each game ({HANDS})")
+    parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of each kind of game ({HANDS})")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     chosen = parser.parse_args(words)
