@@ -2,6 +2,6 @@
 
 First `playout_policy`, which the compiled kernel holds; then what is learnt from hands, to be read in this order: hands
 (self-play, and what is noted of each hand), numerics (least squares and log odds), fitting (models from hands), figures
-(how good they are, on hands that they were not fitted to), `__main__`; then `match_chances`, `tells` and `holdings`,
-which need what was fitted before them. `data_files` writes what they find.
+(how good they are, on hands that they were not fitted to), `__main__`; then `match_chances`; and, from hands turn by
+turn (`turns`), `tells`, `words` and `holdings`, each after what it needs. `data_files` writes what they find.
 """

@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.fitted import FOLDER, fitted
 from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from training import data_files, holdings, match_chances, tells
+from training import data_files, holdings, match_chances, tells, words
 from training.figures import figures
 from training.fitting import Hands, Table, fit_alike
 from training.hands import Row, kept_hands
@@ -61,14 +61,14 @@ def write(tables: Mapping[str, Table], told: Mapping[str, Any], into: Path, abou
     data_files.write(into, {**about, "figures": told, "games": by_key})
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Trains; the same words give the same files."""
     parser = argparse.ArgumentParser(prog="run.py train", description=__doc__)
     parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of self-play for each game ({HANDS})")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--into", type=Path, metavar="FILE", help="another file than that which ships")
-    chosen = parser.parse_args(words)
+    chosen = parser.parse_args(arguments)
     started = time.monotonic()
     names = tuple(games())
     with ProcessPoolExecutor(chosen.jobs) as pool:
@@ -77,7 +77,7 @@ def main(words: list[str]) -> int:
     write(*learn(rows), chosen.into or FOLDER / DATA, {"hands": chosen.hands, "seed": chosen.seed})
     if chosen.into is None:
         jobs = ["--jobs", str(chosen.jobs)]
-        for module in (match_chances, tells, holdings):
+        for module in (match_chances, tells, words, holdings):
             fitted.cache_clear()
             module.main(jobs)
     print(f"{DATA} in {(time.monotonic() - started) / 60:.1f} min")

@@ -14,22 +14,16 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
-from marjapussi_desktop.bots.beliefs import Beliefs
-from marjapussi_desktop.bots.duplicate import shuffled_deal
 from marjapussi_desktop.bots.evidence import Evidence
 from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.holdings import DATA, PLACES, SUIT, features_of, role_of
-from marjapussi_desktop.bots.masks import Mask, mask_of, played_by_seats
-from marjapussi_desktop.bots.sampling import Sampler
-from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
-from marjapussi_desktop.engine import game
+from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.engine.values import frozen
 from training import data_files
+from training.turns import Turn, imagined, played_hands
 
 GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-erlangen", "huutopussi-wurzel")}
 """The games that are played, by how many cards are exchanged in them."""
@@ -38,8 +32,6 @@ ROLES: Final = {"declarer": ("partner",), "partner": ("declarer",), "defender": 
 HANDS: Final = 180
 """Of each game."""
 SEED: Final = 2026
-WORLDS: Final = 150
-"""That a player imagines for a move."""
 IMAGINED: Final = 40
 """Hands beside the true ones."""
 TAKEN: Final = 0.25
@@ -57,7 +49,7 @@ _NAMES: Final = tuple(features_of(0))
 
 
 @frozen
-class Turn:
+class Compared:
     """One turn: the features of the truth and of each imagined world, each with the logarithm of what else is told."""
 
     role: str
@@ -67,34 +59,23 @@ class Turn:
     worlds_told: tuple[float, ...]
 
 
-def turns(name: str, hands: int, seed: int) -> Iterator[Turn]:
+def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
     """Turns of so many hands of a game."""
     rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
-    bots = [SearchingBot(changed(SKILLED, worlds=WORLDS), seat) for seat in range(players_in(rules.layout))]
-    for _hand in range(hands):
-        yield from _turns_of_hand(rules, bots, dice)
+    for hand in played_hands(rules, hands, dice):
+        for turn in hand.turns:
+            is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
+            if is_play and dice.random() < TAKEN:
+                yield _compared(turn, dice)
 
 
-def _turns_of_hand(rules: Ruleset, bots: Sequence[SearchingBot], dice: random.Random) -> Iterator[Turn]:
-    match = game.deal(game.new_match(rules, dice.randrange(len(bots))), shuffled_deal(rules, dice)).match
-    while (seat := game.seat_to_act(match)) is not None:
-        assert match.hand is not None
-        seen = observe(match.hand, seat)
-        is_play = isinstance(seen.choices, PlayChoices) and seen.declarer is not None
-        if is_play and dice.random() < TAKEN:
-            yield _turn(seen, tuple(mask_of(match.hand.available(other)) for other in range(len(bots))), dice)
-        step = game.act(match, seat, bots[seat].decide(seen).action)
-        assert isinstance(step, game.Step)
-        match = step.match
-
-
-def _turn(seen: Observation, truth: tuple[Mask, ...], dice: random.Random) -> Turn:
-    sampler = Sampler(seen, Beliefs(seen))
-    worlds = [truth, *(sampler.draw(dice).world.hands for _ in range(IMAGINED))]
-    evidence = Evidence(seen, truth, with_holdings=False)
+def _compared(turn: Turn, dice: random.Random) -> Compared:
+    seen = turn.seen
+    worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
+    evidence = Evidence(seen, turn.truth, with_holdings=False)
     told = [evidence.likelihood(hands) for hands in worlds]
     found = [_vector(seen, hands) for hands in worlds]
-    return Turn(role_of(seen, seen.seat), found[0], told[0], tuple(found[1:]), tuple(told[1:]))
+    return Compared(role_of(seen, seen.seat), found[0], told[0], tuple(found[1:]), tuple(told[1:]))
 
 
 def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:
@@ -108,7 +89,7 @@ def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:
     return tuple(found)
 
 
-def fitted(some: Sequence[Turn]) -> list[float]:
+def fitted(some: Sequence[Compared]) -> list[float]:
     """The weights of the features, all of the first hand that is looked at and then all of the second."""
     count = len(some[0].truth)
     found = [0.0] * count
@@ -134,7 +115,7 @@ def _odds(weights: Sequence[float], vector: Vector, told: float) -> float:
     return told + sum(weight * value for weight, value in zip(weights, vector, strict=True) if value)
 
 
-def _chances(turn: Turn, weights: Sequence[float]) -> list[float]:
+def _chances(turn: Compared, weights: Sequence[float]) -> list[float]:
     odds = [_odds(weights, *world) for world in zip(turn.worlds, turn.worlds_told, strict=True)]
     best = max(odds)
     shares = [math.exp(one - best) for one in odds]
@@ -142,7 +123,7 @@ def _chances(turn: Turn, weights: Sequence[float]) -> list[float]:
     return [share / whole for share in shares]
 
 
-def told(some: Sequence[Turn], weights: Sequence[float]) -> float:
+def told(some: Sequence[Compared], weights: Sequence[float]) -> float:
     """How much likelier the truth is than an imagined world, on average, as a logarithm."""
     total = 0.0
     for turn in some:

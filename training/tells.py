@@ -14,27 +14,19 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
-from marjapussi_desktop.bots.duplicate import shuffled_deal
 from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.kernel import Tells
 from marjapussi_desktop.bots.kernel.codes import hand_codes
 from marjapussi_desktop.bots.kernel.habits import KINDS, SIZES, kind_of
-from marjapussi_desktop.bots.masks import Mask, mask_of
-from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
 from marjapussi_desktop.bots.tells import DATA, new_tells, read
-from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import Layout, players_in
-from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.seats import Layout
 from training import data_files
+from training.turns import PlayedHand, played_hands
 
 HANDS: Final = 1200
 """Of each kind of game."""
 SEED: Final = 2026
-WORLDS: Final = 150
-"""That a player imagines for a move."""
 ROUNDS: Final = 25
 PACE: Final = 0.15
 RIDGE: Final = 2.0
@@ -61,25 +53,15 @@ def games() -> dict[str, list[str]]:
 def choices(name: str, hands: int, seed: int) -> list[Choice]:
     """All choices in so many hands of a game."""
     rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
-    bots = [SearchingBot(changed(SKILLED, worlds=WORLDS), seat) for seat in range(players_in(rules.layout))]
     tells = new_tells(rules, [0] * sum(SIZES.values()))
-    return [choice for _hand in range(hands) for choice in _choices_of_hand(rules, bots, tells, dice)]
+    return [choice for hand in played_hands(rules, hands, dice) for choice in _choices_in(hand, tells)]
 
 
-def _choices_of_hand(rules: Ruleset, bots: Sequence[SearchingBot], tells: Tells, dice: random.Random) -> list[Choice]:
-    match = game.deal(game.new_match(rules, dice.randrange(len(bots))), shuffled_deal(rules, dice)).match
-    last: Observation | None = None
-    hands: tuple[Mask, ...] = ()
-    while (seat := game.seat_to_act(match)) is not None:
-        assert match.hand is not None
-        last = observe(match.hand, seat)
-        hands = tuple(mask_of(match.hand.available(other)) for other in range(len(bots)))
-        step = game.act(match, seat, bots[seat].decide(last).action)
-        assert isinstance(step, game.Step)
-        match = step.match
-    if last is None or not last.tricks:
+def _choices_in(hand: PlayedHand, tells: Tells) -> list[Choice]:
+    last = hand.turns[-1] if hand.turns else None
+    if last is None or not last.seen.tricks:
         return []
-    read(tells, last, hands)
+    read(tells, last.seen, last.truth)
     return tells.choices_made()
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from marjapussi_desktop.bots.holdings import holdings_of
 from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.promises import promise_to
-from marjapussi_desktop.bots.silence import STRENGTHS, silences_of
+from marjapussi_desktop.bots.silence import silences_of, strength_of
 from marjapussi_desktop.bots.tells import told_by_cards
 from marjapussi_desktop.engine.observation import Observation
 
@@ -45,7 +45,7 @@ class Evidence:
             if by_cards is not None and seat != seen.seat:
                 told.append(partial(by_cards, seat))
         for seat, pair in silences_of(seen):
-            self._told[seat].append(partial(_silent, pair, -STRENGTHS[seen.rules.family]))
+            self._told[seat].append(partial(_silent, pair, -strength_of(seen.rules)))
         promise = promise_to(seen)
         if promise is not None:
             self._told[promise.declarer].append(lambda left: log(promise.likelihood(left)))

@@ -9,18 +9,16 @@ from __future__ import annotations
 from math import erf, exp, sqrt
 from typing import Final
 
+from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import Layout
 
-HELD_BACK: Final = {Opening.COMPULSORY: 29.0, Opening.OPTIONAL: 15.0}
-"""How much less than the guess is promised, on average, when a contract is raised."""
-DEVIATION: Final = 18.0
-"""The standard deviation of that; fitted, as they are, on 260 hands and, with the optional opening, 482 that searching
-players declared."""
+DATA: Final = "words.json"
+"""How much less than the guess is promised on average when a contract is raised, and the standard deviation of that, by
+the opening (``training.words``)."""
 LEAST: Final = 0.02
 """No world is less likely than this beside others: somebody may promise for reasons of his own."""
 
@@ -37,12 +35,14 @@ class Promise:
         self._worth = worth_of(seen.rules)
         self._weights = AFTER_EXCHANGE[seen.rules.layout]
         self._is_raised = seen.contract > seen.final_bid
-        self._guess = seen.contract + HELD_BACK[seen.rules.auction.opening]
+        numbers = fitted(DATA)["promises"][seen.rules.auction.opening.value]
+        self._guess = seen.contract + numbers["held_back"]
+        self._deviation = numbers["deviation"]
         self._played = played_by_seats(seen)[seen.declarer]
 
     def likelihood(self, left: Mask) -> float:
         """How well the promise fits a declarer who still holds the cards ``left``: from `LEAST` to 1."""
-        off = (estimate(left | self._played, self._worth, self._weights) - self._guess) / DEVIATION
+        off = (estimate(left | self._played, self._worth, self._weights) - self._guess) / self._deviation
         fits = exp(-off * off / 2) if self._is_raised else (1.0 - erf(off / sqrt(2.0))) / 2
         return LEAST + (1.0 - LEAST) * fits
 

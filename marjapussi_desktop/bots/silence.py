@@ -1,7 +1,7 @@
 """Soft evidence: who might ask for a half and plays on, or asks for a whole instead, hardly holds one.
 
 A silence names a seat and two cards, a king and a queen. How much less likely it is if the seat holds either of them
-is fitted on hands that searching players played with each other; other sensible players do alike.
+is fitted on hands that searching players played with each other (``training.words``); other sensible players do alike.
 """
 
 from __future__ import annotations
@@ -9,19 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, pack_in_play
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter, Family
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter, Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.tricks import beats
 
-STRENGTHS: Final = {Family.MARJAPUSSI: 1.4, Family.HUUTOPUSSI: 0.8}
-"""By so much less likely (as a logarithm) is one silent who holds a half."""
+DATA: Final = "words.json"
 
 Silence = tuple[int, Mask]
 """A seat, and the king and queen for which it did not ask."""
+
+
+def strength_of(rules: Ruleset) -> float:
+    """By how much less likely (as a logarithm) one is silent who holds a half."""
+    strength: float = fitted(DATA)["silences"][rules.family.value]
+    return strength
 
 
 def silences_of(seen: Observation) -> list[Silence]:

@@ -14,13 +14,13 @@ from marjapussi_desktop.bots.kernel.habits import SIZES
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, Mask, mask_of
 from marjapussi_desktop.bots.sampling import Sampler
-from marjapussi_desktop.bots.silence import STRENGTHS, silences_of
+from marjapussi_desktop.bots.silence import silences_of, strength_of
 from marjapussi_desktop.bots.tells import new_tells, read, told_by_cards
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Suit, cards
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, Family, Ruleset
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
 from tests.bots import made_positions
@@ -129,7 +129,7 @@ def test_who_might_ask_for_a_half_and_plays_on_is_less_likely_to_hold_one() -> N
     assert (0, pair) not in silences_of(made_positions.seen(about_to_lead))
     assert (0, pair) in silences_of(seen)
     told = Evidence(seen, [mask_of(on_the_table.hand.available(seat)) for seat in range(4)], trust=0.0)
-    assert told.of_seat(0, pair & -pair) == pytest.approx(told.of_seat(0, 0) - STRENGTHS[Family.MARJAPUSSI])
+    assert told.of_seat(0, pair & -pair) == pytest.approx(told.of_seat(0, 0) - strength_of(PRESETS["marjapussi"]))
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])

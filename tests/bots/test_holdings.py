@@ -21,6 +21,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
 from tests.bots.bot_games import gain_by_evidence, mixed_bots, positions, seen_in_play
 from training import holdings as training
+from training import turns
 
 EXCHANGING = [name for name, rules in PRESETS.items() if rules.exchange is not None]
 
@@ -164,7 +165,7 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
 
 def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "ROUNDS", 6)
-    monkeypatch.setattr(training, "WORLDS", 20)
+    monkeypatch.setattr(turns, "WORLDS", 20)
     some = list(training.turns("huutopussi", 3, seed=1))
     assert some == list(training.turns("huutopussi", 3, seed=1))
     defenders = [turn for turn in some if turn.role == "defender"]

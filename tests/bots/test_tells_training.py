@@ -9,7 +9,7 @@ import pytest
 from marjapussi_desktop.bots.fitted import fitted as file
 from marjapussi_desktop.bots.kernel.habits import SIZES
 from marjapussi_desktop.bots.tells import DATA
-from training import tells
+from training import tells, turns
 from training.tells import Choice, choices, figures, fitted, named
 
 
@@ -37,7 +37,7 @@ def test_fitting_finds_what_was_gone_by() -> None:
 
 
 def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tells, "WORLDS", 10)
+    monkeypatch.setattr(turns, "WORLDS", 10)
     first, again = (choices("bondtolva", 4, seed=3) for _time in range(2))
     assert first == again != []
     assert fitted(first) == fitted(again)

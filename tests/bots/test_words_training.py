@@ -1,0 +1,69 @@
+"""What words tell: the file that ships covers what is asked of it, and fitting finds what was put in."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from marjapussi_desktop.bots.fitted import fitted
+from marjapussi_desktop.bots.models.model import logistic
+from marjapussi_desktop.bots.search.doubting import DATA, SIGNS
+from marjapussi_desktop.engine.ruleset import Family, Opening
+from training import turns, words
+from training.holdings import Compared
+from training.words import Told, fitted_signs, fitted_strength, learn, told_by
+
+
+def test_every_opening_and_family_has_its_numbers() -> None:
+    numbers = fitted(DATA)
+    assert set(numbers["promises"]) == set(numbers["kontra"]) == {opening.value for opening in Opening}
+    assert all(set(signs) == set(SIGNS) for signs in numbers["kontra"].values())
+    assert set(numbers["silences"]) == {family.value for family in Family}
+
+
+def test_raised_contracts_and_silences_tell_more_than_nothing() -> None:
+    numbers = fitted(DATA)
+    assert all(signs["raised"] > 0.0 and signs["slope"] > 0.0 for signs in numbers["kontra"].values())
+    assert all(strength > 0.0 for strength in numbers["silences"].values())
+
+
+def test_signs_are_found_in_contracts_that_follow_them() -> None:
+    dice = random.Random(1)
+    rows: list[tuple[float, ...]] = [
+        (1.0, dice.gauss(0.0, 1.5), float(dice.random() < 0.5), 0.0, 0.0, 0.0) for _row in range(4000)
+    ]
+    made = [dice.random() < logistic(-0.5 + 0.8 * row[1] + 1.5 * row[2]) for row in rows]
+    numbers, figures = fitted_signs(Told([], rows, made, []))
+    assert numbers["base"] == pytest.approx(-0.5, abs=0.15)
+    assert numbers["slope"] == pytest.approx(0.8, abs=0.15)
+    assert numbers["raised"] == pytest.approx(1.5, abs=0.25)
+    assert numbers["no_ace"] == 0.0
+    assert figures["log_chance"] > figures["log_chance_by_share"] + 0.05
+
+
+def test_a_strength_is_found_in_turns_that_follow_it() -> None:
+    """Half of the imagined worlds hold a half; of the true ones, as one e to the minus 1.2 as often."""
+    dice = random.Random(2)
+    share = 1.0 / (1.0 + 2.718281828**1.2)
+    some = [
+        Compared("silence", (-float(dice.random() < share),), 0.0, ((-1.0,), (0.0,)) * 10, (0.0,) * 20)
+        for _turn in range(2000)
+    ]
+    strength, figures = fitted_strength(some)
+    assert strength == pytest.approx(1.2, abs=0.15)
+    assert figures["with"] > figures["without"]
+
+
+def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "WORLDS", 10)
+    monkeypatch.setattr(words, "DOUBTED", 10)
+    monkeypatch.setattr(words, "IMAGINED", 5)
+    monkeypatch.setattr(words, "TAKEN", 1.0)
+    first, again = ({key: told_by(names, 3, seed=3) for key, names in words.GAMES.items()} for _time in range(2))
+    assert first == again
+    found = learn(first)
+    assert found == learn(again)
+    assert {key: set(part) for key, part in found.items() if key != "figures"} == {
+        key: set(part) for key, part in fitted(DATA).items() if key in ("promises", "kontra", "silences")
+    }
