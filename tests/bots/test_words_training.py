@@ -48,10 +48,10 @@ def test_a_strength_is_found_in_turns_that_follow_it() -> None:
     share = 1.0 / (1.0 + 2.718281828**1.2)
     some = [
         Compared("silence", (-float(dice.random() < share),), 0.0, ((-1.0,), (0.0,)) * 10, (0.0,) * 20)
-        for _turn in range(2000)
+        for _turn in range(500)
     ]
     strength, figures = fitted_strength(some)
-    assert strength == pytest.approx(1.2, abs=0.15)
+    assert strength == pytest.approx(1.2, abs=0.3)
     assert figures["with"] > figures["without"]
 
 
@@ -60,7 +60,7 @@ def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "DOUBTED", 10)
     monkeypatch.setattr(words, "IMAGINED", 5)
     monkeypatch.setattr(words, "TAKEN", 1.0)
-    first, again = ({key: told_by(names, 3, seed=3) for key, names in words.GAMES.items()} for _time in range(2))
+    first, again = ({key: told_by(names[:1], 3, seed=3) for key, names in words.GAMES.items()} for _time in range(2))
     assert first == again
     found = learn(first)
     assert found == learn(again)
