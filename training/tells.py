@@ -1,8 +1,8 @@
 """What plays tell: ``python -m training.tells [--hands N]`` writes `DATA` anew.
 
-Searching players play each other. The numbers are those by which the cards that they chose stand out most from those
-that they could have chosen as well (a conditional logit: each card is as likely as the exponential of its weight).
-Repeats exactly.
+Searching players play each other, and so do everyday players. The numbers, for each manner, are those by which the
+cards that they chose stand out most from those that they could have chosen as well (a conditional logit: each card is
+as likely as the exponential of its weight). Repeats exactly.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.kernel import Tells
 from marjapussi_desktop.bots.kernel.codes import hand_codes
 from marjapussi_desktop.bots.kernel.habits import KINDS, SIZES, kind_of
-from marjapussi_desktop.bots.tells import DATA, new_tells, read
+from marjapussi_desktop.bots.tells import DATA, MANNERS, new_tells, read
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import Layout
 from training import data_files
-from training.turns import PlayedHand, played_hands
+from training.turns import PlayedHand, everyday, played_hands, searching
 
 HANDS: Final = 1200
 """Of each kind of game."""
@@ -50,11 +50,15 @@ def games() -> dict[str, list[str]]:
     return found
 
 
-def choices(name: str, hands: int, seed: int) -> list[Choice]:
+PLAYERS: Final = {"searching": searching, "everyday": everyday}
+"""By the names in `MANNERS`."""
+
+
+def choices(name: str, hands: int, seed: int, manner: str) -> list[Choice]:
     """All choices in so many hands of a game."""
     rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
     tells = new_tells(rules, [0] * sum(SIZES.values()))
-    return [choice for hand in played_hands(rules, hands, dice) for choice in _choices_in(hand, tells)]
+    return [choice for hand in played_hands(rules, hands, dice, PLAYERS[manner]) for choice in _choices_in(hand, tells)]
 
 
 def _choices_in(hand: PlayedHand, tells: Tells) -> list[Choice]:
@@ -120,9 +124,9 @@ def named(numbers: Sequence[float]) -> dict[str, list[int]]:
     return found
 
 
-def learn(kind: str, names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, list[int]], dict[str, Any]]:
+def learn(names: Sequence[str], manner: str, hands: int, seed: int) -> tuple[dict[str, list[int]], dict[str, Any]]:
     """The numbers of a kind of game, and how well they foretell choices to which they were not fitted."""
-    some = [choice for name in names for choice in choices(name, hands // len(names), seed)]
+    some = [choice for name in names for choice in choices(name, hands // len(names), seed, manner)]
     others = fitted([choice for at, choice in enumerate(some) if at % JUDGED])
     return named(fitted(some)), figures(some[::JUDGED], others)
 
@@ -136,11 +140,15 @@ def main(words: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(words)
     kinds = games()
     with ProcessPoolExecutor(chosen.jobs) as pool:
-        tasks = {kind: pool.submit(learn, kind, names, chosen.hands, chosen.seed) for kind, names in kinds.items()}
-        found = {kind: task.result() for kind, task in tasks.items()}
+        tasks = {
+            f"{kind}/{manner}": pool.submit(learn, names, manner, chosen.hands, chosen.seed)
+            for kind, names in kinds.items()
+            for manner in MANNERS
+        }
+        found = {name: task.result() for name, task in tasks.items()}
     about = {"hands": chosen.hands, "seed": chosen.seed}
-    tables = {kind: table for kind, (table, _figures) in found.items()}
-    told = {kind: figures for kind, (_table, figures) in found.items()}
+    tables = {name: table for name, (table, _figures) in found.items()}
+    told = {name: figures for name, (_table, figures) in found.items()}
     data_files.write(FOLDER / DATA, {**about, "figures": told, "games": tables})
     print(f"{DATA}: {told}")
 

@@ -1,13 +1,15 @@
-"""Hands that searching players play with each other, turn by turn: what the seat sees, and how the cards truly lie."""
+"""Hands that bots play with each other, turn by turn: what the seat sees, and how the cards truly lie."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.duplicate import shuffled_deal
+from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import Mask, mask_of
 from marjapussi_desktop.bots.sampling import Sampler
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
@@ -37,10 +39,24 @@ class PlayedHand:
     made: bool | None
 
 
-def played_hands(rules: Ruleset, hands: int, dice: random.Random) -> Iterator[PlayedHand]:
-    """So many hands, those that are thrown in with the others. The same dice give the same hands."""
+def searching(seat: int) -> Bot:
+    """A searching player."""
+    return SearchingBot(changed(SKILLED, worlds=WORLDS), seat)
+
+
+def everyday(seat: int) -> Bot:
+    """A casual player."""
+    return make_bot("casual", seat)
+
+
+def played_hands(
+    rules: Ruleset, hands: int, dice: random.Random, player: Callable[[int], Bot] = searching
+) -> Iterator[PlayedHand]:
+    """So many hands, those that are thrown in with the others, of players made for each seat. The same dice give the
+    same hands.
+    """
     seats = range(players_in(rules.layout))
-    bots = [SearchingBot(changed(SKILLED, worlds=WORLDS), seat) for seat in seats]
+    bots = [player(seat) for seat in seats]
     for _hand in range(hands):
         match = game.deal(game.new_match(rules, dice.randrange(len(bots))), shuffled_deal(rules, dice)).match
         turns: list[Turn] = []

@@ -1,14 +1,15 @@
 """Soft evidence: what the cards that others have played tell of those that they still hold.
 
-How likely a sensible player chooses a card is fitted on hands that searching players played with each other
-(``training.tells``). A seat's plays are weighed together with every hand that it may have had; hard deductions are in
-`beliefs`.
+How likely a player of one manner or another chooses a card is fitted on hands that searching players, and others that
+everyday players, played with each other (``training.tells``). A seat's plays are weighed together with every hand that
+it may have had; the manner that foretells them better counts for more. Hard deductions are in `beliefs`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
+from math import exp, log
 from typing import Final
 
 from marjapussi_desktop.bots.fitted import fitted
@@ -21,6 +22,8 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
 
 DATA: Final = "tells.json"
+MANNERS: Final = ("searching", "everyday")
+"""How people play: some think far, and some go by rules of thumb."""
 WHIM: Final = 0.05
 """How often a card is played for a reason that nobody can foretell."""
 
@@ -32,12 +35,17 @@ def told_by_cards(seen: Observation, hands: Sequence[Mask], trust: float) -> ByS
     """What the cards played tell; ``hands``: what the seats may hold now; ``trust``: how far plays are believed, 1 by
     the whole of what the fit tells. None where it has not been measured.
     """
-    numbers = _numbers(seen.rules)
-    if numbers is None:
-        return None
-    tells = new_tells(seen.rules, numbers)
-    read(tells, seen, hands)
-    return lambda seat, held: trust * tells.likelihood(seat, held)
+    manners = [new_tells(seen.rules, numbers) for numbers in _tables(seen.rules)]
+    for tells in manners:
+        read(tells, seen, hands)
+    return partial(_by_any_manner, manners, trust) if manners else None
+
+
+def _by_any_manner(manners: Sequence[Tells], trust: float, seat: int, held: Mask) -> float:
+    """Who plays is of one manner in the whole hand; each is as likely beforehand."""
+    odds = [tells.likelihood(seat, held) for tells in manners]
+    best = max(odds)
+    return trust * (best + log(sum(exp(one - best) for one in odds)))
 
 
 def read(tells: Tells, seen: Observation, hands: Sequence[Mask]) -> None:
@@ -55,7 +63,8 @@ def new_tells(rules: Ruleset, numbers: Sequence[int]) -> Tells:
 
 
 @lru_cache(maxsize=4)
-def _numbers(rules: Ruleset) -> list[int] | None:
-    """The table of a kind of game; None where there is none."""
-    table = fitted(DATA)["games"].get(KINDS[kind_of(hand_codes(rules))])
-    return None if table is None else [number for part in SIZES for number in table[part]]
+def _tables(rules: Ruleset) -> list[list[int]]:
+    """The tables of a kind of game, one for each manner; none where it has not been measured."""
+    kind, games = KINDS[kind_of(hand_codes(rules))], fitted(DATA)["games"]
+    tables = [games[f"{kind}/{manner}"] for manner in MANNERS if f"{kind}/{manner}" in games]
+    return [[number for part in SIZES for number in table[part]] for table in tables]
