@@ -1,14 +1,13 @@
 """What is said tells, and what is not: ``python -m training.words [--hands N]`` writes `DATA` anew.
 
 Searching players play each other. Contracts that were raised show how much less than his hand is worth a declarer
-promises (`promises`); all contracts, how a defender's playouts are to be read before his first card (`doubting`); and
-leaders who might have asked for a half and did not, how seldom they hold one (`silence`). Repeats exactly.
+promises (`promises`); leaders who might have asked for a half and did not, how seldom they hold one (`silence`). The
+signs by which contracts are doubted (`doubting`) are not fitted here and stay as they are. Repeats exactly.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -16,22 +15,16 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from marjapussi_desktop.bots.evidence import Evidence
-from marjapussi_desktop.bots.fitted import FOLDER
+from marjapussi_desktop.bots.fitted import FOLDER, fitted
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
-from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.models.model import logistic
-from marjapussi_desktop.bots.search.doubting import DATA, SIGNS, Doubt, told_at_first
-from marjapussi_desktop.bots.search.doubting import WORLDS as DOUBTED
-from marjapussi_desktop.bots.silence import Silence, silences_of, strength_of
+from marjapussi_desktop.bots.silence import DATA, Silence, silences_of, strength_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset, hand_size
-from marjapussi_desktop.engine.seats import side_of
+from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset
 from marjapussi_desktop.engine.values import changed, frozen
 from training import data_files, holdings
 from training.holdings import Compared
-from training.numerics import log_odds
 from training.turns import Turn, imagined, played_hands
 
 GAMES: Final = {
@@ -47,36 +40,29 @@ TAKEN: Final = 0.2
 """The share of the turns at which silences are looked at."""
 IMAGINED: Final = 40
 """Hands beside the true ones."""
-RIDGE: Final = 2.0
-"""How strongly each sign is drawn to nought, in contracts."""
 JUDGED: Final = 4
-"""One contract or turn in so many judges numbers that were fitted to the others."""
+"""One turn in so many judges numbers that were fitted to the others."""
 
 
 @frozen
 class Told:
     """What some hands have told. ``held_back``: of raised contracts, the worth of the declarer's cards less the
-    contract; ``signs`` with whether the contract was ``made``, for each defender; ``silences``: the turns after some.
+    contract; ``silences``: the turns after some.
     """
 
     held_back: list[float]
-    signs: list[tuple[float, ...]]
-    made: list[bool]
     silences: list[Compared]
 
 
 def told_by(names: Sequence[str], hands: int, seed: int) -> Told:
     """What so many hands of each game have told."""
-    told = Told([], [], [], [])
+    told = Told([], [])
     for name in names:
         rules, dice = _without_kontra(PRESETS[name]), random.Random(f"{name}:{seed}")
         for hand in played_hands(rules, hands, dice):
             plays = [turn for turn in hand.turns if isinstance(turn.seen.choices, PlayChoices)]
             if hand.made is not None:
                 told.held_back.extend(_held_back(plays[0]))
-                found = list(_signs(plays))
-                told.signs.extend(found)
-                told.made.extend([hand.made] * len(found))
             told.silences.extend(_silences(plays, dice))
     return told
 
@@ -95,17 +81,6 @@ def _held_back(first: Turn) -> Iterator[float]:
     if seen.contract > seen.final_bid:
         kept = first.truth[seen.declarer]
         yield estimate(kept, worth_of(seen.rules), AFTER_EXCHANGE[seen.rules.layout]) - seen.contract
-
-
-def _signs(plays: Sequence[Turn]) -> Iterator[tuple[float, ...]]:
-    """As each defender sees them before his first card."""
-    for turn in plays:
-        seen = turn.seen
-        assert seen.declarer is not None
-        layout = seen.rules.layout
-        is_first = not seen.tricks and len(seen.hand) == hand_size(seen.rules)
-        if is_first and side_of(seen.seat, layout) != side_of(seen.declarer, layout):
-            yield told_at_first(View(seen), Doubt(seen, DOUBTED, seed=1).by_playouts)
 
 
 def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[Compared]:
@@ -130,27 +105,6 @@ def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> C
 # -- fitting ----------------------------------------------------------------------------------------------------------
 
 
-def fitted_signs(told: Told) -> tuple[dict[str, float], dict[str, float]]:
-    """The numbers of `SIGNS`, and how much better than the mere share of contracts made they foretell others: mean
-    logarithms of the chance that was given to what came.
-    """
-    rows, made = told.signs, told.made
-    learnt = [at for at in range(len(rows)) if at % JUDGED]
-    numbers = log_odds([rows[at] for at in learnt], [made[at] for at in learnt], RIDGE)
-    share = fmean(made[at] for at in learnt)
-    judged = [(rows[at], made[at]) for at in range(0, len(rows), JUDGED)]
-    chances = [logistic(sum(a * b for a, b in zip(numbers, row, strict=True))) for row, _made in judged]
-    figures = {
-        "turns": len(rows),
-        "made": round(fmean(made), 3),
-        "log_chance_by_share": round(fmean(math.log(share if hit else 1.0 - share) for _row, hit in judged), 3),
-        "log_chance": round(
-            fmean(math.log(c if hit else 1.0 - c) for c, (_row, hit) in zip(chances, judged, strict=True)), 3
-        ),
-    }
-    return dict(zip(SIGNS, (round(one, 2) for one in log_odds(rows, made, RIDGE)), strict=True)), figures
-
-
 def fitted_strength(turns: Sequence[Compared]) -> tuple[float, dict[str, float]]:
     """How much less likely a silent seat with a half is, and how much likelier this makes the truth."""
     judged, others = turns[::JUDGED], [turn for at, turn in enumerate(turns) if at % JUDGED]
@@ -164,7 +118,7 @@ def fitted_strength(turns: Sequence[Compared]) -> tuple[float, dict[str, float]]
 
 def learn(found: dict[str, Told]) -> dict[str, Any]:
     """The contents of the data file but for how it was made; ``found``: by the keys of `GAMES`."""
-    promises, kontra, silences = {}, {}, {}
+    promises, silences = {}, {}
     figures: dict[str, dict[str, Any]] = {}
     for opening in (Opening.COMPULSORY.value, Opening.OPTIONAL.value):
         told = found[opening]
@@ -172,13 +126,12 @@ def learn(found: dict[str, Told]) -> dict[str, Any]:
             "held_back": round(fmean(told.held_back), 1),
             "deviation": round(pstdev(told.held_back), 1),
         }
-        kontra[opening], figures[f"kontra/{opening}"] = fitted_signs(told)
         figures[f"promises/{opening}"] = {"contracts": len(told.held_back)}
     for family in Family:
         of_family = [told for names, told in found.items() if PRESETS[GAMES[names][0]].family is family]
         turns = [turn for told in of_family for turn in told.silences]
         silences[family.value], figures[f"silences/{family.value}"] = fitted_strength(turns)
-    return {"figures": figures, "promises": promises, "kontra": kontra, "silences": silences}
+    return {"figures": figures, "promises": promises, "kontra": fitted(DATA)["kontra"], "silences": silences}
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -7,12 +7,11 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.fitted import fitted
-from marjapussi_desktop.bots.models.model import logistic
 from marjapussi_desktop.bots.search.doubting import DATA, SIGNS
 from marjapussi_desktop.engine.ruleset import Family, Opening
 from training import turns, words
 from training.holdings import Compared
-from training.words import Told, fitted_signs, fitted_strength, learn, told_by
+from training.words import fitted_strength, learn, told_by
 
 
 def test_every_opening_and_family_has_its_numbers() -> None:
@@ -26,20 +25,6 @@ def test_raised_contracts_and_silences_tell_more_than_nothing() -> None:
     numbers = fitted(DATA)
     assert all(signs["raised"] > 0.0 and signs["slope"] > 0.0 for signs in numbers["kontra"].values())
     assert all(strength > 0.0 for strength in numbers["silences"].values())
-
-
-def test_signs_are_found_in_contracts_that_follow_them() -> None:
-    dice = random.Random(1)
-    rows: list[tuple[float, ...]] = [
-        (1.0, dice.gauss(0.0, 1.5), float(dice.random() < 0.5), 0.0, 0.0, 0.0) for _row in range(4000)
-    ]
-    made = [dice.random() < logistic(-0.5 + 0.8 * row[1] + 1.5 * row[2]) for row in rows]
-    numbers, figures = fitted_signs(Told([], rows, made, []))
-    assert numbers["base"] == pytest.approx(-0.5, abs=0.15)
-    assert numbers["slope"] == pytest.approx(0.8, abs=0.15)
-    assert numbers["raised"] == pytest.approx(1.5, abs=0.25)
-    assert numbers["no_ace"] == 0.0
-    assert figures["log_chance"] > figures["log_chance_by_share"] + 0.05
 
 
 def test_a_strength_is_found_in_turns_that_follow_it() -> None:
@@ -57,7 +42,6 @@ def test_a_strength_is_found_in_turns_that_follow_it() -> None:
 
 def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "WORLDS", 10)
-    monkeypatch.setattr(words, "DOUBTED", 10)
     monkeypatch.setattr(words, "IMAGINED", 5)
     monkeypatch.setattr(words, "TAKEN", 1.0)
     first, again = ({key: told_by(names[:1], 3, seed=3) for key, names in words.GAMES.items()} for _time in range(2))

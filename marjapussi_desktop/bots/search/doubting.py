@@ -46,7 +46,8 @@ for every 50 points that the bid lay above the minimum; ``no_ace``: none was led
 held one; ``partner_bid``: the defender's partner has bid too.
 """
 DATA: Final = "words.json"
-"""The signs by the opening, fitted on hands of searching players (``training.words``)."""
+"""The signs by the opening, once fitted on 855 hands of searching players with the optional one and on 270 with the
+compulsory one."""
 SELDOM: Final = 0.05
 """What is made in fewer playouts than this is hardly made likelier by a bold bid: the signs count in proportion."""
 LATER: Final = 0.6
