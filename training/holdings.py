@@ -7,7 +7,6 @@ conditional logit, by what plays and promises do not tell already). Repeats exac
 
 from __future__ import annotations
 
-import argparse
 import math
 import random
 from collections.abc import Iterator, Sequence
@@ -23,6 +22,7 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import frozen
 from training import data_files
+from training.arguments import new_parser
 from training.turns import Turn, imagined, played_hands
 
 GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-erlangen", "huutopussi-wurzel")}
@@ -162,11 +162,7 @@ def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Fits and writes the file that ships."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of each game ({HANDS})")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
-    chosen = parser.parse_args(words)
+    chosen = new_parser(__doc__, HANDS, SEED).parse_args(words)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         tasks = {exchanged: pool.submit(learn, names, chosen.hands, chosen.seed) for exchanged, names in GAMES.items()}
         found = {exchanged: task.result() for exchanged, task in tasks.items()}

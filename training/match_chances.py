@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -25,6 +24,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in, side_of, sides_in
 from marjapussi_desktop.engine.values import changed
 from training import data_files
+from training.arguments import new_parser
 
 LEVEL: Final = "casual"
 HANDS: Final = 1500
@@ -116,11 +116,8 @@ def _race(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Writes the file; ``words``: those of the command line, if they are not given."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = new_parser(__doc__, HANDS, SEED)
     parser.add_argument("--level", default=LEVEL)
-    parser.add_argument("--hands", type=int, default=HANDS)
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     chosen = parser.parse_args(words)
     data_files.write(FOLDER / DATA, fitted_chances(chosen.level, chosen.hands, chosen.seed, chosen.jobs))
 

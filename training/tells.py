@@ -7,7 +7,6 @@ as likely as the exponential of its weight). Repeats exactly.
 
 from __future__ import annotations
 
-import argparse
 import math
 import random
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from marjapussi_desktop.bots.tells import DATA, MANNERS, new_tells, read
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import Layout
 from training import data_files
+from training.arguments import new_parser
 from training.turns import PlayedHand, everyday, played_hands, searching
 
 HANDS: Final = 1200
@@ -133,11 +133,7 @@ def learn(names: Sequence[str], manner: str, hands: int, seed: int) -> tuple[dic
 
 def main(words: Sequence[str] | None = None) -> None:
     """Fits and writes the file that ships."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of each kind of game ({HANDS})")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
-    chosen = parser.parse_args(words)
+    chosen = new_parser(__doc__, HANDS, SEED, "each kind of game").parse_args(words)
     kinds = games()
     with ProcessPoolExecutor(chosen.jobs) as pool:
         tasks = {

@@ -1,13 +1,12 @@
 """What is said tells, and what is not: ``python -m training.words [--hands N]`` writes `DATA` anew.
 
 Searching players play each other. Contracts that were raised show how much less than his hand is worth a declarer
-promises (`promises`); leaders who might have asked for a half and did not, how seldom they hold one (`silence`). The
-signs by which contracts are doubted (`doubting`) are not fitted here and stay as they are. Repeats exactly.
+promises (`promises`); leaders who might have asked for a half and did not, how seldom they hold one (`silence`).
+Repeats exactly.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,7 +14,7 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from marjapussi_desktop.bots.evidence import Evidence
-from marjapussi_desktop.bots.fitted import FOLDER, fitted
+from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.silence import DATA, Silence, silences_of, strength_of
@@ -24,6 +23,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset
 from marjapussi_desktop.engine.values import changed, frozen
 from training import data_files, holdings
+from training.arguments import new_parser
 from training.holdings import Compared
 from training.turns import Turn, imagined, played_hands
 
@@ -131,16 +131,12 @@ def learn(found: dict[str, Told]) -> dict[str, Any]:
         of_family = [told for names, told in found.items() if PRESETS[GAMES[names][0]].family is family]
         turns = [turn for told in of_family for turn in told.silences]
         silences[family.value], figures[f"silences/{family.value}"] = fitted_strength(turns)
-    return {"figures": figures, "promises": promises, "kontra": fitted(DATA)["kontra"], "silences": silences}
+    return {"figures": figures, "promises": promises, "silences": silences}
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Fits and writes the file that ships."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of each game ({HANDS})")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
-    chosen = parser.parse_args(words)
+    chosen = new_parser(__doc__, HANDS, SEED).parse_args(words)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         tasks = {key: pool.submit(told_by, names, chosen.hands, chosen.seed) for key, names in GAMES.items()}
         found = learn({key: task.result() for key, task in tasks.items()})

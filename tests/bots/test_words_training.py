@@ -7,7 +7,7 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.fitted import fitted
-from marjapussi_desktop.bots.search.doubting import DATA, SIGNS
+from marjapussi_desktop.bots.silence import DATA
 from marjapussi_desktop.engine.ruleset import Family, Opening
 from training import turns, words
 from training.holdings import Compared
@@ -16,14 +16,13 @@ from training.words import fitted_strength, learn, told_by
 
 def test_every_opening_and_family_has_its_numbers() -> None:
     numbers = fitted(DATA)
-    assert set(numbers["promises"]) == set(numbers["kontra"]) == {opening.value for opening in Opening}
-    assert all(set(signs) == set(SIGNS) for signs in numbers["kontra"].values())
+    assert set(numbers["promises"]) == {opening.value for opening in Opening}
     assert set(numbers["silences"]) == {family.value for family in Family}
 
 
-def test_raised_contracts_and_silences_tell_more_than_nothing() -> None:
+def test_promises_and_silences_tell_more_than_nothing() -> None:
     numbers = fitted(DATA)
-    assert all(signs["raised"] > 0.0 and signs["slope"] > 0.0 for signs in numbers["kontra"].values())
+    assert all(promise["held_back"] > 0.0 and promise["deviation"] > 0.0 for promise in numbers["promises"].values())
     assert all(strength > 0.0 for strength in numbers["silences"].values())
 
 
@@ -49,5 +48,5 @@ def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
     found = learn(first)
     assert found == learn(again)
     assert {key: set(part) for key, part in found.items() if key != "figures"} == {
-        key: set(part) for key, part in fitted(DATA).items() if key in ("promises", "kontra", "silences")
+        key: set(part) for key, part in fitted(DATA).items() if key in ("promises", "silences")
     }

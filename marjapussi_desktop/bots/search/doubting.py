@@ -11,7 +11,6 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel.loading import set_position
 from marjapussi_desktop.bots.models.features import POINTS
@@ -23,9 +22,9 @@ from marjapussi_desktop.engine.actions import Bid, Kontra, Re
 from marjapussi_desktop.engine.cards import Rank
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import FirstLead, hand_size
+from marjapussi_desktop.engine.ruleset import FirstLead, Opening, hand_size
 from marjapussi_desktop.engine.seats import side_of
-from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.values import changed, frozen
 
 WORLDS: Final = 200
 """As many are enough for a chance."""
@@ -37,17 +36,29 @@ RISKED: Final = {Kontra: 80.0, Re: 0.0}
 brings points; a table where it is hardly ever said is a dull one."""
 
 
-SIGNS: Final = ("base", "slope", "raised", "above", "no_ace", "partner_bid")
-"""How the playouts of a defender who has not played yet are read: from how often the contract is made in them to how
-often it is made in truth, as log odds.
+@frozen
+class Signs:
+    """How the playouts of a defender who has not played yet are read: from how often the contract is made in them to
+    how often it is made in truth, as log odds.
 
-``base``, and ``slope`` times the log odds of the playouts; ``raised``: the contract is above the last bid; ``above``:
-for every 50 points that the bid lay above the minimum; ``no_ace``: none was led where one had to be, if the declarer
-held one; ``partner_bid``: the defender's partner has bid too.
-"""
-DATA: Final = "words.json"
-"""The signs by the opening, once fitted on 855 hands of searching players with the optional one and on 270 with the
-compulsory one."""
+    ``base``, and ``slope`` times the log odds of the playouts; ``raised``: the contract is above the last bid;
+    ``above``: for every 50 points that the bid lay above the minimum; ``no_ace``: none was led where one had to be, if
+    the declarer held one; ``partner_bid``: the defender's partner has bid too.
+    """
+
+    base: float
+    slope: float
+    raised: float
+    above: float
+    no_ace: float
+    partner_bid: float
+
+
+FIRST: Final = {
+    Opening.OPTIONAL: Signs(0.05, 0.4, 1.56, 1.3, -0.75, -0.3),
+    Opening.COMPULSORY: Signs(0.18, 0.36, 1.87, 0.45, 0.0, -0.39),
+}
+"""Fitted on 855 and 270 hands of searching players."""
 SELDOM: Final = 0.05
 """What is made in fewer playouts than this is hardly made likelier by a bold bid: the signs count in proportion."""
 LATER: Final = 0.6
@@ -75,8 +86,7 @@ def best_call(seen: Observation, calls: tuple[Call, ...], worlds: int, seed: int
 
 
 class Doubt:
-    """How a seat that is to play sees the contract. ``odds``: that it is made, as log odds; ``by_playouts``: the same
-    before experience has corrected it.
+    """How a seat that is to play sees the contract. ``odds``: that it is made, as log odds.
 
     All worlds that fit the facts are alike here: soft evidence is in the numbers by which the playouts are read.
     """
@@ -94,8 +104,7 @@ class Doubt:
         both = (_made(seen.contract, self._declarers), _failed(self._declarers))
         self._outcomes = [*outcomes, *both]
         made = sum(map(self._is_made, self._outcomes))
-        self.by_playouts = math.log(made / (len(self._outcomes) - made))
-        self.odds = self._corrected(self.by_playouts)
+        self.odds = self._corrected(math.log(made / (len(self._outcomes) - made)))
 
     def _is_made(self, outcome: Outcome) -> bool:
         assert self._seen.contract is not None
@@ -125,25 +134,19 @@ class Doubt:
 
 def _at_first(view: View, odds: float) -> float:
     """The same for a defender in the first trick: the auction, the contract and the lead tell him more."""
-    auction = view.rules.auction
-    assert auction is not None
-    numbers: dict[str, float] = fitted(DATA)["kontra"][auction.opening.value]
-    signs = told_at_first(view, odds)
-    return sum(numbers[name] * sign for name, sign in zip(SIGNS, signs, strict=True))
-
-
-def told_at_first(view: View, odds: float) -> tuple[float, ...]:
-    """What each of `SIGNS` counts for, if the playouts make the contract with these log odds."""
     seen = view.observation
     assert seen.contract is not None
     assert seen.final_bid is not None
     assert seen.rules.auction is not None
-    share = min(logistic(odds) / SELDOM, 1.0)
-    is_raised = seen.contract > seen.final_bid
-    above = (seen.final_bid - seen.rules.auction.minimum_bid) / POINTS
-    has_no_ace = seen.rules.play.first_lead is not FirstLead.ANY and seen.trick[0].rank is not Rank.ACE
-    has_bid = any(move.seat == view.partner and isinstance(move.action, Bid) for move in seen.moves)
-    return (1.0, odds, share * is_raised, share * above, share * has_no_ace, share * has_bid)
+    signs = FIRST[seen.rules.auction.opening]
+    told = signs.above * (seen.final_bid - seen.rules.auction.minimum_bid) / POINTS
+    if seen.contract > seen.final_bid:
+        told += signs.raised
+    if seen.rules.play.first_lead is not FirstLead.ANY and seen.trick[0].rank is not Rank.ACE:
+        told += signs.no_ace
+    if any(move.seat == view.partner and isinstance(move.action, Bid) for move in seen.moves):
+        told += signs.partner_bid
+    return signs.base + signs.slope * odds + min(logistic(odds) / SELDOM, 1.0) * told
 
 
 def _made(contract: int, side: int) -> Outcome:
