@@ -1,4 +1,9 @@
-"""``python3 run.py train``: plays, fits, and writes the data file that ships, with figures."""
+"""``python3 run.py train``: plays, fits, and writes the data files that ship, with figures.
+
+Hands are played by the rules of thumb first. Where a model is the better guide to bids, all then bid by what these
+hands have taught, and only the hands of this second pass count: a model that has never seen its own auctions bids too
+much.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from marjapussi_desktop.bots.fitted import FOLDER, fitted
-from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of
+from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of, read_model
+from marjapussi_desktop.bots.search.auctions import bids_by_model
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from training import data_files, holdings, match_chances, tells, words
@@ -24,6 +30,8 @@ KEPT: Final = ROOT / "build" / "training"
 """Hands that have been played, so that a training that was broken off goes on where it was."""
 SEED: Final = 2026
 HANDS: Final = 1000
+AGAIN: Final = "by-model"
+"""In the names of the hands of the second pass."""
 ALIKE: Final = 3
 """Games with so many parts of a key in common learn from each other: layout, pack and opening."""
 
@@ -33,9 +41,20 @@ def games() -> dict[str, Ruleset]:
     return {name: rules for name, rules in PRESETS.items() if rules.auction is not None}
 
 
-def played(name: str, hands: int, seed: int, kept: Path) -> list[Row]:
-    """The hands of one game."""
-    return kept_hands(kept / f"{name}-{seed}.jsonl", games()[name], name, hands, seed)
+def played(name: str, hands: int, seed: int, kept: Path, table: Table | None = None) -> list[Row]:
+    """The hands of one game; ``table``: the numbers by which all bid, if not by the rules of thumb."""
+    rules = games()[name]
+    if table is None:
+        return kept_hands(kept / f"{name}-{seed}.jsonl", rules, name, hands, seed)
+    again = f"{name}-{AGAIN}"
+    return kept_hands(kept / f"{again}-{seed}.jsonl", rules, again, hands, seed, read_model(table))
+
+
+def all_played(tables: Mapping[str, Table | None], jobs: int, hands: int, seed: int) -> dict[str, list[Row]]:
+    """The hands of some games; ``tables``: by which they are bid (see `played`); ``jobs``: processes."""
+    with ProcessPoolExecutor(jobs) as pool:
+        tasks = [pool.submit(played, name, hands, seed, KEPT, table) for name, table in tables.items()]
+        return {name: task.result() for name, task in zip(tables, tasks, strict=True)}
 
 
 def learn(rows: Mapping[str, Sequence[Row]]) -> tuple[dict[str, Table], dict[str, Any]]:
@@ -70,11 +89,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--into", type=Path, metavar="FILE", help="another file than that which ships")
     chosen = parser.parse_args(arguments)
     started = time.monotonic()
-    names = tuple(games())
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        tasks = [pool.submit(played, name, chosen.hands, chosen.seed, KEPT) for name in names]
-        rows = {name: task.result() for name, task in zip(names, tasks, strict=True)}
-    write(*learn(rows), chosen.into or FOLDER / DATA, {"hands": chosen.hands, "seed": chosen.seed})
+    about = {"hands": chosen.hands, "seed": chosen.seed}
+    tables, told = learn(all_played(dict.fromkeys(games()), chosen.jobs, **about))
+    by_model = {name: table for name, table in tables.items() if bids_by_model(games()[name])}
+    again, told_again = learn(all_played(by_model, chosen.jobs, **about))
+    write(tables | again, told | told_again, chosen.into or FOLDER / DATA, about)
     if chosen.into is None:
         jobs = ["--jobs", str(chosen.jobs)]
         for module in (match_chances, tells, words, holdings):

@@ -1,7 +1,7 @@
 """Hands that searching players play against each other, to learn from.
 
-They bid by the rules of thumb and not by the models that come of it, so that training needs one pass; each is bold or
-careful by chance, so that every kind of hand plays every kind of contract.
+They bid by the rules of thumb, or by a model that was fitted to such hands; each is bold or careful by chance, so that
+every kind of hand plays every kind of contract.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, Final
 from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
 from marjapussi_desktop.bots.masks import mask_of
 from marjapussi_desktop.bots.models.features import calls_of
+from marjapussi_desktop.bots.models.model import Model
 from marjapussi_desktop.bots.search.planning import Plan, plan_features
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot, Skill
 from marjapussi_desktop.bots.style import Style
@@ -32,19 +33,27 @@ Row = dict[str, Any]
 ``declarer``, ``bid``, ``contract``, ``made``: None where the hand was passed out; ``taken``, ``tricks``, ``scores``."""
 
 WORLDS: Final = 100
-NERVE: Final = (8.0, 28.0)
-"""Mean and deviation of how much further than a casual player one bids."""
+NERVE: Final = 8.0
+"""How much further than a casual player one bids who goes by the rules of thumb."""
+DEVIATION: Final = 28.0
+"""How far the one and the other lie from that, or from the model's limit."""
 BOLDNESS: Final = (-25.0, 55.0)
 """Between these lies what one adds to the points that he expects when he sets a contract."""
 LEARNER: Final[Skill] = changed(SKILLED, worlds=WORLDS, has_models=False, nerve={})
 
 
 class Learner(SearchingBot):
-    """A player that notes the plan by which it sets its contract."""
+    """A player that notes the plan by which it sets its contract. ``model``: by which it bids; contracts are never set
+    by one.
+    """
 
-    def __init__(self, seed: int, style: Style) -> None:
+    def __init__(self, seed: int, style: Style, model: Model | None) -> None:
         super().__init__(LEARNER, seed, None, style)
+        self._bids_by = model
         self.planned: dict[str, float] | None = None
+
+    def _bidding_model(self, rules: Ruleset) -> Model | None:
+        return self._bids_by
 
     def _plan(self, seen: Observation, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
         plan = super()._plan(seen, worlds, count, allowed)
@@ -53,22 +62,25 @@ class Learner(SearchingBot):
         return plan
 
 
-def play(rules: Ruleset, name: str, hands: int, seed: int) -> Iterator[Row]:
-    """So many hands that were not thrown in. The same arguments give the same hands; ``name``: of their dice."""
+def play(rules: Ruleset, name: str, hands: int, seed: int, model: Model | None = None) -> Iterator[Row]:
+    """So many hands that were not thrown in. The same arguments give the same hands; ``name``: of their dice;
+    ``model``: by which all bid.
+    """
     dice = random.Random(f"{name}:{seed}")
     played = 0
     while played < hands:
-        row = _play_one(rules, dice)
+        row = _play_one(rules, dice, model)
         if row is not None:
             played += 1
             yield row
 
 
-def _play_one(rules: Ruleset, dice: random.Random) -> Row | None:
+def _play_one(rules: Ruleset, dice: random.Random, model: Model | None) -> Row | None:
+    nerve = NERVE if model is None else 0.0
     seats = range(players_in(rules.layout))
     deal, dealer = shuffled_deal(rules, dice), dice.choice(seats)
-    styles = [Style(nerve=dice.gauss(*NERVE), contract_boldness=dice.uniform(*BOLDNESS)) for _ in seats]
-    bots = [Learner(dice.randrange(1 << 30), style) for style in styles]
+    styles = [Style(nerve=dice.gauss(nerve, DEVIATION), contract_boldness=dice.uniform(*BOLDNESS)) for _ in seats]
+    bots = [Learner(dice.randrange(1 << 30), style, model) for style in styles]
     match = Sitting(bots).play_hand(game.new_match(rules, dealer), deal)
     result, hand = match.results[-1], match.hand
     if result.kind is HandKind.REDEAL:
@@ -88,12 +100,12 @@ def _play_one(rules: Ruleset, dice: random.Random) -> Row | None:
     }
 
 
-def kept_hands(file: Path, rules: Ruleset, name: str, hands: int, seed: int) -> list[Row]:
+def kept_hands(file: Path, rules: Ruleset, name: str, hands: int, seed: int, model: Model | None = None) -> list[Row]:
     """The same hands, from a file where they have been played before, or else into it."""
     rows = _read(file)
     if len(rows) < hands:
         file.parent.mkdir(parents=True, exist_ok=True)
-        played = play(rules, name, hands, seed)
+        played = play(rules, name, hands, seed, model)
         file.write_text("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in played), "utf-8")
         rows = _read(file)
     return rows[:hands]

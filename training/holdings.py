@@ -7,7 +7,6 @@ conditional logit, by what plays and promises do not tell already). Repeats exac
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -20,9 +19,9 @@ from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.values import frozen
 from training import data_files
 from training.arguments import new_parser
+from training.conditional_logit import Compared, Vector, fitted, told_anew
 from training.turns import Turn, imagined, played_hands
 
 GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-erlangen", "huutopussi-wurzel")}
@@ -36,37 +35,21 @@ IMAGINED: Final = 40
 """Hands beside the true ones."""
 TAKEN: Final = 0.25
 """The share of the turns that are looked at."""
-ROUNDS: Final = 40
-PACE: Final = 0.7
-RIDGE: Final = 3.0
-"""How strongly each number is drawn to nought, in turns."""
-JUDGED: Final = 4
-"""One turn in so many judges numbers that were fitted to the others."""
 
-Vector = tuple[float, ...]
 _OF_SUIT: Final = tuple(tuple(float(one) for one in features_of(suit).values()) for suit in range(SUIT + 1))
 _NAMES: Final = tuple(features_of(0))
 
 
-@frozen
-class Compared:
-    """One turn: the features of the truth and of each imagined world, each with the logarithm of what else is told."""
-
-    role: str
-    truth: Vector
-    truth_told: float
-    worlds: tuple[Vector, ...]
-    worlds_told: tuple[float, ...]
-
-
-def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
-    """Turns of so many hands of a game."""
+def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, Compared]]:
+    """Turns of so many hands of a game, each with the role of who looks; of the features, all of the first hand that is
+    looked at come before those of the second.
+    """
     rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
     for hand in played_hands(rules, hands, dice):
         for turn in hand.turns:
             is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
             if is_play and dice.random() < TAKEN:
-                yield _compared(turn, dice)
+                yield role_of(turn.seen, turn.seen.seat), _compared(turn, dice)
 
 
 def _compared(turn: Turn, dice: random.Random) -> Compared:
@@ -75,7 +58,7 @@ def _compared(turn: Turn, dice: random.Random) -> Compared:
     evidence = Evidence(seen, turn.truth, with_holdings=False)
     told = [evidence.likelihood(hands) for hands in worlds]
     found = [_vector(seen, hands) for hands in worlds]
-    return Compared(role_of(seen, seen.seat), found[0], told[0], tuple(found[1:]), tuple(told[1:]))
+    return Compared(found[0], told[0], tuple(found[1:]), tuple(told[1:]))
 
 
 def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:
@@ -87,51 +70,6 @@ def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:
         suits = [_OF_SUIT[held[roles[about]] >> PLACES * suit & SUIT] for suit in range(4)]
         found += [sum(column) for column in zip(*suits, strict=True)]
     return tuple(found)
-
-
-def fitted(some: Sequence[Compared]) -> list[float]:
-    """The weights of the features, all of the first hand that is looked at and then all of the second."""
-    count = len(some[0].truth)
-    found = [0.0] * count
-    for _round in range(ROUNDS):
-        slope = [-RIDGE * one for one in found]
-        bend = [RIDGE] * count
-        for turn in some:
-            chances = _chances(turn, found)
-            for at in range(count):
-                mean = square = 0.0
-                for chance, world in zip(chances, turn.worlds, strict=True):
-                    value = world[at]
-                    if value:
-                        mean += chance * value
-                        square += chance * value * value
-                slope[at] += turn.truth[at] - mean
-                bend[at] += square - mean * mean
-        found = [one + PACE * s / b for one, s, b in zip(found, slope, bend, strict=True)]
-    return found
-
-
-def _odds(weights: Sequence[float], vector: Vector, told: float) -> float:
-    return told + sum(weight * value for weight, value in zip(weights, vector, strict=True) if value)
-
-
-def _chances(turn: Compared, weights: Sequence[float]) -> list[float]:
-    odds = [_odds(weights, *world) for world in zip(turn.worlds, turn.worlds_told, strict=True)]
-    best = max(odds)
-    shares = [math.exp(one - best) for one in odds]
-    whole = sum(shares)
-    return [share / whole for share in shares]
-
-
-def told(some: Sequence[Compared], weights: Sequence[float]) -> float:
-    """How much likelier the truth is than an imagined world, on average, as a logarithm."""
-    total = 0.0
-    for turn in some:
-        odds = [_odds(weights, *world) for world in zip(turn.worlds, turn.worlds_told, strict=True)]
-        best = max(odds)
-        mean = sum(math.exp(one - best) for one in odds) / len(odds)
-        total += _odds(weights, turn.truth, turn.truth_told) - best - math.log(mean)
-    return total / len(some)
 
 
 def _named(role: str, weights: Sequence[float]) -> dict[str, dict[str, float]]:
@@ -147,15 +85,8 @@ def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], 
     some = [turn for name in names for turn in turns(name, hands, seed)]
     weights, figures = {}, {}
     for role in ROLES:
-        of_role = [turn for turn in some if turn.role == role]
-        judged = of_role[::JUDGED]
-        others = fitted([turn for at, turn in enumerate(of_role) if at % JUDGED])
-        nothing = [0.0] * len(others)
-        figures[role] = {
-            "turns": len(of_role),
-            "without": round(told(judged, nothing), 3),
-            "with": round(told(judged, others), 3),
-        }
+        of_role = [turn for looks, turn in some if looks == role]
+        figures[role] = told_anew(of_role)
         weights[role] = _named(role, fitted(of_role))
     return weights, figures
 

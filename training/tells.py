@@ -138,8 +138,8 @@ def main(words: Sequence[str] | None = None) -> None:
     with ProcessPoolExecutor(chosen.jobs) as pool:
         tasks = {
             f"{kind}/{manner}": pool.submit(learn, names, manner, chosen.hands, chosen.seed)
+            for manner in MANNERS  # those who search take longest, and are begun with: no process then waits long
             for kind, names in kinds.items()
-            for manner in MANNERS
         }
         found = {name: task.result() for name, task in tasks.items()}
     about = {"hands": chosen.hands, "seed": chosen.seed}

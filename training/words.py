@@ -20,11 +20,11 @@ from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.silence import DATA, Silence, silences_of, strength_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset
-from marjapussi_desktop.engine.values import changed, frozen
-from training import data_files, holdings
+from marjapussi_desktop.engine.ruleset import Family, Opening
+from marjapussi_desktop.engine.values import frozen
+from training import data_files
 from training.arguments import new_parser
-from training.holdings import Compared
+from training.conditional_logit import Compared, fitted, told_anew
 from training.turns import Turn, imagined, played_hands
 
 GAMES: Final = {
@@ -40,8 +40,6 @@ TAKEN: Final = 0.2
 """The share of the turns at which silences are looked at."""
 IMAGINED: Final = 40
 """Hands beside the true ones."""
-JUDGED: Final = 4
-"""One turn in so many judges numbers that were fitted to the others."""
 
 
 @frozen
@@ -58,18 +56,13 @@ def told_by(names: Sequence[str], hands: int, seed: int) -> Told:
     """What so many hands of each game have told."""
     told = Told([], [])
     for name in names:
-        rules, dice = _without_kontra(PRESETS[name]), random.Random(f"{name}:{seed}")
+        rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
         for hand in played_hands(rules, hands, dice):
             plays = [turn for turn in hand.turns if isinstance(turn.seen.choices, PlayChoices)]
             if hand.made is not None:
                 told.held_back.extend(_held_back(plays[0]))
             told.silences.extend(_silences(plays, dice))
     return told
-
-
-def _without_kontra(rules: Ruleset) -> Ruleset:
-    """Calls would change what a contract is played for, and nothing that is looked at here."""
-    return rules if rules.contract is None else changed(rules, contract=changed(rules.contract, kontra=False))
 
 
 def _held_back(first: Turn) -> Iterator[float]:
@@ -99,7 +92,7 @@ def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> C
     strength = strength_of(turn.seen.rules)
     told = [evidence.likelihood(hands) + strength * count for hands, count in zip(worlds, silent, strict=True)]
     counts = [(-count,) for count in silent]
-    return Compared("silence", counts[0], told[0], tuple(counts[1:]), tuple(told[1:]))
+    return Compared(counts[0], told[0], tuple(counts[1:]), tuple(told[1:]))
 
 
 # -- fitting ----------------------------------------------------------------------------------------------------------
@@ -107,13 +100,7 @@ def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> C
 
 def fitted_strength(turns: Sequence[Compared]) -> tuple[float, dict[str, float]]:
     """How much less likely a silent seat with a half is, and how much likelier this makes the truth."""
-    judged, others = turns[::JUDGED], [turn for at, turn in enumerate(turns) if at % JUDGED]
-    figures = {
-        "turns": len(turns),
-        "without": round(holdings.told(judged, [0.0]), 3),
-        "with": round(holdings.told(judged, holdings.fitted(others)), 3),
-    }
-    return round(holdings.fitted(turns)[0], 2), figures
+    return round(fitted(turns)[0], 2), told_anew(turns)
 
 
 def learn(found: dict[str, Told]) -> dict[str, Any]:

@@ -22,8 +22,8 @@ class Memory:
     ``ranks``: whose played cards are remembered to the end of the hand; ``tricks``: so many completed tricks are
     remembered whole; ``voids``: who failed to follow or to trump; ``words``: what was declared, asked and answered, and
     by whom; ``inferences``: what follows from cards that did not beat; ``asks``: that a trick, once won, lets one ask
-    the partner, which is thought of then and not before otherwise. What lies on the table, and what oneself gave or put
-    aside, is always known.
+    the partner, which is thought of then and not before otherwise: no trick is won for it, and no half kept. What lies
+    on the table, and what oneself gave or put aside, is always known.
     """
 
     ranks: frozenset[Rank]

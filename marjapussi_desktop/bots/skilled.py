@@ -152,11 +152,14 @@ class SearchingBot:
     def _model(self, rules: Ruleset) -> Model | None:
         return model_of(rules) if self._skill.has_models else None
 
+    def _bidding_model(self, rules: Ruleset) -> Model | None:
+        return self._model(rules) if bids_by_model(rules) else None
+
     # -- before play --------------------------------------------------------------------------------------------------
 
     def _bid(self, seen: Observation, choices: BidChoices) -> Decision:
         view, nerve = View(seen), self._skill.nerve.get(_kind(seen.rules), 0.0) + self._style.nerve
-        model = self._model(seen.rules) if bids_by_model(seen.rules) else None
+        model = self._bidding_model(seen.rules)
         if model is None or choices.minimum is None:
             return choose_bid(view, choices, usual_limit(view, nerve))
         return choose_bid(view, choices, limit_of(view, model, choices, nerve, self._skill.for_match))

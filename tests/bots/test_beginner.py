@@ -10,6 +10,7 @@ from marjapussi_desktop.bots.beginner import BeginnerBot
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.heuristics.marriages import prospects
+from marjapussi_desktop.bots.heuristics.play import keep_value
 from marjapussi_desktop.bots.heuristics.simple_bidding import HOPES, count
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
@@ -197,6 +198,7 @@ def test_who_plays_now_and_then_thinks_of_asking_only_when_he_may() -> None:
     everyday, perfect = (View(seen(match), memory) for memory in (EVERYDAY, PERFECT))
     assert prospects(everyday, everyday.mine) == 0.0
     assert prospects(perfect, perfect.mine) > 0.0
+    assert keep_value(everyday, card("KS")) < keep_value(perfect, card("KS")), "nor does he keep the half for it"
     led = played(match, "AC QC KC TC")
     assert CasualBot(1, memory=EVERYDAY).decide(seen(led)).action in (AskHalf(Suit.SPADES), AskWhole())
 

@@ -20,8 +20,8 @@ from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
 from tests.bots.bot_games import gain_by_evidence, mixed_bots, positions, seen_in_play
+from training import conditional_logit, turns
 from training import holdings as training
-from training import turns
 
 EXCHANGING = [name for name, rules in PRESETS.items() if rules.exchange is not None]
 
@@ -142,7 +142,9 @@ def test_likely_worlds_repeat() -> None:
 
 
 def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
-    """The mean of what the evidence tells is the same by both ways, where there are few worlds to draw from."""
+    """The mean of what the evidence tells is the same by both ways, where a few worlds do not outweigh all others: there
+    the plain weights are no measure.
+    """
     met = 0
     for seed in range(8):
         for seen, truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", seed)] * 4, seed):
@@ -152,6 +154,8 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
             sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(seed)
             drawn = [sampler.draw(dice).world.hands for _ in range(6000)]
             found = weights(evidence, drawn)
+            if sum(found) ** 2 / sum(weight * weight for weight in found) < 500:
+                continue
             aces = [mask_of([card(code)]) for code in ("AS", "TS", "KS", "AC", "TC", "KD", "TD", "TH", "KH")]
             chained = [one.world.hands for one in likely_worlds(seen, 1500, Dice(seed, 1, 2, 3))]
             for one in aces:
@@ -164,10 +168,11 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
 
 
 def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "ROUNDS", 6)
+    monkeypatch.setattr(conditional_logit, "ROUNDS", 6)
     monkeypatch.setattr(turns, "WORLDS", 20)
     some = list(training.turns("huutopussi", 3, seed=1))
     assert some == list(training.turns("huutopussi", 3, seed=1))
-    defenders = [turn for turn in some if turn.role == "defender"]
-    found = training.fitted(defenders)
-    assert training.told(defenders, found) > training.told(defenders, [0.0] * len(found)) + 0.2
+    defenders = [turn for role, turn in some if role == "defender"]
+    found = conditional_logit.fitted(defenders)
+    told = conditional_logit.told
+    assert told(defenders, found) > told(defenders, [0.0] * len(found)) + 0.2

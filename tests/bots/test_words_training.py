@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.silence import DATA
 from marjapussi_desktop.engine.ruleset import Family, Opening
 from training import turns, words
-from training.holdings import Compared
+from training.conditional_logit import Compared
 from training.words import fitted_strength, learn, told_by
 
 
@@ -31,8 +31,7 @@ def test_a_strength_is_found_in_turns_that_follow_it() -> None:
     dice = random.Random(2)
     share = 1.0 / (1.0 + 2.718281828**1.2)
     some = [
-        Compared("silence", (-float(dice.random() < share),), 0.0, ((-1.0,), (0.0,)) * 10, (0.0,) * 20)
-        for _turn in range(500)
+        Compared((-float(dice.random() < share),), 0.0, ((-1.0,), (0.0,)) * 10, (0.0,) * 20) for _turn in range(500)
     ]
     strength, figures = fitted_strength(some)
     assert strength == pytest.approx(1.2, abs=0.3)

@@ -116,7 +116,7 @@ def _marriage_keep(view: View, card: Card) -> float:
             if view.may_still_declare
             else 0.0
         )
-    if view.partner is None:
+    if view.partner is None or not view.memory.asks:
         return 0.0
     return (
         weights_of(view).half
