@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp, log
-from typing import Final
 
 from marjapussi_desktop.bots.holdings import holdings_of
 from marjapussi_desktop.bots.masks import Mask
@@ -19,31 +18,36 @@ from marjapussi_desktop.engine.observation import Observation
 
 ByHand = Callable[[Mask], float]
 """How likely, as a logarithm, a seat's hand is if it still holds these cards."""
-TRUST: Final = 0.8
-"""How far an attentive player believes what plays tell: by the whole of it, people and weaker players are misread."""
 
 
 class Evidence:
     """What one seat has been told beyond hard facts.
 
-    ``hands``: what the seats may hold as far as the facts go; ``trust``: how far plays are believed, from 0 to 1;
-    ``with_holdings``: the exchange counts, too.
+    ``hands``: what the seats may hold as far as the facts go; ``with_plays``, ``with_holdings``: what was played, and
+    the exchange, count too.
     """
 
     def __init__(
-        self, seen: Observation, hands: Sequence[Mask], trust: float = TRUST, with_holdings: bool = True
+        self, seen: Observation, hands: Sequence[Mask], with_plays: bool = True, with_holdings: bool = True
     ) -> None:
         self._told: list[list[ByHand]] = [[] for _hand in hands]
         self._known: list[dict[Mask, float]] = [{} for _hand in hands]
-        self._hear(seen, hands, trust)
+        if with_plays:
+            self._watch(seen, hands)
+        self._hear(seen)
         if with_holdings:
             self._look(seen)
 
-    def _hear(self, seen: Observation, hands: Sequence[Mask], trust: float) -> None:
-        by_cards = told_by_cards(seen, hands, trust)
+    def _watch(self, seen: Observation, hands: Sequence[Mask]) -> None:
+        """Plays are believed by the whole of what the fit tells: on hands of every level the truth then stands out at
+        least as well as if they were believed by less.
+        """
+        by_cards = told_by_cards(seen, hands)
         for seat, told in enumerate(self._told):
             if by_cards is not None and seat != seen.seat:
                 told.append(partial(by_cards, seat))
+
+    def _hear(self, seen: Observation) -> None:
         for seat, pair in silences_of(seen):
             self._told[seat].append(partial(_silent, pair, -strength_of(seen.rules)))
         promise = promise_to(seen)

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.casual import CasualBot
-from marjapussi_desktop.bots.evidence import TRUST
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
@@ -51,15 +50,15 @@ from marjapussi_desktop.engine.values import changed, frozen
 class Skill:
     """How deep a level looks.
 
-    ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract, ``exchange_worlds`` for the cards to
-    give and to part with (0: by the rules of thumb); ``nerve``: how much further than a casual player it bids, by
-    game; ``attempt_margin``: what a declaration or an ask is favoured by, since playouts go on after it with a lead
-    that is not sought; ``usual_margin``: what the move that the playouts' policy would choose is favoured by: self-play
-    has found what imagined worlds, each as likely as any other, do not tell; ``trust``: how far what others have played
-    is believed, so that it makes worlds more or less likely, together with what they have said, promised and exchanged
-    (0: nothing does); ``growth``: the tree that is grown for each move in play in the layouts ``grows_in``: where few
-    hands are hidden it reaches farther than playouts; ``for_match``: moves in play are weighed by the chance to win the
-    match, not by the points of the hand; ``has_models``: bids and contracts come from what self-play has taught.
+    ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract, ``exchange_worlds`` for the cards
+    to give and to part with (0: by the rules of thumb); ``nerve``: how much further than a casual player it bids,
+    by game; ``attempt_margin``: what a declaration or an ask is favoured by, since playouts go on after it with a
+    lead that is not sought; ``usual_margin``: what the move that the playouts' policy would choose is favoured by:
+    self-play has found what imagined worlds, each as likely as any other, do not tell; ``reads``: what others have
+    played, said, promised and exchanged makes worlds more or less likely; ``growth``: the tree that is grown for
+    each move in play in the layouts ``grows_in``: where few hands are hidden it reaches farther than playouts;
+    ``for_match``: moves in play are weighed by the chance to win the match, not by the points of the hand;
+    ``has_models``: bids and contracts come from what self-play has taught.
     """
 
     name: str
@@ -72,7 +71,7 @@ class Skill:
     growth: Growth | None = None
     grows_in: tuple[Layout, ...] = ()
     for_match: bool = True
-    trust: float = 0.0
+    reads: bool = False
     has_models: bool = True
 
 
@@ -99,7 +98,7 @@ EXPERT: Final = Skill(
     usual_margin=dict.fromkeys(Family, 0.0),
     growth=Growth(iterations=12_000, boldness=0.8, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
-    trust=TRUST,
+    reads=True,
 )
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
 """What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
@@ -232,7 +231,7 @@ class SearchingBot:
         family = seen.rules.family
         sweep = SWEEP[family] * self._style.lapiajo
         favour = _MARGINS[family] * self._style.asking
-        leanings = (sweep, self._skill.for_match, self._skill.trust)
+        leanings = (sweep, self._skill.for_match, self._skill.reads)
         worlds, growth = self._imagines(seen.rules.layout)
         if growth is not None:
             return Growing(seen, actions, worlds, growth, self.seed, *leanings).best(favour)

@@ -31,21 +31,19 @@ BySeatAndHand = Callable[[int, Mask], float]
 """How likely, as a logarithm, a seat has played as it has if it still holds these cards."""
 
 
-def told_by_cards(seen: Observation, hands: Sequence[Mask], trust: float) -> BySeatAndHand | None:
-    """What the cards played tell; ``hands``: what the seats may hold now; ``trust``: how far plays are believed, 1 by
-    the whole of what the fit tells. None where it has not been measured.
-    """
+def told_by_cards(seen: Observation, hands: Sequence[Mask]) -> BySeatAndHand | None:
+    """What the cards played tell; ``hands``: what the seats may hold now. None where it has not been measured."""
     manners = [new_tells(seen.rules, numbers) for numbers in _tables(seen.rules)]
     for tells in manners:
         read(tells, seen, hands)
-    return partial(_by_any_manner, manners, trust) if manners else None
+    return partial(_by_any_manner, manners) if manners else None
 
 
-def _by_any_manner(manners: Sequence[Tells], trust: float, seat: int, held: Mask) -> float:
+def _by_any_manner(manners: Sequence[Tells], seat: int, held: Mask) -> float:
     """Who plays is of one manner in the whole hand; each is as likely beforehand."""
     odds = [tells.likelihood(seat, held) for tells in manners]
     best = max(odds)
-    return trust * (best + log(sum(exp(one - best) for one in odds)))
+    return best + log(sum(exp(one - best) for one in odds))
 
 
 def read(tells: Tells, seen: Observation, hands: Sequence[Mask]) -> None:

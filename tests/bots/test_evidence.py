@@ -90,7 +90,7 @@ def test_who_adds_a_ten_to_their_trick_hardly_holds_less() -> None:
             seat = (seen.leader + 1) % 4
             low = mask_of(cards(" ".join(f"{rank}{seen.trick[0].suit.value}" for rank in "6789")))
             without = hands[seat] & ~low
-            tells = told_by_cards(seen, hands, 1.0)
+            tells = told_by_cards(seen, hands)
             assert tells is not None
             assert tells(seat, without) > tells(seat, without | low & -low)
             met += 1
@@ -129,7 +129,7 @@ def test_who_might_ask_for_a_half_and_plays_on_is_less_likely_to_hold_one() -> N
     seen = made_positions.seen(on_the_table)
     assert (0, pair) not in silences_of(made_positions.seen(about_to_lead))
     assert (0, pair) in silences_of(seen)
-    told = Evidence(seen, [mask_of(on_the_table.hand.available(seat)) for seat in range(4)], trust=0.0)
+    told = Evidence(seen, [mask_of(on_the_table.hand.available(seat)) for seat in range(4)], with_plays=False)
     assert told.of_seat(0, pair & -pair) == pytest.approx(told.of_seat(0, 0) - strength_of(PRESETS["marjapussi"]))
 
 

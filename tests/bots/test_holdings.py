@@ -142,8 +142,8 @@ def test_likely_worlds_repeat() -> None:
 
 
 def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
-    """The mean of what the evidence tells is the same by both ways, where a few worlds do not outweigh all others: there
-    the plain weights are no measure.
+    """The mean of what the evidence tells is the same by both ways, where a few worlds do not outweigh all others:
+    there the plain weights are no measure.
     """
     met = 0
     for seed in range(8):

@@ -115,9 +115,9 @@ def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypat
     rules = PRESETS["avomarjapussi"]
     imagined: list[int] = []
 
-    def counted(seen: Observation, worlds: int, own: Dice, trust: float) -> list[Imagined]:
+    def counted(seen: Observation, worlds: int, own: Dice, reads: bool) -> list[Imagined]:
         imagined.append(worlds)
-        return imagining.imagined_by(seen, 4, own, trust)
+        return imagining.imagined_by(seen, 4, own, reads)
 
     monkeypatch.setattr(growing, "imagined_by", counted)
     assert EXPERT.growth is not None

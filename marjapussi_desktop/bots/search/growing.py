@@ -69,7 +69,7 @@ class Growing:
         seed: int,
         sweep: float = 0.0,
         for_match: bool = False,
-        trust: float = 0.0,
+        reads: bool = False,
     ) -> None:
         self._seen = seen
         self._side = side_of(seen.seat, seen.rules.layout)
@@ -77,7 +77,7 @@ class Growing:
         self._stakes = stakes_of(terms_of(seen), for_match)
         self.actions = told_apart(seen, actions)
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        imagined = imagined_by(seen, worlds, own, trust)
+        imagined = imagined_by(seen, worlds, own, reads)
         tree, playouts = _tree_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]

@@ -15,7 +15,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.evidence import TRUST, Evidence, weights
+from marjapussi_desktop.bots.evidence import Evidence, weights
 from marjapussi_desktop.bots.kernel.loading import World
 from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
@@ -29,9 +29,9 @@ STEPS: Final = 10
 """Between two worlds of a chain."""
 
 
-def imagined_by(seen: Observation, count: int, own: Dice, trust: float) -> list[Imagined]:
-    """So many worlds, each as often as it is likely; ``trust``: how far plays are believed. 0: all are alike."""
-    return likely_worlds(seen, count, own, trust) if trust else imagine(seen, count, own)
+def imagined_by(seen: Observation, count: int, own: Dice, reads: bool) -> list[Imagined]:
+    """So many worlds: each as often as it is likely, by one who reads what others have done, or else all alike."""
+    return likely_worlds(seen, count, own) if reads else imagine(seen, count, own)
 
 
 def imagine(seen: Observation, count: int, own: Dice) -> list[Imagined]:
@@ -47,11 +47,11 @@ def _drawn(sampler: Sampler, count: int, dice: random.Random) -> list[Imagined]:
     return [sampler.draw(dice) for _ in range(count)]
 
 
-def likely_worlds(seen: Observation, count: int, own: Dice, trust: float = TRUST) -> list[Imagined]:
+def likely_worlds(seen: Observation, count: int, own: Dice) -> list[Imagined]:
     """So many worlds that fit the facts, each as often as the evidence makes it likely."""
     sampler, dice = Sampler(seen, Beliefs(seen)), _dice(own)
     drawn = _drawn(sampler, count, dice)
-    evidence = Evidence(seen, drawn[0].world.hands, trust)
+    evidence = Evidence(seen, drawn[0].world.hands)
     found = weights(evidence, [one.world.hands for one in drawn])
     if len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
         return as_likely(drawn, found, count)

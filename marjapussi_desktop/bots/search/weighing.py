@@ -60,7 +60,7 @@ class Weighing:
     """The worth of each action to the side that acts, in the same imagined worlds.
 
     ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`;
-    ``trust``: see `imagined_by`.
+    ``reads``: see `imagined_by`.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Weighing:
         seed: int,
         sweep: float = 0.0,
         for_match: bool = False,
-        trust: float = 0.0,
+        reads: bool = False,
     ) -> None:
         """``worlds``: how many to imagine, or the worlds themselves."""
         self._sweep = sweep
@@ -79,7 +79,7 @@ class Weighing:
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         self._seen = seen
         self.actions = tuple(actions)
-        self._imagined = imagined_by(seen, worlds, own, trust) if isinstance(worlds, int) else worlds
+        self._imagined = imagined_by(seen, worlds, own, reads) if isinstance(worlds, int) else worlds
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
