@@ -1,0 +1,99 @@
+"""How much of the room a level fills: ``python -m tests.benchmarks.room PRESET [--deals N] [--seed N] [--level L]``.
+
+The room lies between a flat search of 400 worlds and `cheat`, who sees all cards. Two such searches are measured: one
+that deduces all that the moves tell for sure (`deducing`), and one that knows which cards are gone and no more
+(`counting`). Both bid, exchange and set contracts as `skilled` does, play for the points of the hand, and favour no
+move. The same duplicate deals for all; means are a deal, with 95 % intervals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from marjapussi_desktop.bots.bot import Bot
+from marjapussi_desktop.bots.cheat import CheatBot
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.duplicate import duplicate_deal, mean_with_error, shuffled_deal
+from marjapussi_desktop.bots.levels import LEVELS, make_bot
+from marjapussi_desktop.bots.memory import PERFECT, Memory, Recollection
+from marjapussi_desktop.bots.sampling import Sampler
+from marjapussi_desktop.bots.search.imagining import SEEDS
+from marjapussi_desktop.bots.search.weighing import Weighing
+from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot, Skill
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.engine.values import changed
+
+NOTHING: Final = dict.fromkeys(Family, 0.0)
+FLAT: Final[Skill] = changed(
+    SKILLED, name="flat", worlds=400, attempt_margin=NOTHING, usual_margin=NOTHING, for_match=False
+)
+CARDS_GONE: Final[Memory] = changed(PERFECT, voids=False, words=False, inferences=False)
+CERTAIN: Final = 1.96
+"""Standard errors of a 95 % interval."""
+
+
+class Counting(SearchingBot):
+    """The flat search in worlds that fit the cards gone and how many each seat holds, and nothing else."""
+
+    def _best(self, seen: Observation, actions: tuple[Action, ...]) -> Action:
+        dice = random.Random(Dice(self.seed, seen.number, seen.seat, len(seen.moves)).below(SEEDS))
+        sampler = Sampler(seen, Recollection(seen, CARDS_GONE))
+        means = Weighing(seen, actions, [sampler.draw(dice) for _world in range(FLAT.worlds)], self.seed).means()
+        return actions[max(range(len(actions)), key=means.__getitem__)]
+
+
+def leads(preset: str, a: Bot, b: Bot, deals: int, seed: int) -> list[float]:
+    """What A scores more than B, deal by deal; thrown-in ones are dealt anew."""
+    rules, dice = PRESETS[preset], random.Random(seed)
+    found: list[float] = []
+    while len(found) < deals:
+        deal = shuffled_deal(rules, dice)
+        outcome = duplicate_deal(rules, a, b, deal, dice.randrange(players_in(rules.layout)))
+        if outcome is not None:
+            found.append(outcome.score)
+    return found
+
+
+def share(some: Sequence[float], whole: Sequence[float]) -> tuple[float, float]:
+    """The mean of some beside the mean of the whole, and the standard error of that."""
+    ratio = sum(some) / sum(whole)
+    _mean, error = mean_with_error([one - ratio * other for one, other in zip(some, whole, strict=True)])
+    return ratio, error / abs(sum(whole) / len(whole))
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measures and prints."""
+    games = [name for name, rules in PRESETS.items() if rules.layout is Layout.PARTNERSHIP]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("preset", choices=games)
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", choices=list(LEVELS), default="expert")
+    parser.add_argument("--flat", choices=["deducing", "counting"], action="append", help="one of them only")
+    chosen = parser.parse_args(words)
+    makers = {"deducing": SearchingBot, "counting": Counting}
+    for name in chosen.flat or makers:
+        flat = makers[name](FLAT, 2)
+        some, whole = (
+            leads(chosen.preset, player, flat, chosen.deals, chosen.seed)
+            for player in (make_bot(chosen.level, 1), CheatBot(1))
+        )
+        for player, found in ((chosen.level, some), ("cheat", whole)):
+            mean, error = mean_with_error(found)
+            print(f"{player} over {name} search: {mean:+.3f} ± {CERTAIN * error:.3f} ({len(found)} deals)")
+        ratio, error = share(some, whole) if any(whole) else (math.nan, math.nan)
+        print(f"share of the room: {100 * ratio:.0f} ± {100 * CERTAIN * error:.0f} %", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
