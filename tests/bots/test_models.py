@@ -170,6 +170,40 @@ def test_training_works_on_a_few_hands(tmp_path: Path) -> None:
     assert table["declarer"][0].keys() == shipped["declarer"][0].keys()
 
 
+def test_hands_can_be_bid_by_what_others_have_taught() -> None:
+    """Who is taught that he takes a lot bids a lot, and sets his contract as he would have without it."""
+    from training.hands import play
+
+    model = known(RULES)
+    sure = changed(model, declarer=changed(model.declarer, weights={"base": 400.0}))
+    by_rule, taught = (list(play(RULES, "any", 4, 5, one)) for one in (None, sure))
+    assert min(row["bid"] for row in taught) > max(row["bid"] for row in by_rule)
+    assert taught == list(play(RULES, "any", 4, 5, sure))
+
+
+def test_a_game_whose_bids_are_by_a_model_is_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Its numbers are those of the second pass; the other games keep those of the first."""
+    from training import __main__ as training
+
+    passes: list[dict[str, object]] = []
+
+    def all_played(tables: dict[str, object], jobs: int, hands: int, seed: int) -> dict[str, object]:
+        passes.append(tables)
+        return {name: len(passes) for name in tables}
+
+    def learn(rows: dict[str, object]) -> tuple[dict[str, object], dict[str, object]]:
+        return {name: {"of pass": number} for name, number in rows.items()}, rows
+
+    monkeypatch.setattr(training, "all_played", all_played)
+    monkeypatch.setattr(training, "learn", learn)
+    assert training.main(["--into", str(tmp_path / "out.json")]) == 0
+    first, second = passes
+    assert first == dict.fromkeys(training.games())
+    assert second == {"huutopussi": {"of pass": 1}, "huutopussi-helsinki": {"of pass": 1}}
+    figures = json.loads((tmp_path / "out.json").read_text("utf-8"))["figures"]
+    assert figures == {name: 2 if name in second else 1 for name in first}
+
+
 def test_games_of_one_opening_learn_nothing_from_those_of_the_other() -> None:
     from training.__main__ import kind_of
 
