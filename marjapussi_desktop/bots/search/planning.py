@@ -39,10 +39,10 @@ GIFT_PLAYOUTS: Final = 3
 OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
 """What playouts take too much; found by setting the contracts of some hundred hands anew. High minimum bids (and with
 them comes the optional opening) leave hands that promise more than they hold."""
-BOLDER: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 24.0, (Layout.PARTNERSHIP, Opening.COMPULSORY): 6.0}
-"""By so many points a plan is taken to be stronger than the model says: contracts are then made in about seven of ten,
-as people make theirs. Partners lose nothing by it that 500 deals would show (within 5 points a deal); with a kitty it
-costs some 8 points a deal, and safe contracts are kept."""
+BOLDER: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 24.0, (Layout.PARTNERSHIP, Opening.COMPULSORY): 20.0}
+"""By so many points a plan is taken to be stronger than the model says: contracts are then made in about three of four,
+as people make theirs. With the optional opening partners lose nothing by it that 500 deals would show; with the
+compulsory one 28 points cost some 9 a deal, and with a kitty contracts so bold cost 8: there safe ones are kept."""
 SPREAD: Final = 45.0
 """How far the real points may lie from those of one playout."""
 
