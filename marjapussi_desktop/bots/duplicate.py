@@ -164,8 +164,8 @@ def contracts_made(results: Sequence[tuple[int, HandResult]], rules: Ruleset, is
     return sum(1 for m in made if m), len(made)
 
 
-def compare(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Comparison:
-    """A against B over ``deals`` duplicate deals; thrown-in ones are dealt anew. Repeats exactly for a seed."""
+def duplicate_deals(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> list[Outcome]:
+    """So many deals of A against B; thrown-in ones are dealt anew. Repeats exactly for a seed."""
     dice = random.Random(seed)
     outcomes: list[Outcome] = []
     while len(outcomes) < deals:
@@ -173,6 +173,12 @@ def compare(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Comparison
         outcome = duplicate_deal(rules, a, b, deal, dice.randrange(players_in(rules.layout)))
         if outcome is not None:
             outcomes.append(outcome)
+    return outcomes
+
+
+def compare(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Comparison:
+    """A against B over ``deals`` duplicate deals: see `duplicate_deals`."""
+    outcomes = duplicate_deals(rules, a, b, deals, seed)
     score, score_error = mean_with_error([outcome.score for outcome in outcomes])
     points, points_error = mean_with_error([outcome.points for outcome in outcomes])
     results = [result for outcome in outcomes for result in outcome.results]

@@ -18,18 +18,19 @@ from typing import Final
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.cheat import CheatBot
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.duplicate import duplicate_deal, mean_with_error, shuffled_deal
+from marjapussi_desktop.bots.duplicate import duplicate_deals, mean_with_error
 from marjapussi_desktop.bots.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.memory import PERFECT, Memory, Recollection
 from marjapussi_desktop.bots.sampling import Sampler
 from marjapussi_desktop.bots.search.imagining import SEEDS
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot, Skill
+from marjapussi_desktop.commands.arena import NORMAL_95
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
-from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
 
 NOTHING: Final = dict.fromkeys(Family, 0.0)
@@ -37,8 +38,6 @@ FLAT: Final[Skill] = changed(
     SKILLED, name="flat", worlds=400, attempt_margin=NOTHING, usual_margin=NOTHING, for_match=False
 )
 CARDS_GONE: Final[Memory] = changed(PERFECT, voids=False, words=False, inferences=False)
-CERTAIN: Final = 1.96
-"""Standard errors of a 95 % interval."""
 
 
 class Counting(SearchingBot):
@@ -52,15 +51,8 @@ class Counting(SearchingBot):
 
 
 def leads(preset: str, a: Bot, b: Bot, deals: int, seed: int) -> list[float]:
-    """What A scores more than B, deal by deal; thrown-in ones are dealt anew."""
-    rules, dice = PRESETS[preset], random.Random(seed)
-    found: list[float] = []
-    while len(found) < deals:
-        deal = shuffled_deal(rules, dice)
-        outcome = duplicate_deal(rules, a, b, deal, dice.randrange(players_in(rules.layout)))
-        if outcome is not None:
-            found.append(outcome.score)
-    return found
+    """What A scores more than B, deal by deal."""
+    return [outcome.score for outcome in duplicate_deals(PRESETS[preset], a, b, deals, seed)]
 
 
 def share(some: Sequence[float], whole: Sequence[float]) -> tuple[float, float]:
@@ -89,9 +81,9 @@ def main(words: Sequence[str] | None = None) -> int:
         )
         for player, found in ((chosen.level, some), ("cheat", whole)):
             mean, error = mean_with_error(found)
-            print(f"{player} over {name} search: {mean:+.3f} ± {CERTAIN * error:.3f} ({len(found)} deals)")
+            print(f"{player} over {name} search: {mean:+.3f} ± {NORMAL_95 * error:.3f} ({len(found)} deals)")
         ratio, error = share(some, whole) if any(whole) else (math.nan, math.nan)
-        print(f"share of the room: {100 * ratio:.0f} ± {100 * CERTAIN * error:.0f} %", flush=True)
+        print(f"share of the room: {100 * ratio:.0f} ± {100 * NORMAL_95 * error:.0f} %", flush=True)
     return 0
 
 

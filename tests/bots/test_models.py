@@ -171,7 +171,7 @@ def test_training_works_on_a_few_hands(tmp_path: Path) -> None:
 
 
 def test_hands_can_be_bid_by_what_others_have_taught() -> None:
-    """Who is taught that he takes a lot bids a lot, and sets his contract as he would have without it."""
+    """Who is taught that he takes a lot bids a lot. The same arguments give the same hands."""
     from training.hands import play
 
     model = known(RULES)
