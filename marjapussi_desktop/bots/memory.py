@@ -10,7 +10,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.masks import SUIT_MASKS, Mask, mask_of
-from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Rank, Suit
+from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card, Rank, Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
@@ -20,10 +20,10 @@ class Memory:
     """What stays in mind.
 
     ``ranks``: whose played cards are remembered to the end of the hand; ``tricks``: so many completed tricks are
-    remembered whole; ``voids``: who failed to follow or to trump; ``words``: what was declared, asked and answered, and
-    by whom; ``inferences``: what follows from cards that did not beat; ``asks``: that a trick, once won, lets one ask
-    the partner, which is thought of then and not before otherwise: no trick is won for it, and no half kept. What lies
-    on the table, and what oneself gave or put aside, is always known.
+    remembered whole; ``voids``: who failed to follow or to trump in one of these; ``words``: what was declared, asked
+    and answered, and by whom; ``inferences``: what follows from cards that did not beat; ``asks``: that a trick, once
+    won, lets one ask the partner, which is thought of then and not before otherwise: no trick is won for it, and no
+    half kept. What lies on the table, and what oneself gave or put aside, is always known.
     """
 
     ranks: frozenset[Rank]
@@ -37,9 +37,9 @@ class Memory:
 PERFECT: Final = Memory(frozenset(Rank), tricks=9, voids=True, words=True, inferences=True, asks=True)
 """All that the moves tell."""
 EVERYDAY: Final = Memory(
-    frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=2, voids=True, words=True, inferences=False, asks=False
+    frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=1, voids=True, words=True, inferences=False, asks=False
 )
-"""The high cards, the last two tricks, who has shown a void, and what was said: as somebody who plays now and then."""
+"""The high cards, the last trick and who has shown a void in it, and what was said: as one who plays now and then."""
 FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, voids=False, words=False, inferences=False, asks=False)
 """The aces, and the trick before this one."""
 
@@ -52,6 +52,17 @@ class Recollection(Beliefs):
     def __init__(self, observation: Observation, memory: Memory) -> None:
         self._memory = memory
         super().__init__(observation)
+
+    def _see_play(self, seat: int, card: Card) -> None:
+        lacks = self.lacks[seat]
+        trick = self.plays // len(self.known)
+        super()._see_play(seat, card)
+        if trick < self._first_in_mind():
+            self.lacks[seat] = lacks
+
+    def _first_in_mind(self) -> int:
+        """The number of the first trick that is remembered whole."""
+        return max(len(self._observation.tricks) - self._memory.tricks, 0)
 
     def _settle(self) -> None:
         self._forget()
@@ -70,7 +81,7 @@ class Recollection(Beliefs):
         seen = self._observation
         mask = mask_of(card for card in FULL_PACK if card.rank in self._memory.ranks)
         mask |= mask_of(seen.trick) | mask_of(seen.discarded)
-        for trick in seen.tricks[max(len(seen.tricks) - self._memory.tricks, 0) :]:
+        for trick in seen.tricks[self._first_in_mind() :]:
             mask |= mask_of(trick.cards)
         return mask
 

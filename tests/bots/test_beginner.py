@@ -182,13 +182,15 @@ def test_aces_stay_in_mind_and_other_cards_and_voids_do_not() -> None:
     assert View(observation).is_master(card("9S")) is False
 
 
-def test_who_plays_now_and_then_forgets_low_cards_but_not_a_void() -> None:
+def test_who_plays_now_and_then_remembers_high_cards_and_the_last_trick_with_its_voids() -> None:
     hands = ("AS TS 9S AC 9C AD KD 6D 6H", "JS 8S 7S QC JC TD 8D 7H 8H", "QS KS KC 8C 7C QD AH TH 9H")
-    match = played(dealt("marjapussi", *hands, "6S TC 6C JD 9D 7D KH QH JH"), "AS 7S QS 6S TS 8S KS TC AC JC 7C 6C")
-    observation = seen(match)
-    remembered = beliefs_of(observation, EVERYDAY)
-    assert remembered.gone == mask_of(cards("AS TS 8S KS TC AC JC 7C 6C")), "all aces and kings, and two tricks"
-    assert remembered.may_hold(3, mask_of(cards("JS"))) is False, "a void that was shown"
+    void_shown = played(dealt("marjapussi", *hands, "6S TC 6C JD 9D 7D KH QH JH"), "AS 7S QS 6S TS 8S KS TC")
+    remembered = beliefs_of(seen(void_shown), EVERYDAY)
+    assert remembered.gone == mask_of(cards("AS TS 8S KS TC")), "the ace, and one trick"
+    assert remembered.may_hold(3, mask_of(cards("JS"))) is False, "who threw the ten of clubs has no spades"
+    a_trick_later = beliefs_of(seen(played(void_shown, "AC JC 7C 6C")), EVERYDAY)
+    assert a_trick_later.gone == mask_of(cards("AS TS KS TC AC JC 7C 6C")), "the low spade is forgotten"
+    assert a_trick_later.may_hold(3, mask_of(cards("JS"))) is True, "and so is the void"
 
 
 def test_who_plays_now_and_then_thinks_of_asking_only_when_he_may() -> None:
