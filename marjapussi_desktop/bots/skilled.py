@@ -18,7 +18,6 @@ from marjapussi_desktop.bots.search.auctions import bids_by_model, limit_of
 from marjapussi_desktop.bots.search.doubting import best_call
 from marjapussi_desktop.bots.search.growing import Growing, Growth
 from marjapussi_desktop.bots.search.planning import (
-    BOLDER,
     GIFTS,
     OPTIMISM,
     Plan,
@@ -94,7 +93,7 @@ EXPERT: Final = Skill(
     plan_worlds=100,
     exchange_worlds=400,
     nerve=_NERVE,
-    attempt_margin=_MARGINS,
+    attempt_margin={Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.0},
     usual_margin=dict.fromkeys(Family, 0.0),
     growth=Growth(iterations=12_000, boldness=0.8, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
@@ -186,7 +185,6 @@ class SearchingBot:
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
         if model is not None:
-            boldness += BOLDER.get(_kind(seen.rules), 0.0)
             amount = contract_by(model, seen, plan, choices, boldness, self._skill.for_match)
         else:
             assert seen.rules.auction is not None

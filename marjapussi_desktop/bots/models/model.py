@@ -95,21 +95,25 @@ def weighed(weights: Weights, found: Features) -> float:
     return sum(weight * found[name] for name, weight in weights.items())
 
 
+def is_asking_costly(rules: Ruleset) -> bool:
+    """Whether an ask may take later declarations away."""
+    marriages = rules.marriages
+    return marriages.ask_order is not AskOrder.FREE or marriages.broken_marriages is not BrokenMarriages.NEVER
+
+
 def key_of(rules: Ruleset) -> tuple[str, ...]:
     """What the models tell games apart by, the weightiest first; some of these are necessary."""
     assert rules.auction is not None
     assert rules.contract is not None
-    marriages = rules.marriages
-    is_costly = marriages.ask_order is not AskOrder.FREE or marriages.broken_marriages is not BrokenMarriages.NEVER
     return (
         rules.layout.value,
         str(rules.deal.pack),
         rules.auction.opening.value,
         str(rules.exchange.exchange if rules.exchange is not None else 0),
         rules.contract.card_points.value,
-        marriages.declare_after.value,
-        "asking_costs" if is_costly else "asking_is_free",
-        marriages.ask_order.value,
+        rules.marriages.declare_after.value,
+        "asking_costs" if is_asking_costly(rules) else "asking_is_free",
+        rules.marriages.ask_order.value,
     )
 
 
