@@ -8,6 +8,8 @@ much.
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -27,7 +29,10 @@ from training.hands import Row, kept_hands
 
 ROOT: Final = Path(__file__).parent.parent
 KEPT: Final = ROOT / "build" / "training"
-"""Hands that have been played, so that a training that was broken off goes on where it was."""
+"""Hands that have been played, so that a training that was broken off goes on where it was; see `version_of`."""
+PACKAGE: Final = ROOT / "marjapussi_desktop"
+PLAYS: Final = ("engine", "bots")
+"""The rooms of the program that tell how a hand goes."""
 SEED: Final = 2026
 HANDS: Final = 1000
 AGAIN: Final = "by-model"
@@ -43,11 +48,18 @@ def games() -> dict[str, Ruleset]:
 
 def played(name: str, hands: int, seed: int, kept: Path, table: Table | None = None) -> list[Row]:
     """The hands of one game; ``table``: the numbers by which all bid, if not by the rules of thumb."""
-    rules = games()[name]
-    if table is None:
-        return kept_hands(kept / f"{name}-{seed}.jsonl", rules, name, hands, seed)
-    again = f"{name}-{AGAIN}"
-    return kept_hands(kept / f"{again}-{seed}.jsonl", rules, again, hands, seed, read_model(table))
+    again = name if table is None else f"{name}-{AGAIN}"
+    file = kept / f"{again}-{seed}-{version_of(table)}.jsonl"
+    return kept_hands(file, games()[name], again, hands, seed, None if table is None else read_model(table))
+
+
+def version_of(table: Table | None) -> str:
+    """Short for the program that plays and the numbers by which it bids: others would play other hands."""
+    found = hashlib.sha256(json.dumps(table, sort_keys=True).encode())
+    for room in PLAYS:
+        for file in sorted((PACKAGE / room).rglob("*.py")):
+            found.update(file.read_bytes())
+    return found.hexdigest()[:8]
 
 
 def all_played(tables: Mapping[str, Table | None], jobs: int, hands: int, seed: int) -> dict[str, list[Row]]:

@@ -170,6 +170,20 @@ def test_training_works_on_a_few_hands(tmp_path: Path) -> None:
     assert table["declarer"][0].keys() == shipped["declarer"][0].keys()
 
 
+def test_hands_are_kept_for_the_same_program_and_numbers_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from training import __main__ as training
+
+    for room in training.PLAYS:
+        (tmp_path / room).mkdir()
+        (tmp_path / room / "play.py").write_text("first", "utf-8")
+    monkeypatch.setattr(training, "PACKAGE", tmp_path)
+    first, bid_by = training.version_of(None), training.version_of({"width": 1.0})
+    assert (first, bid_by) == (training.version_of(None), training.version_of({"width": 1.0}))
+    assert bid_by not in (first, training.version_of({"width": 2.0}))
+    (tmp_path / "bots" / "play.py").write_text("second", "utf-8")
+    assert training.version_of(None) != first
+
+
 def test_hands_can_be_bid_by_what_others_have_taught() -> None:
     """Who is taught that he takes a lot bids a lot. The same arguments give the same hands."""
     from training.hands import play
