@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot, Decision, Following, Seeing
@@ -164,21 +164,21 @@ def contracts_made(results: Sequence[tuple[int, HandResult]], rules: Ruleset, is
     return sum(1 for m in made if m), len(made)
 
 
-def duplicate_deals(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> list[Outcome]:
-    """So many deals of A against B; thrown-in ones are dealt anew. Repeats exactly for a seed."""
+def duplicate_deals(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Iterator[Outcome]:
+    """So many deals of A against B, as they are played; thrown-in ones are dealt anew. Repeats exactly for a seed."""
     dice = random.Random(seed)
-    outcomes: list[Outcome] = []
-    while len(outcomes) < deals:
+    played = 0
+    while played < deals:
         deal = shuffled_deal(rules, dice)
         outcome = duplicate_deal(rules, a, b, deal, dice.randrange(players_in(rules.layout)))
         if outcome is not None:
-            outcomes.append(outcome)
-    return outcomes
+            played += 1
+            yield outcome
 
 
 def compare(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Comparison:
     """A against B over ``deals`` duplicate deals: see `duplicate_deals`."""
-    outcomes = duplicate_deals(rules, a, b, deals, seed)
+    outcomes = list(duplicate_deals(rules, a, b, deals, seed))
     score, score_error = mean_with_error([outcome.score for outcome in outcomes])
     points, points_error = mean_with_error([outcome.points for outcome in outcomes])
     results = [result for outcome in outcomes for result in outcome.results]

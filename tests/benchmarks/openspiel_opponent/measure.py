@@ -9,32 +9,24 @@ same deals.
 from __future__ import annotations
 
 import argparse
-import random
 import statistics
 import sys
 
-from marjapussi_desktop.bots.duplicate import duplicate_deal, mean_with_error, shuffled_deal
+from marjapussi_desktop.bots.duplicate import duplicate_deals, mean_with_error
 from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.commands.arena import NORMAL_95
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.seats import players_in
 from tests.benchmarks.openspiel_opponent.ismcts import IsmctsBot
-
-NORMAL_95 = 1.96
 
 
 def main(words: list[str]) -> int:
     """Plays the deals. Always 0."""
     arguments = _parsed(words)
-    rules, dice = PRESETS[arguments.preset], random.Random(arguments.seed)
-    level = make_bot(arguments.level, 1)
+    rules, level = PRESETS[arguments.preset], make_bot(arguments.level, 1)
     opponent = IsmctsBot(2, arguments.seconds, arguments.simulations)
     scores: list[float] = []
     points: list[float] = []
-    while len(scores) < arguments.deals:
-        deal, dealer = shuffled_deal(rules, dice), dice.randrange(players_in(rules.layout))
-        outcome = duplicate_deal(rules, level, opponent, deal, dealer)
-        if outcome is None:
-            continue
+    for outcome in duplicate_deals(rules, level, opponent, arguments.deals, arguments.seed):
         scores.append(outcome.score)
         points.append(outcome.points)
         told = ", ".join((_interval("score", scores), _interval("points", points)))
