@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
 from marjapussi_desktop.bots.models.model import Model, model_of
-from marjapussi_desktop.bots.search.auctions import bids_by_model, limit_of
+from marjapussi_desktop.bots.search.auctions import LENIENCE, bids_by_model, limit_of
 from marjapussi_desktop.bots.search.doubting import best_call
 from marjapussi_desktop.bots.search.growing import Growing, Growth
 from marjapussi_desktop.bots.search.planning import (
@@ -57,7 +57,7 @@ class Skill:
     played, said, promised and exchanged makes worlds more or less likely; ``growth``: the tree that is grown for
     each move in play in the layouts ``grows_in``: where few hands are hidden it reaches farther than playouts;
     ``for_match``: moves in play are weighed by the chance to win the match, not by the points of the hand;
-    ``has_models``: bids and contracts come from what self-play has taught.
+    ``has_models``: bids and contracts come from what self-play has taught; ``lenience``: see `auctions.LENIENCE`.
     """
 
     name: str
@@ -72,6 +72,7 @@ class Skill:
     for_match: bool = True
     reads: bool = False
     has_models: bool = True
+    lenience: float = LENIENCE
 
 
 _MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
@@ -160,7 +161,8 @@ class SearchingBot:
         model = self._bidding_model(seen.rules)
         if model is None or choices.minimum is None:
             return choose_bid(view, choices, usual_limit(view, nerve))
-        return choose_bid(view, choices, limit_of(view, model, choices, nerve, self._skill.for_match))
+        skill = self._skill
+        return choose_bid(view, choices, limit_of(view, model, choices, nerve, skill.for_match, skill.lenience))
 
     def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
         if not self._exchange_worlds:

@@ -36,12 +36,13 @@ def bids_by_model(rules: Ruleset) -> bool:
 class Bidder:
     """One seat's view of an auction: what each end of it would be worth."""
 
-    def __init__(self, view: View, model: Model, nerve: float, for_match: bool) -> None:
+    def __init__(self, view: View, model: Model, nerve: float, for_match: bool, lenience: float) -> None:
         seen = view.observation
         self._view = view
         self._model = model
         self._nerve = nerve
         self._for_match = for_match
+        self._lenience = lenience
         self._terms = Terms(seen.rules, seen.seat, None, None, (), seen.totals, next_dealer_of(seen))
         self._own = Prospect(model, self._terms, view.side, for_match)
         self.found: Features = {
@@ -62,14 +63,21 @@ class Bidder:
         forecast = self._model.partner if is_partner else self._model.defender
         terms = changed(self._terms, declarer=seat)
         prospect = Prospect(self._model, terms, self._view.side, self._for_match)
-        return prospect.expected(forecast.guess(self.found), bid) + (PARTNER_KNOWS if is_partner else LENIENCE)
+        return prospect.expected(forecast.guess(self.found), bid) + (PARTNER_KNOWS if is_partner else self._lenience)
 
 
-def limit_of(view: View, model: Model, choices: BidChoices, nerve: float = 0.0, for_match: bool = False) -> Limit:
+def limit_of(
+    view: View,
+    model: Model,
+    choices: BidChoices,
+    nerve: float = 0.0,
+    for_match: bool = False,
+    lenience: float = LENIENCE,
+) -> Limit:
     """The highest bid that is better than leaving the hand to others. ``nerve``: points that this player adds to what
-    he may expect; ``for_match``: as in `outcomes.Stakes`.
+    he may expect; ``for_match``: as in `outcomes.Stakes`; ``lenience``: see `LENIENCE`.
     """
-    auction, bidder = view.observation.auction, Bidder(view, model, nerve, for_match)
+    auction, bidder = view.observation.auction, Bidder(view, model, nerve, for_match, lenience)
     assert auction is not None
     assert choices.minimum is not None
     assert choices.maximum is not None
