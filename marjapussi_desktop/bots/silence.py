@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask,
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter, Ruleset
+from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset, asking_costs
 from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.tricks import beats
 
@@ -39,9 +39,8 @@ def silences_of(seen: Observation) -> list[Silence]:
 
 def _is_free_to_ask(seen: Observation) -> bool:
     """Whether nothing is lost by asking for a half."""
-    rules = seen.rules.marriages
-    is_free = rules.ask_order is AskOrder.FREE and rules.broken_marriages is BrokenMarriages.NEVER
-    return is_free and rules.ask_half and not rules.half_needs_whole
+    marriages = seen.rules.marriages
+    return marriages.ask_half and not marriages.half_needs_whole and not asking_costs(seen.rules)
 
 
 class _Listener:

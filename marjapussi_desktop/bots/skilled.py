@@ -40,7 +40,7 @@ from marjapussi_desktop.engine.choices import (
     PlayChoices,
 )
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, Family, Opening, Ruleset, hand_size
+from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset, asking_costs, hand_size
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -208,6 +208,7 @@ class SearchingBot:
         plain = self._casual.move(seen)
         actions = worth_weighing(seen, choices)
         if isinstance(choices, PlayChoices) and asking_costs(seen.rules):
+            # What an ask takes away is left to the rules of thumb.
             actions = tuple(action for action in actions if isinstance(action, Play))
             if not isinstance(plain.action, Play):
                 return plain
@@ -262,13 +263,6 @@ def _kind(rules: Ruleset) -> tuple[Layout, Opening]:
 def for_points(skill: Skill) -> Skill:
     """The same skill without thought of the match."""
     return changed(skill, name=f"{skill.name}-points", for_match=False)
-
-
-def asking_costs(rules: Ruleset) -> bool:
-    """Whether an ask takes other attempts away, which is left to the rules of thumb."""
-    marriages = rules.marriages
-    is_in_order = marriages.ask_order is AskOrder.SELF_WHOLE_HALF
-    return is_in_order or marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK
 
 
 def worth_weighing(seen: Observation, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:

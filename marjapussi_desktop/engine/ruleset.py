@@ -274,6 +274,12 @@ def hand_size(rules: Ruleset) -> int:
     return HAND_SIZES.get(rules.layout, rules.deal.pack // 4)
 
 
+def asking_costs(rules: Ruleset) -> bool:
+    """Whether an ask may take the asker's later attempts away (section 4, the restrictions)."""
+    marriages = rules.marriages
+    return marriages.ask_order is not AskOrder.FREE or marriages.broken_marriages is not BrokenMarriages.NEVER
+
+
 def highest_total(rules: Ruleset) -> int:
     """The highest attainable total: all card points, the last trick and the four marriages (section 6)."""
     contract = rules.contract

@@ -12,7 +12,7 @@ from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, Mask
 from marjapussi_desktop.engine.actions import AnswerWhole, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices
-from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages
+from marjapussi_desktop.engine.ruleset import asking_costs
 from marjapussi_desktop.engine.values import frozen
 
 TRUMP_SHAPE: Final = 1.5
@@ -95,12 +95,10 @@ def _ask_half(view: View, suit: Suit) -> Attempt:
 
 def _price_of_asking(view: View) -> float:
     """Own marriages that could no longer be declared after asking."""
-    rules = view.rules.marriages
     own = [suit for suit in marriages_in(view.mine) if suit in view.open_suits]
-    if not own or not view.may_still_declare:
+    if not own or not view.may_still_declare or not asking_costs(view.rules):
         return 0.0
-    is_lost = rules.ask_order is AskOrder.SELF_WHOLE_HALF or rules.broken_marriages is not BrokenMarriages.NEVER
-    return max(view.worth.marriage(suit, False) for suit in own) if is_lost else 0.0
+    return max(view.worth.marriage(suit, False) for suit in own)
 
 
 def best_attempt(view: View, choices: MarriageChoices) -> Attempt | None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.models.features import Features
-from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, Ruleset
+from marjapussi_desktop.engine.ruleset import Ruleset, asking_costs
 from marjapussi_desktop.engine.values import frozen
 
 Weights = Mapping[str, float]
@@ -95,12 +95,6 @@ def weighed(weights: Weights, found: Features) -> float:
     return sum(weight * found[name] for name, weight in weights.items())
 
 
-def is_asking_costly(rules: Ruleset) -> bool:
-    """Whether an ask may take later declarations away."""
-    marriages = rules.marriages
-    return marriages.ask_order is not AskOrder.FREE or marriages.broken_marriages is not BrokenMarriages.NEVER
-
-
 def key_of(rules: Ruleset) -> tuple[str, ...]:
     """What the models tell games apart by, the weightiest first; some of these are necessary."""
     assert rules.auction is not None
@@ -112,7 +106,7 @@ def key_of(rules: Ruleset) -> tuple[str, ...]:
         str(rules.exchange.exchange if rules.exchange is not None else 0),
         rules.contract.card_points.value,
         rules.marriages.declare_after.value,
-        "asking_costs" if is_asking_costly(rules) else "asking_is_free",
+        "asking_costs" if asking_costs(rules) else "asking_is_free",
         rules.marriages.ask_order.value,
     )
 

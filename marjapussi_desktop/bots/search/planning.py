@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel.loading import World, set_position, set_world
 from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
 from marjapussi_desktop.bots.models.features import POINTS, Features, with_bid
-from marjapussi_desktop.bots.models.model import Model, is_asking_costly, weighed
+from marjapussi_desktop.bots.models.model import Model, weighed
 from marjapussi_desktop.bots.sampling import Imagined
 from marjapussi_desktop.bots.search.imagining import imagine
 from marjapussi_desktop.bots.search.outcomes import Outcome, Stakes, stakes_of, terms_of
@@ -23,7 +23,7 @@ from marjapussi_desktop.bots.search.weighing import playouts_of, tried
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset, asking_costs
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -149,7 +149,7 @@ def usual_boldness(rules: Ruleset) -> float:
     """See `BOLDER`."""
     assert rules.auction is not None
     kind = rules.layout, rules.auction.opening
-    return BOLDER[kind] if kind in BOLDER else BOLDER_COMPULSORY[is_asking_costly(rules)]
+    return BOLDER[kind] if kind in BOLDER else BOLDER_COMPULSORY[asking_costs(rules)]
 
 
 def contract_by(
