@@ -58,7 +58,7 @@ def _compared(turn: Turn, dice: random.Random) -> Compared:
     evidence = Evidence(seen, turn.truth, with_holdings=False)
     told = [evidence.likelihood(hands) for hands in worlds]
     found = [_vector(seen, hands) for hands in worlds]
-    return Compared(found[0], told[0], tuple(found[1:]), tuple(told[1:]))
+    return Compared(tuple(found), tuple(told))
 
 
 def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:

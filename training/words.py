@@ -92,7 +92,7 @@ def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> C
     strength = strength_of(turn.seen.rules)
     told = [evidence.likelihood(hands) + strength * count for hands, count in zip(worlds, silent, strict=True)]
     counts = [(-count,) for count in silent]
-    return Compared(counts[0], told[0], tuple(counts[1:]), tuple(told[1:]))
+    return Compared(tuple(counts), tuple(told))
 
 
 # -- fitting ----------------------------------------------------------------------------------------------------------
