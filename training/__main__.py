@@ -22,7 +22,7 @@ from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of, read_m
 from marjapussi_desktop.bots.search.auctions import bids_by_model
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from training import data_files, holdings, match_chances, tells, words
+from training import bids, data_files, holdings, match_chances, tells, words
 from training.figures import figures
 from training.fitting import Hands, Table, fit_alike
 from training.hands import Row, kept_hands
@@ -108,7 +108,7 @@ def main(arguments: list[str]) -> int:
     write(tables | again, told | told_again, chosen.into or FOLDER / DATA, about)
     if chosen.into is None:
         jobs = ["--jobs", str(chosen.jobs)]
-        for module in (match_chances, tells, words, holdings):
+        for module in (match_chances, tells, words, holdings, bids):
             fitted.cache_clear()
             module.main(jobs)
     print(f"{DATA} in {(time.monotonic() - started) / 60:.1f} min")

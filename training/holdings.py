@@ -55,7 +55,7 @@ def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, Compared]]:
 def _compared(turn: Turn, dice: random.Random) -> Compared:
     seen = turn.seen
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
-    evidence = Evidence(seen, turn.truth, with_holdings=False)
+    evidence = Evidence(seen, turn.truth, with_holdings=False, with_bids=False)
     told = [evidence.likelihood(hands) for hands in worlds]
     found = [_vector(seen, hands) for hands in worlds]
     return Compared(tuple(found), tuple(told))

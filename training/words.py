@@ -87,7 +87,7 @@ def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[Compared]:
 def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> Compared:
     """The truth beside imagined worlds: how many were silent who hold a half, and what is told besides."""
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
-    evidence = Evidence(turn.seen, turn.truth, with_holdings=False)
+    evidence = Evidence(turn.seen, turn.truth, with_holdings=False, with_bids=False)
     silent = [sum(1.0 for seat, pair in silences if hands[seat] & pair) for hands in worlds]
     strength = strength_of(turn.seen.rules)
     told = [evidence.likelihood(hands) + strength * count for hands, count in zip(worlds, silent, strict=True)]

@@ -1,4 +1,4 @@
-"""How likely imagined worlds are: by what was played, what was promised and what is held after the exchange.
+"""How likely imagined worlds are: by bids, what was played, what was promised and what is held after the exchange.
 
 Each seat's cards tell of that seat alone: a world is as likely as its hands are, taken together.
 """
@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp, log
 
+from marjapussi_desktop.bots.bids import bids_told
 from marjapussi_desktop.bots.holdings import holdings_of
 from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.promises import promise_to
@@ -23,12 +24,17 @@ ByHand = Callable[[Mask], float]
 class Evidence:
     """What one seat has been told beyond hard facts.
 
-    ``hands``: what the seats may hold as far as the facts go; ``with_plays``, ``with_holdings``: what was played, and
-    the exchange, count too.
+    ``hands``: what the seats may hold as far as the facts go; ``with_plays``, ``with_holdings``, ``with_bids``: what
+    was played, the exchange, and the auction count too.
     """
 
     def __init__(
-        self, seen: Observation, hands: Sequence[Mask], with_plays: bool = True, with_holdings: bool = True
+        self,
+        seen: Observation,
+        hands: Sequence[Mask],
+        with_plays: bool = True,
+        with_holdings: bool = True,
+        with_bids: bool = True,
     ) -> None:
         self._told: list[list[ByHand]] = [[] for _hand in hands]
         self._known: list[dict[Mask, float]] = [{} for _hand in hands]
@@ -37,6 +43,8 @@ class Evidence:
         self._hear(seen)
         if with_holdings:
             self._look(seen)
+        if with_bids:
+            self._remember(seen)
 
     def _watch(self, seen: Observation, hands: Sequence[Mask]) -> None:
         """Plays are believed by the whole of what the fit tells: on hands of every level the truth then stands out at
@@ -59,6 +67,12 @@ class Evidence:
         if holdings is not None:
             for seat in holdings.seats:
                 self._told[seat].append(partial(holdings.likelihood, seat))
+
+    def _remember(self, seen: Observation) -> None:
+        bids = bids_told(seen)
+        if bids is not None:
+            for seat in bids.seats:
+                self._told[seat].append(partial(bids.likelihood, seat))
 
     def likelihood(self, hands: Sequence[Mask]) -> float:
         """The logarithm of how likely a world is beside others; ``hands``: what each seat still holds."""

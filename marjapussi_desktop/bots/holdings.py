@@ -82,7 +82,7 @@ class Holdings:
 def holdings_of(seen: Observation) -> Holdings | None:
     """What the exchange tells a seat in play; None where there was none, and where it has not been measured."""
     exchange = seen.rules.exchange
-    if exchange is None or seen.declarer is None:
+    if exchange is None or seen.contract is None:
         return None
     games = fitted(DATA)["games"]
     if str(exchange.exchange) not in games:

@@ -175,7 +175,8 @@ class SearchingBot:
 
     def _give(self, seen: Observation, choices: CardsChoices) -> Decision:
         view = View(seen)
-        chosen = best_gift(seen, best_gifts(view, choices, GIFTS), self._exchange_worlds // 2, self.seed)
+        worlds, gifts = self._exchange_worlds // 2, best_gifts(view, choices, GIFTS)
+        chosen = best_gift(seen, gifts, worlds, self.seed, self._skill.reads)
         in_order = tuple(card for card in choices.cards if card in chosen)
         return changed(giving(view, chosen), action=Give(in_order))
 
@@ -195,7 +196,9 @@ class SearchingBot:
         return Decision(SetContract(amount), why, amount=amount)
 
     def _plan(self, seen: Observation, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
-        return Planner(seen, worlds, self.seed).best(count, allowed)
+        """For a contract worlds are imagined as they were when the models were fitted: all alike."""
+        reads = self._skill.reads and not isinstance(seen.choices, ContractChoices)
+        return Planner(seen, worlds, self.seed, reads).best(count, allowed)
 
     # -- in play ------------------------------------------------------------------------------------------------------
 

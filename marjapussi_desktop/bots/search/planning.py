@@ -16,7 +16,7 @@ from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
 from marjapussi_desktop.bots.models.features import POINTS, Features, with_bid
 from marjapussi_desktop.bots.models.model import Model, weighed
 from marjapussi_desktop.bots.sampling import Imagined
-from marjapussi_desktop.bots.search.imagining import imagine
+from marjapussi_desktop.bots.search.imagining import imagined_by
 from marjapussi_desktop.bots.search.outcomes import Outcome, Stakes, stakes_of, terms_of
 from marjapussi_desktop.bots.search.prospects import Prospect
 from marjapussi_desktop.bots.search.weighing import playouts_of, tried
@@ -59,13 +59,13 @@ class Plan:
 
 
 class Planner:
-    """Weighs plans of one declarer in the same imagined worlds, each by its best lead."""
+    """Weighs plans of one declarer in the same imagined worlds, each by its best lead. ``reads``: see `imagined_by`."""
 
-    def __init__(self, seen: Observation, worlds: int, seed: int) -> None:
+    def __init__(self, seen: Observation, worlds: int, seed: int, reads: bool = False) -> None:
         self._seen = seen
         self._view = View(seen)
         self._dice = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        self._imagined = imagine(seen, worlds, self._dice)
+        self._imagined = imagined_by(seen, worlds, self._dice, reads)
         self._side = side_of(seen.seat, seen.rules.layout)
         self._playouts = playouts_of(seen.rules)
         self._seed = self._dice.below(1 << 30)
@@ -171,13 +171,17 @@ def _chance(margin: float, spread: float) -> float:
     return min(max(0.5 + margin / (2.0 * spread), 0.0), 1.0)
 
 
-def best_gift(seen: Observation, gifts: Sequence[tuple[Card, ...]], worlds: int, seed: int) -> tuple[Card, ...]:
-    """The gift with which the declarer's side takes most, if he gives back by the rule of thumb and play goes on so."""
+def best_gift(
+    seen: Observation, gifts: Sequence[tuple[Card, ...]], worlds: int, seed: int, reads: bool = False
+) -> tuple[Card, ...]:
+    """The gift with which the declarer's side takes most, if he gives back by the rule of thumb and play goes on so.
+    ``reads``: see `imagined_by`.
+    """
     declarer = seen.declarer
     assert declarer is not None
     own = Dice(seed, seen.number, seen.seat, len(seen.moves))
     worth = View(seen).worth
-    imagined = imagine(seen, worlds, own)
+    imagined = imagined_by(seen, worlds, own, reads)
     playouts = playouts_of(seen.rules)
     set_position(playouts, changed(seen, leader=declarer))
     side = side_of(declarer, seen.rules.layout)
