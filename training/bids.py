@@ -15,8 +15,6 @@ from typing import Any, Final
 from marjapussi_desktop.bots.bids import (
     CALLS,
     DATA,
-    OF_SUIT,
-    PLACES,
     SQUARED,
     Dealt,
     calls_told,
@@ -26,6 +24,7 @@ from marjapussi_desktop.bots.bids import (
 from marjapussi_desktop.bots.evidence import Evidence
 from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.holdings import PLACES, SUIT
 from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.models.features import calls_of
 from marjapussi_desktop.engine.cards import SUITS
@@ -95,7 +94,7 @@ def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
 def _hand_told(rules: Ruleset, dealt: Mask) -> tuple[list[float], float]:
     worth, suits, strength = worth_of(rules), [], 0.0
     for place, suit in enumerate(SUITS):
-        held, marriage = dealt >> PLACES * place & OF_SUIT, worth.marriage(suit, False)
+        held, marriage = dealt >> PLACES * place & SUIT, worth.marriage(suit, False)
         suits.append(suit_told(held, marriage).values())
         strength += strength_told(held, marriage)
     return [float(sum(column)) for column in zip(*suits, strict=True)], strength

@@ -61,7 +61,7 @@ def _bends(some: Sequence[Compared], weights: Sequence[float], share: float) -> 
     for turn in some:
         chances = _chances(turn, weights)
         columns = list(zip(*turn.worlds, strict=True))
-        means = [sum(map(mul, chances, column)) for column in columns]
+        means = _means(turn.worlds, chances)
         spread = [at for at in range(count) if min(columns[at]) != max(columns[at])]
         for number, at in enumerate(spread):
             weighed = [chance * (value - means[at]) for chance, value in zip(chances, columns[at], strict=True)]

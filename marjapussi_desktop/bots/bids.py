@@ -17,6 +17,7 @@ from typing import Final
 from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
 from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.holdings import PLACES, SUIT
 from marjapussi_desktop.bots.masks import Mask, mask_of, played_by_seats
 from marjapussi_desktop.bots.models.features import JUMP_ABOVE, POINTS, Call, calls_of
 from marjapussi_desktop.engine.cards import SUITS
@@ -26,9 +27,6 @@ from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of
 
 DATA: Final = "bids.json"
-PLACES: Final = 9
-"""Cards of a suit, the ace first."""
-OF_SUIT: Final = (1 << PLACES) - 1
 RAISES: Final = 3
 """More raises of a kind than this say no more."""
 LONG: Final = 3
@@ -123,7 +121,7 @@ class Said:
     def _fit(self, dealt: Mask) -> float:
         total = strength = 0.0
         for place, marriage in enumerate(self._marriages):
-            told, strong = self._of_suit(dealt >> PLACES * place & OF_SUIT, marriage)
+            told, strong = self._of_suit(dealt >> PLACES * place & SUIT, marriage)
             total += told
             strength += strong
         return total + self._squared * strength * strength
@@ -159,13 +157,12 @@ class Dealt:
     """What other seats were dealt, as far as one seat can tell it from what they may still hold."""
 
     def __init__(self, seen: Observation) -> None:
-        own_partner = partner_of(seen.seat, seen.rules.layout)
         exchanged: set[int | None] = set()
         if seen.rules.exchange is not None and seen.declarer is not None:
             exchanged = {seen.declarer, partner_of(seen.declarer, seen.rules.layout)}
         hidden = set() if seen.seat in exchanged else exchanged
         self._played = played_by_seats(seen)
-        self._partner = own_partner
+        self._partner = partner_of(seen.seat, seen.rules.layout)
         self._is_declarer = seen.seat == seen.declarer
         self._given, self._received = mask_of(seen.given), mask_of(seen.received)
         self.seats = tuple(seat for seat in range(len(self._played)) if seat != seen.seat and seat not in hidden)
