@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from marjapussi_desktop.bots.bids import (
@@ -22,7 +21,6 @@ from marjapussi_desktop.bots.bids import (
     suit_told,
 )
 from marjapussi_desktop.bots.evidence import Evidence
-from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.holdings import PLACES, SUIT
 from marjapussi_desktop.bots.masks import Mask
@@ -117,14 +115,7 @@ def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], 
 def main(words: Sequence[str] | None = None) -> None:
     """Fits and writes the file that ships."""
     chosen = new_parser(__doc__, HANDS, SEED).parse_args(words)
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        tasks = {opening: pool.submit(learn, names, chosen.hands, chosen.seed) for opening, names in GAMES.items()}
-        found = {opening: task.result() for opening, task in tasks.items()}
-    about = {"hands": chosen.hands, "seed": chosen.seed}
-    games = {opening: weights for opening, (weights, _figures) in found.items()}
-    figures = {opening: figures for opening, (_weights, figures) in found.items()}
-    data_files.write(FOLDER / DATA, {**about, "figures": figures, "games": games})
-    print(f"{DATA}: {figures}")
+    data_files.write_learnt(DATA, learn, GAMES, chosen)
 
 
 if __name__ == "__main__":

@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from marjapussi_desktop.bots.fitted import FOLDER
+
+Learn = Callable[[Sequence[str], int, int], tuple[Any, Any]]
+"""From games, hands of each and a seed: numbers, and figures that tell how good they are."""
+
+
+def write_learnt(name: str, learn: Learn, games: Mapping[str, Sequence[str]], chosen: Namespace) -> None:
+    """The file that ships, with what is learnt of each kind of game; ``chosen``: see `arguments`."""
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        tasks = {kind: pool.submit(learn, names, chosen.hands, chosen.seed) for kind, names in games.items()}
+        found = {kind: task.result() for kind, task in tasks.items()}
+    numbers = {kind: told for kind, (told, _figures) in found.items()}
+    figures = {kind: told for kind, (_numbers, told) in found.items()}
+    write(FOLDER / name, {"hands": chosen.hands, "seed": chosen.seed, "figures": figures, "games": numbers})
+    print(f"{name}: {figures}")
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from marjapussi_desktop.bots.evidence import Evidence
-from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.holdings import DATA, PLACES, SUIT, features_of, role_of
 from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -94,14 +92,7 @@ def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], 
 def main(words: Sequence[str] | None = None) -> None:
     """Fits and writes the file that ships."""
     chosen = new_parser(__doc__, HANDS, SEED).parse_args(words)
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        tasks = {exchanged: pool.submit(learn, names, chosen.hands, chosen.seed) for exchanged, names in GAMES.items()}
-        found = {exchanged: task.result() for exchanged, task in tasks.items()}
-    about = {"hands": chosen.hands, "seed": chosen.seed}
-    games = {exchanged: weights for exchanged, (weights, _figures) in found.items()}
-    figures = {exchanged: figures for exchanged, (_weights, figures) in found.items()}
-    data_files.write(FOLDER / DATA, {**about, "figures": figures, "games": games})
-    print(f"{DATA}: {figures}")
+    data_files.write_learnt(DATA, learn, GAMES, chosen)
 
 
 if __name__ == "__main__":
