@@ -8,35 +8,33 @@ much.
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from marjapussi_desktop.bots.fitted import FOLDER, fitted
 from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, key_of, read_model
 from marjapussi_desktop.bots.search.auctions import bids_by_model
+from marjapussi_desktop.bots.search.match_chances import DATA as MATCH_CHANCES
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from training import bids, data_files, holdings, match_chances, tells, words
 from training.figures import figures
 from training.fitting import Hands, Table, fit_alike
-from training.hands import Row, kept_hands
+from training.hands import Row, play
+from training.keeping import kept, version_of
 
-ROOT: Final = Path(__file__).parent.parent
-KEPT: Final = ROOT / "build" / "training"
-"""Hands that have been played, so that a training that was broken off goes on where it was; see `version_of`."""
-PACKAGE: Final = ROOT / "marjapussi_desktop"
-PLAYS: Final = ("engine", "bots")
-"""The rooms of the program that tell how a hand goes."""
 SEED: Final = 2026
 HANDS: Final = 1000
 AGAIN: Final = "by-model"
 """In the names of the hands of the second pass."""
+BEFORE: Final = (match_chances,)
+AFTER: Final = (tells, words, holdings, bids)
+"""What else is learnt, before the auction's numbers and after them: each needs those that come before."""
 ALIKE: Final = 3
 """Games with so many parts of a key in common learn from each other: layout, pack and opening."""
 
@@ -46,26 +44,18 @@ def games() -> dict[str, Ruleset]:
     return {name: rules for name, rules in PRESETS.items() if rules.auction is not None}
 
 
-def played(name: str, hands: int, seed: int, kept: Path, table: Table | None = None) -> list[Row]:
+def played(name: str, hands: int, seed: int, table: Table | None = None) -> list[Row]:
     """The hands of one game; ``table``: the numbers by which all bid, if not by the rules of thumb."""
     again = name if table is None else f"{name}-{AGAIN}"
-    file = kept / f"{again}-{seed}-{version_of(table)}.jsonl"
-    return kept_hands(file, games()[name], again, hands, seed, None if table is None else read_model(table))
-
-
-def version_of(table: Table | None) -> str:
-    """Short for the program that plays and the numbers by which it bids: others would play other hands."""
-    found = hashlib.sha256(json.dumps(table, sort_keys=True).encode())
-    for room in PLAYS:
-        for file in sorted((PACKAGE / room).rglob("*.py")):
-            found.update(file.read_bytes())
-    return found.hexdigest()[:8]
+    model = None if table is None else read_model(table)
+    version = version_of(table, fitted(MATCH_CHANCES))
+    return kept(f"{again}-{seed}-{version}", hands, partial(play, games()[name], again, hands, seed, model))
 
 
 def all_played(tables: Mapping[str, Table | None], jobs: int, hands: int, seed: int) -> dict[str, list[Row]]:
     """The hands of some games; ``tables``: by which they are bid (see `played`); ``jobs``: processes."""
     with ProcessPoolExecutor(jobs) as pool:
-        tasks = [pool.submit(played, name, hands, seed, KEPT, table) for name, table in tables.items()]
+        tasks = [pool.submit(played, name, hands, seed, table) for name, table in tables.items()]
         return {name: task.result() for name, task in zip(tables, tasks, strict=True)}
 
 
@@ -102,17 +92,21 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     started = time.monotonic()
     about = {"hands": chosen.hands, "seed": chosen.seed}
+    rest = ["--jobs", str(chosen.jobs)] if chosen.into is None else None
+    _write_others(BEFORE, rest)
     tables, told = learn(all_played(dict.fromkeys(games()), chosen.jobs, **about))
     by_model = {name: table for name, table in tables.items() if bids_by_model(games()[name])}
     again, told_again = learn(all_played(by_model, chosen.jobs, **about))
     write(tables | again, told | told_again, chosen.into or FOLDER / DATA, about)
-    if chosen.into is None:
-        jobs = ["--jobs", str(chosen.jobs)]
-        for module in (match_chances, tells, words, holdings, bids):
-            fitted.cache_clear()
-            module.main(jobs)
+    _write_others(AFTER, rest)
     print(f"{DATA} in {(time.monotonic() - started) / 60:.1f} min")
     return 0
+
+
+def _write_others(modules: Sequence[Any], words: list[str] | None) -> None:
+    """The other files that ship, unless only the auction's numbers are wanted (None)."""
+    for module in modules if words is not None else ():
+        module.main(words)
 
 
 if __name__ == "__main__":

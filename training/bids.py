@@ -27,7 +27,6 @@ from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.models.features import calls_of
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from training import data_files
 from training.arguments import new_parser
@@ -54,10 +53,9 @@ _NAMES: Final = tuple(suit_told(0, 0.0))
 
 def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
     """Turns of so many hands of a game."""
-    rules = PRESETS[name]
     for player in PLAYERS:
         dice = random.Random(f"{name}:{player.__name__}:{seed}")
-        for hand in played_hands(rules, hands, dice, player):
+        for hand in played_hands(name, hands, seed, player):
             for turn in hand.turns:
                 is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
                 if is_play and dice.random() < TAKEN:

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from marjapussi_desktop.bots.fitted import FOLDER
+from marjapussi_desktop.bots.fitted import FOLDER, fitted
 
 Learn = Callable[[Sequence[str], int, int], tuple[Any, Any]]
 """From games, hands of each and a seed: numbers, and figures that tell how good they are."""
@@ -27,10 +27,13 @@ def write_learnt(name: str, learn: Learn, games: Mapping[str, Sequence[str]], ch
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:
-    """JSON with a line for each number or word, and for each part of what has parts: a change can be read."""
+    """JSON with a line for each number or word, and for each part of what has parts: a change can be read. Whatever was
+    read of such files is forgotten, so that this one counts from now on.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n".join(f"{json.dumps(name)}: {_in_lines(value)}" for name, value in data.items())
     path.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    fitted.cache_clear()
 
 
 def _in_lines(value: Any) -> str:

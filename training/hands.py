@@ -6,10 +6,8 @@ every kind of hand plays every kind of contract.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
@@ -101,18 +99,3 @@ def _play_one(rules: Ruleset, dice: random.Random, model: Model | None) -> Row |
         "tricks": result.tricks,
         "scores": result.scores,
     }
-
-
-def kept_hands(file: Path, rules: Ruleset, name: str, hands: int, seed: int, model: Model | None = None) -> list[Row]:
-    """The same hands, from a file where they have been played before, or else into it."""
-    rows = _read(file)
-    if len(rows) < hands:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        played = play(rules, name, hands, seed, model)
-        file.write_text("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in played), "utf-8")
-        rows = _read(file)
-    return rows[:hands]
-
-
-def _read(file: Path) -> list[Row]:
-    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []

@@ -16,7 +16,6 @@ from marjapussi_desktop.bots.holdings import DATA, PLACES, SUIT, features_of, ro
 from marjapussi_desktop.bots.masks import Mask, played_by_seats
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.presets import PRESETS
 from training import data_files
 from training.arguments import new_parser
 from training.conditional_logit import Compared, Vector, fitted, told_anew
@@ -42,8 +41,8 @@ def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, Compared]]:
     """Turns of so many hands of a game, each with the role of who looks; of the features, all of the first hand that is
     looked at come before those of the second.
     """
-    rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
-    for hand in played_hands(rules, hands, dice):
+    dice = random.Random(f"{name}:{seed}")
+    for hand in played_hands(name, hands, seed):
         for turn in hand.turns:
             is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
             if is_play and dice.random() < TAKEN:

@@ -56,9 +56,9 @@ PLAYERS: Final = {"searching": searching, "everyday": everyday}
 
 def choices(name: str, hands: int, seed: int, manner: str) -> list[Choice]:
     """All choices in so many hands of a game."""
-    rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
-    tells = new_tells(rules, [0] * sum(SIZES.values()))
-    return [choice for hand in played_hands(rules, hands, dice, PLAYERS[manner]) for choice in _choices_in(hand, tells)]
+    tells = new_tells(PRESETS[name], [0] * sum(SIZES.values()))
+    played = played_hands(name, hands, seed, PLAYERS[manner])
+    return [choice for hand in played for choice in _choices_in(hand, tells)]
 
 
 def _choices_in(hand: PlayedHand, tells: Tells) -> list[Choice]:

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.bot import Bot
-from marjapussi_desktop.bots.duplicate import shuffled_deal
+from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import Mask, mask_of
+from marjapussi_desktop.bots.models.model import DATA as AUCTIONS
 from marjapussi_desktop.bots.sampling import Sampler
+from marjapussi_desktop.bots.search.match_chances import DATA as MATCH_CHANCES
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot
 from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.notation import format_action, parse_action
 from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.state import Deal, MatchState
 from marjapussi_desktop.engine.values import changed, frozen
+from training.keeping import kept, version_of
 
 WORLDS: Final = 150
 """That a player imagines for a move."""
+
+Player = Callable[[int], Bot]
+"""Makes a bot for a seat."""
+Moves = list[tuple[int, str]]
+"""Each seat's moves in a hand, in order, as text."""
 
 
 @frozen
@@ -49,25 +62,45 @@ def everyday(seat: int) -> Bot:
     return make_bot("casual", seat)
 
 
-def played_hands(
-    rules: Ruleset, hands: int, dice: random.Random, player: Callable[[int], Bot] = searching
-) -> Iterator[PlayedHand]:
-    """So many hands, those that are thrown in with the others, of players made for each seat. The same dice give the
-    same hands.
+def played_hands(name: str, hands: int, seed: int, player: Player = searching) -> Iterator[PlayedHand]:
+    """So many hands of a game, those that are thrown in with the others, of players made for each seat.
+
+    The same words give the same hands, of which fewer are the first of more. Neither plays anew what has been kept.
     """
-    seats = range(players_in(rules.layout))
-    bots = [player(seat) for seat in seats]
-    for _hand in range(hands):
-        match = game.deal(game.new_match(rules, dice.randrange(len(bots))), shuffled_deal(rules, dice)).match
-        turns: list[Turn] = []
-        while (seat := game.seat_to_act(match)) is not None:
-            assert match.hand is not None
-            seen = observe(match.hand, seat)
-            turns.append(Turn(seen, tuple(mask_of(match.hand.available(other)) for other in seats)))
-            step = game.act(match, seat, bots[seat].decide(seen).action)
-            assert isinstance(step, game.Step)
-            match = step.match
-        yield PlayedHand(tuple(turns), match.results[-1].made)
+    rules, which = PRESETS[name], f"{name}-{player.__name__}-{seed}"
+    version = version_of(WORLDS, fitted(AUCTIONS), fitted(MATCH_CHANCES))
+    every = kept(f"{which}-{version}", hands, partial(_all_played, rules, which, hands, player))
+    for (match, deal), moves in zip(_deals(rules, which), every, strict=False):
+        yield _followed(match, deal, moves)
+
+
+def _deals(rules: Ruleset, which: str) -> Iterator[tuple[MatchState, Deal]]:
+    """Matches to begin and their first deals, without end."""
+    dice = random.Random(which)
+    while True:
+        yield game.new_match(rules, dice.randrange(players_in(rules.layout))), shuffled_deal(rules, dice)
+
+
+def _all_played(rules: Ruleset, which: str, hands: int, player: Player) -> Iterator[Moves]:
+    sitting = Sitting([player(seat) for seat in range(players_in(rules.layout))])
+    for _hand, (match, deal) in zip(range(hands), _deals(rules, which), strict=False):
+        hand = sitting.play_hand(match, deal).hand
+        assert hand is not None
+        yield [(move.seat, format_action(move.action)) for move in hand.moves]
+
+
+def _followed(match: MatchState, deal: Deal, moves: Sequence[tuple[int, str]]) -> PlayedHand:
+    match = game.deal(match, deal).match
+    turns: list[Turn] = []
+    for seat, text in moves:
+        hand = match.hand
+        assert hand is not None
+        truth = tuple(mask_of(hand.available(other)) for other in range(len(hand.hands)))
+        turns.append(Turn(observe(hand, seat), truth))
+        step = game.act(match, seat, parse_action(text, hand.marriages.question))
+        assert isinstance(step, game.Step)
+        match = step.match
+    return PlayedHand(tuple(turns), match.results[-1].made)
 
 
 def imagined(turn: Turn, count: int, dice: random.Random) -> list[tuple[Mask, ...]]:

@@ -13,11 +13,11 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean, pstdev
 from typing import Any, Final
 
-from marjapussi_desktop.bots.evidence import Evidence
 from marjapussi_desktop.bots.fitted import FOLDER
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.silence import DATA, Silence, silences_of, strength_of
+from marjapussi_desktop.bots.silence import DATA, Silence, silences_of
+from marjapussi_desktop.bots.tells import told_by_cards
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family, Opening
@@ -56,8 +56,8 @@ def told_by(names: Sequence[str], hands: int, seed: int) -> Told:
     """What so many hands of each game have told."""
     told = Told([], [])
     for name in names:
-        rules, dice = PRESETS[name], random.Random(f"{name}:{seed}")
-        for hand in played_hands(rules, hands, dice):
+        dice = random.Random(f"{name}:{seed}")
+        for hand in played_hands(name, hands, seed):
             plays = [turn for turn in hand.turns if isinstance(turn.seen.choices, PlayChoices)]
             if hand.made is not None:
                 told.held_back.extend(_held_back(plays[0]))
@@ -85,14 +85,14 @@ def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[Compared]:
 
 
 def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> Compared:
-    """The truth beside imagined worlds: how many were silent who hold a half, and what is told besides."""
+    """The truth beside imagined worlds: how many were silent who hold a half, and what the cards played tell."""
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
-    evidence = Evidence(turn.seen, turn.truth, with_holdings=False, with_bids=False)
-    silent = [sum(1.0 for seat, pair in silences if hands[seat] & pair) for hands in worlds]
-    strength = strength_of(turn.seen.rules)
-    told = [evidence.likelihood(hands) + strength * count for hands, count in zip(worlds, silent, strict=True)]
-    counts = [(-count,) for count in silent]
-    return Compared(tuple(counts), tuple(told))
+    by_cards = told_by_cards(turn.seen, turn.truth)
+    assert by_cards is not None
+    others = [seat for seat in range(len(turn.truth)) if seat != turn.seen.seat]
+    told = [sum(by_cards(seat, hands[seat]) for seat in others) for hands in worlds]
+    silent = [(-float(sum(1 for seat, pair in silences if hands[seat] & pair)),) for hands in worlds]
+    return Compared(tuple(silent), tuple(told))
 
 
 # -- fitting ----------------------------------------------------------------------------------------------------------

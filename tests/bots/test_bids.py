@@ -34,7 +34,7 @@ from marjapussi_desktop.engine.seats import Layout, partner_of
 from marjapussi_desktop.engine.state import Phase
 from tests.bots.bot_games import mixed_bots, positions, seen_in_play
 from training import bids as training
-from training import conditional_logit, turns
+from training import conditional_logit
 
 PACK = [card(rank.value + suit.value) for suit in SUITS for rank in Rank]
 BIDDING = [n for n, r in PRESETS.items() if r.layout is Layout.PARTNERSHIP and r.auction is not None]
@@ -164,9 +164,9 @@ def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> No
     assert sum(gains) / len(gains) > 0.1
 
 
+@pytest.mark.usefixtures("quick_hands")
 def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conditional_logit, "ROUNDS", 6)
-    monkeypatch.setattr(turns, "WORLDS", 20)
     monkeypatch.setattr(training, "TAKEN", 0.5)
     some = list(training.turns("huutopussi", 4, seed=1))
     assert some == list(training.turns("huutopussi", 4, seed=1))

@@ -20,7 +20,7 @@ from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
 from tests.bots.bot_games import gain_by_evidence, mixed_bots, positions, seen_in_play
-from training import conditional_logit, turns
+from training import conditional_logit
 from training import holdings as training
 
 EXCHANGING = [name for name, rules in PRESETS.items() if rules.exchange is not None]
@@ -169,9 +169,9 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
     assert met
 
 
+@pytest.mark.usefixtures("quick_hands")
 def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conditional_logit, "ROUNDS", 6)
-    monkeypatch.setattr(turns, "WORLDS", 20)
     some = list(training.turns("huutopussi", 3, seed=1))
     assert some == list(training.turns("huutopussi", 3, seed=1))
     defenders = [turn for role, turn in some if role == "defender"]

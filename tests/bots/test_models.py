@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -163,30 +164,15 @@ def test_partners_and_opponents_are_heard_apart() -> None:
 def test_training_works_on_a_few_hands(tmp_path: Path) -> None:
     """Dice of its own for each game; what comes of it has the shape of what ships."""
     from training.__main__ import learn, write
-    from training.hands import kept_hands
+    from training.hands import play
 
-    rows = kept_hands(tmp_path / "hands.jsonl", RULES, "huutopussi", 8, seed=random.Random(3).randrange(99))
-    assert rows == kept_hands(tmp_path / "hands.jsonl", RULES, "huutopussi", 8, seed=0), "played once, then kept"
+    rows = list(play(RULES, "huutopussi", 8, seed=random.Random(3).randrange(99)))
     write(*learn({"huutopussi": rows}), tmp_path / "out.json", {"hands": 8, "seed": 3})
     (table,) = json.loads((tmp_path / "out.json").read_text("utf-8"))["games"].values()
     shipped = fitted(DATA)["games"][SEPARATOR.join(key_of(RULES))]
     assert table.keys() == shipped.keys()
     assert table["planned"].keys() == shipped["planned"].keys()
     assert table["declarer"][0].keys() == shipped["declarer"][0].keys()
-
-
-def test_hands_are_kept_for_the_same_program_and_numbers_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from training import __main__ as training
-
-    for room in training.PLAYS:
-        (tmp_path / room).mkdir()
-        (tmp_path / room / "play.py").write_text("first", "utf-8")
-    monkeypatch.setattr(training, "PACKAGE", tmp_path)
-    first, bid_by = training.version_of(None), training.version_of({"width": 1.0})
-    assert (first, bid_by) == (training.version_of(None), training.version_of({"width": 1.0}))
-    assert bid_by not in (first, training.version_of({"width": 2.0}))
-    (tmp_path / "bots" / "play.py").write_text("second", "utf-8")
-    assert training.version_of(None) != first
 
 
 def test_hands_can_be_bid_by_what_others_have_taught() -> None:
@@ -221,6 +207,24 @@ def test_a_game_whose_bids_are_by_a_model_is_played_again(monkeypatch: pytest.Mo
     assert second == {"huutopussi": {"of pass": 1}, "huutopussi-helsinki": {"of pass": 1}}
     figures = json.loads((tmp_path / "out.json").read_text("utf-8"))["figures"]
     assert figures == {name: 2 if name in second else 1 for name in first}
+
+
+def test_all_is_learnt_in_the_order_in_which_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match's chances before the auctions that are bid by them; what plays tell before all that is told besides."""
+    from training import __main__ as training
+
+    learnt: list[str] = []
+    for module in (*training.BEFORE, *training.AFTER):
+        monkeypatch.setattr(module, "main", partial(lambda name, _words: learnt.append(name), module.__name__))
+    monkeypatch.setattr(training, "all_played", lambda tables, jobs, hands, seed: dict.fromkeys(tables, 0))
+    monkeypatch.setattr(training, "learn", lambda rows: (rows, rows))
+    monkeypatch.setattr(training, "write", lambda *_told: learnt.append("auctions"))
+    assert training.main([]) == 0
+    names = ["match_chances", "auctions", "tells", "words", "holdings", "bids"]
+    assert [name.rpartition(".")[2] for name in learnt] == names
+    learnt.clear()
+    assert training.main(["--into", "some.json"]) == 0
+    assert learnt == ["auctions"]
 
 
 def test_games_of_one_opening_learn_nothing_from_those_of_the_other() -> None:

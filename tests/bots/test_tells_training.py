@@ -9,7 +9,7 @@ import pytest
 from marjapussi_desktop.bots.fitted import fitted as file
 from marjapussi_desktop.bots.kernel.habits import SIZES
 from marjapussi_desktop.bots.tells import DATA, MANNERS
-from training import tells, turns
+from training import tells
 from training.tells import Choice, choices, figures, fitted, named
 
 
@@ -36,8 +36,8 @@ def test_fitting_finds_what_was_gone_by() -> None:
     assert named(numbers)["LEAD_TOP"][3] == round(100 * numbers[3])
 
 
-def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "WORLDS", 10)
+@pytest.mark.usefixtures("quick_hands")
+def test_training_repeats() -> None:
     first, again = (choices("bondtolva", 4, 3, "searching") for _time in range(2))
     assert first == again != []
     assert fitted(first) == fitted(again)

@@ -9,7 +9,7 @@ import pytest
 from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.silence import DATA
 from marjapussi_desktop.engine.ruleset import Family, Opening
-from training import turns, words
+from training import words
 from training.conditional_logit import Compared
 from training.words import fitted_strength, learn, told_by
 
@@ -36,8 +36,8 @@ def test_a_strength_is_found_in_turns_that_follow_it() -> None:
     assert figures["with"] > figures["without"]
 
 
+@pytest.mark.usefixtures("quick_hands")
 def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "WORLDS", 10)
     monkeypatch.setattr(words, "IMAGINED", 5)
     monkeypatch.setattr(words, "TAKEN", 1.0)
     first, again = ({key: told_by(names[:1], 3, seed=3) for key, names in words.GAMES.items()} for _time in range(2))
