@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from marjapussi_desktop.bots.kernel import WHICH
+
 ROOT: Final = Path(__file__).parent.parent
 KEPT: Final = ROOT / "build" / "training"
 """See `version_of` for how long they count."""
@@ -18,8 +20,10 @@ PLAYS: Final = ("marjapussi_desktop/engine", "marjapussi_desktop/bots", "trainin
 
 
 def version_of(*told: Any) -> str:
-    """Short for the program that plays and what it is told, numbers and names: others would play other hands."""
-    found = hashlib.sha256(json.dumps(told, sort_keys=True).encode())
+    """Short for the program that plays and what it is told, numbers and names: others would play other hands, and so
+    would the kernel's plain twin, which imagines less.
+    """
+    found = hashlib.sha256(json.dumps([WHICH, *told], sort_keys=True).encode())
     for place in PLAYS:
         path = ROOT / place
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from marjapussi_desktop.bots.declaring import declarations_by_move
 from marjapussi_desktop.bots.masks import (
     ACE_MASK,
     BIT,
@@ -29,7 +30,6 @@ from marjapussi_desktop.engine.actions import (
     Return,
 )
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit, ace_of
-from marjapussi_desktop.engine.events import How
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import STOCK_SIZE, FirstLead
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
@@ -81,21 +81,18 @@ class Beliefs:
     # -- reading the moves --------------------------------------------------------------------------------------------
 
     def _walk(self) -> None:
-        declared = iter(self._observation.declared)
-        coming = next(declared, None)
+        declared = declarations_by_move(self._observation)
         asked: Suit | None = None
-        for move in self._observation.moves:
+        for number, move in enumerate(self._observation.moves):
             action, seat = move.action, move.seat
             if isinstance(action, Play):
                 self._see_play(seat, action.card)
                 continue
             if isinstance(action, AskHalf):
                 asked = action.suit
-            suit = _suit_declared(action, asked)
-            if suit is not None and coming is not None and coming.suit is suit and _fits(action, coming.how):
-                if coming.sets_trump:
-                    self.trump = suit
-                coming = next(declared, None)
+            declaration = declared.get(number)
+            if declaration is not None and declaration.sets_trump:
+                self.trump = declaration.suit
             reader = _READERS.get(type(action))
             if reader is not None:
                 reader(self, seat, action, asked)
@@ -268,20 +265,6 @@ def _lacking(card: Card, led: Card, winning: Card, trump: Suit | None) -> Mask:
         return lacks | SUIT_MASKS[trump]
     is_undertrump = winning.suit is trump and card.strength < winning.strength
     return lacks | (HIGHER[winning.index] if is_undertrump else 0)
-
-
-def _suit_declared(action: object, asked: Suit | None) -> Suit | None:
-    """The suit that the action may have declared."""
-    if isinstance(action, Declare | AnswerWhole):
-        return action.suit
-    return asked if isinstance(action, AnswerHalf) and action.yes else None
-
-
-_HOW: Final[dict[type, How]] = {Declare: How.OWN, AnswerWhole: How.WHOLE, AnswerHalf: How.HALF}
-
-
-def _fits(action: object, how: How) -> bool:
-    return _HOW.get(type(action)) is how
 
 
 _READERS: Final[dict[type, Callable[[Beliefs, int, Any, Suit | None], None]]] = {

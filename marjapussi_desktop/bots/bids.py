@@ -3,7 +3,8 @@
 A seat's calls say so much of each suit of its hand, added up, and so much of the strength of the whole, squared: who
 bids and then passes is neither weak nor very strong. How much is fitted on hands that partners played with each other
 (``training.bids``), beside all that plays, words and the exchange tell. After an exchange only the own partner's cards
-as dealt are known from what he may still hold, and those of seats that exchanged nothing: at these a seat looks.
+as dealt are known from what he may still hold, and those of seats that exchanged nothing: at these a seat looks. One
+who was not allowed to bid has said nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.holdings import PLACES, SUIT
 from marjapussi_desktop.bots.masks import Mask, mask_of, played_by_seats
 from marjapussi_desktop.bots.models.features import JUMP_ABOVE, POINTS, Call, calls_of
+from marjapussi_desktop.engine.auction import is_banned_at
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.observation import Observation
@@ -165,7 +167,11 @@ class Dealt:
         self._partner = partner_of(seen.seat, seen.rules.layout)
         self._is_declarer = seen.seat == seen.declarer
         self._given, self._received = mask_of(seen.given), mask_of(seen.received)
-        self.seats = tuple(seat for seat in range(len(self._played)) if seat != seen.seat and seat not in hidden)
+        self.seats = tuple(
+            seat
+            for seat in range(len(self._played))
+            if seat != seen.seat and seat not in hidden and not is_banned_at(seen.rules, seen.totals, seat)
+        )
 
     def hand(self, seat: int, left: Mask) -> Mask:
         """The cards as dealt of one of ``seats`` that still holds ``left``."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from marjapussi_desktop.bots.declaring import declarations_by_move
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, Declare, Play
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit
-from marjapussi_desktop.engine.events import How
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import frozen
@@ -104,7 +104,7 @@ class PairFacts:
         """Clauses in order; what has been played is noted on the way."""
         asked: Suit | None = None
         open_suits = set(SUITS)
-        declaring = _declaring_answers(self._seen)
+        declaring = declarations_by_move(self._seen)
         may_bluff = self._seen.rules.marriages.bluff_half
         for number, move in enumerate(self._seen.moves):
             action, plays = move.action, len(self._played)
@@ -136,17 +136,3 @@ def _half_rule(yes: bool, is_declared: bool, may_bluff: bool) -> Rule:
     if yes:
         return _shared if is_declared else _bluffed
     return _denied_a_bluff if may_bluff else _denied
-
-
-def _declaring_answers(seen: Observation) -> set[int]:
-    """The numbers of the moves that declared a half: the last yes to each suit that was declared so."""
-    last_yes: dict[Suit, int] = {}
-    asked: Suit | None = None
-    for number, move in enumerate(seen.moves):
-        if isinstance(move.action, AskHalf):
-            asked = move.action.suit
-        elif isinstance(move.action, AnswerHalf) and move.action.yes:
-            assert asked is not None
-            last_yes[asked] = number
-    halves = {declaration.suit for declaration in seen.declared if declaration.how is How.HALF}
-    return {number for suit, number in last_yes.items() if suit in halves}

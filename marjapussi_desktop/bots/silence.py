@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from marjapussi_desktop.bots.declaring import declarations_by_move
 from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, pack_in_play
-from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare, Play
+from marjapussi_desktop.engine.actions import AnswerHalf, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset, asking_costs
 from marjapussi_desktop.engine.seats import Layout, side_of
+from marjapussi_desktop.engine.state import Declaration
 from marjapussi_desktop.engine.tricks import beats
 
 DATA: Final = "words.json"
@@ -48,6 +50,7 @@ class _Listener:
 
     def __init__(self, seen: Observation) -> None:
         self._seen = seen
+        self._declared = declarations_by_move(seen)
         self._left = pack_in_play(seen.rules)
         self._trump: Suit | None = None
         self._open = set(SUIT_MASKS)
@@ -60,7 +63,7 @@ class _Listener:
 
     def silences(self) -> Iterator[Silence]:
         """In order."""
-        for move in self._seen.moves:
+        for number, move in enumerate(self._seen.moves):
             action = move.action
             if isinstance(action, Play | AskWhole) and self._may_ask:
                 yield from self._silences(move.seat)
@@ -71,7 +74,7 @@ class _Listener:
             elif isinstance(action, AskHalf):
                 self._asked = action.suit
             else:
-                self._hear(move.seat, action)
+                self._hear(move.seat, action, self._declared.get(number))
 
     def _silences(self, seat: int) -> Iterator[Silence]:
         side = side_of(seat, self._seen.rules.layout)
@@ -80,17 +83,13 @@ class _Listener:
             if suit in self._open and self._left & pair == pair and (side, suit) not in self._denied:
                 yield seat, pair
 
-    def _hear(self, seat: int, action: object) -> None:
-        suit = action.suit if isinstance(action, Declare | AnswerWhole) else None
-        if isinstance(action, AnswerHalf) and action.yes:
-            suit = self._asked
-        elif isinstance(action, AnswerHalf) and self._asked is not None:
+    def _hear(self, seat: int, action: object, declared: Declaration | None) -> None:
+        if isinstance(action, AnswerHalf) and not action.yes and self._asked is not None:
             self._denied.add((side_of(seat, self._seen.rules.layout), self._asked))
-        declared = next((d for d in self._seen.declared if d.suit is suit), None)
-        if declared is not None and suit in self._open:
+        if declared is not None:
             self._open.discard(declared.suit)
             if declared.sets_trump:
-                self._trump = suit
+                self._trump = declared.suit
 
     def _see(self, seat: int, card: Card) -> None:
         if not self._trick:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
@@ -56,8 +56,13 @@ def _is_compulsory_opener(hand: HandState) -> bool:
 
 def is_banned(hand: HandState, seat: int) -> bool:
     """Whether the seat's side is under the bid ban."""
-    rules, _state = _parts(hand)
-    return rules.bid_ban_at is not None and hand.totals[side_of(seat, hand.rules.layout)] <= rules.bid_ban_at
+    return is_banned_at(hand.rules, hand.totals, seat)
+
+
+def is_banned_at(rules: Ruleset, totals: Sequence[int], seat: int) -> bool:
+    """The same, where all that is known is the totals."""
+    limit = rules.auction.bid_ban_at if rules.auction is not None else None
+    return limit is not None and totals[side_of(seat, rules.layout)] <= limit
 
 
 def redeal_right(hand: HandState, seat: int) -> Redeal | None:

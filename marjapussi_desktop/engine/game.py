@@ -34,7 +34,7 @@ def deal(match: MatchState, cards: Deal) -> Step:
     assert match.awaits_deal, "the match does not await a deal"
     assert deal_problem(match.rules, cards) is None, "the deal is faulty"
     number = len(match.results) + 1
-    hand = phases.start_hand(match.rules, number, match.next_dealer, cards, match.totals)
+    hand = phases.start_hand(match.rules, number, match.next_dealer, cards, match.totals, match.carried_pips)
     return Step(changed(match, hand=hand), (HandDealt(number, match.next_dealer),))
 
 

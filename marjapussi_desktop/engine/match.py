@@ -42,7 +42,7 @@ def finish_hand(match: MatchState, hand: HandState) -> tuple[MatchState, list[Ev
     if hand.result is not None:
         result, carried = hand.result, match.carried_pips
     else:
-        result = score_hand(hand, match.carried_pips)
+        result = score_hand(hand)
         carried = _carried(match, result)
         result = _with_totals(match, result)
     winner, victory = (None, None) if result.kind is HandKind.REDEAL else decide_winner(match.rules, result)

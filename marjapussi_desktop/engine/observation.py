@@ -40,13 +40,13 @@ from marjapussi_desktop.engine.values import changed, frozen
 class Observation:
     """A hand as one seat sees it.
 
-    ``seat``: whose eyes; ``totals`` per side before this hand; ``to_act``: whose turn; ``hand``: own cards now and
-    ``dealt`` as dealt; ``hand_counts`` per seat; ``up``: the face-up rows of all seats, ``dealt_up`` as dealt, and
-    ``down``: which places still hide a card (open layout); ``kitty``: its cards if this seat has seen them;
-    ``given``, ``received``: own part of the exchange; ``discarded``: own discards; ``trick``: cards from ``leader``
-    on; ``tricks`` completed; ``asked_whole``, ``asked_half``, ``broken``: seats; ``question``: an ask that awaits its
-    answer; ``calls``: seats in order; ``drawn``: own cards drawn from the stock in order; ``moves``: all moves as
-    seen; ``choices``: what this seat may do now, None for nothing.
+    ``seat``: whose eyes; ``totals`` per side before this hand, ``carried_pips`` as in the hand; ``to_act``: whose
+    turn; ``hand``: own cards now and ``dealt`` as dealt; ``hand_counts`` per seat; ``up``: the face-up rows of all
+    seats, ``dealt_up`` as dealt, and ``down``: which places still hide a card (open layout); ``kitty``: its cards if
+    this seat has seen them; ``given``, ``received``: own part of the exchange; ``discarded``: own discards; ``trick``:
+    cards from ``leader`` on; ``tricks`` completed; ``asked_whole``, ``asked_half``, ``broken``: seats; ``question``: an
+    ask that awaits its answer; ``calls``: seats in order; ``drawn``: own cards drawn from the stock in order;
+    ``moves``: all moves as seen; ``choices``: what this seat may do now, None for nothing.
     """
 
     rules: Ruleset
@@ -54,6 +54,7 @@ class Observation:
     number: int
     dealer: int
     totals: tuple[int, ...]
+    carried_pips: int
     phase: Phase
     to_act: int | None
     hand: tuple[Card, ...]
@@ -130,6 +131,7 @@ def observe(hand: HandState, seat: int) -> Observation:
         number=hand.number,
         dealer=hand.dealer,
         totals=hand.totals,
+        carried_pips=hand.carried_pips,
         phase=hand.phase,
         to_act=seat_to_act(hand),
         hand=hand.hands[seat],

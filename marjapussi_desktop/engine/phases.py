@@ -49,7 +49,9 @@ def phase_order(rules: Ruleset) -> tuple[Phase, ...]:
     return (Phase.AUCTION, Phase.GIVE, Phase.CONTRACT, Phase.RETURN, Phase.PLAY)
 
 
-def start_hand(rules: Ruleset, number: int, dealer: int, deal: Deal, totals: tuple[int, ...]) -> HandState:
+def start_hand(
+    rules: Ruleset, number: int, dealer: int, deal: Deal, totals: tuple[int, ...], carried_pips: int = 0
+) -> HandState:
     """A hand as dealt, before its first move."""
     hand = HandState(
         rules=rules,
@@ -64,6 +66,7 @@ def start_hand(rules: Ruleset, number: int, dealer: int, deal: Deal, totals: tup
         phase=phase_order(rules)[0],
         leader=next_seat(dealer, rules.layout),
         auction=auction.start_auction(rules, dealer) if rules.auction is not None else None,
+        carried_pips=carried_pips,
     )
     return changed(hand, leader=_first_leader(hand))
 

@@ -108,23 +108,23 @@ def sum_per_side(lines: Iterable[ScoreLine], sides: int) -> tuple[int, ...]:
     return tuple(sums)
 
 
-def score_hand(hand: HandState, carried_pips: int) -> HandResult:
+def score_hand(hand: HandState) -> HandResult:
     """The result of a hand that has been played out; its ``totals`` are still those before the hand."""
     if hand.rules.game_points is not None:
-        return _score_game_points(hand, carried_pips)
+        return _score_game_points(hand)
     return _score_contract(hand)
 
 
 # -- the Marjapussi family -------------------------------------------------------------------------
 
 
-def _score_game_points(hand: HandState, carried_pips: int) -> HandResult:
+def _score_game_points(hand: HandState) -> HandResult:
     """Lines come in the order in which the points were earned: declarations, the last trick, pips (section 5)."""
     layout = hand.rules.layout
     sides = range(sides_in(layout))
     pips = tuple(pips_taken(hand, side) for side in sides)
     last_trick = ScoreLine(side_of(hand.leader, layout), PER_LAST_TRICK, Why.LAST_TRICK)
-    lines = (*marriage_lines(hand), last_trick, *_pip_lines(pips, carried_pips))
+    lines = (*marriage_lines(hand), last_trick, *_pip_lines(pips, hand.carried_pips))
     return HandResult(
         HandKind.PLAYED,
         totals=hand.totals,

@@ -120,7 +120,8 @@ class HandState:
 
     ``number`` in the match, from 1; ``hands``: cards in hand per seat; ``up`` and ``down``: the rows per seat with None
     where a place is empty (open layout); ``stock``: what is left, next first; ``trick``: cards on the table in the
-    order played from ``leader``; ``calls``: seats that said Kontra or Re, in order; ``moves``: every move so far.
+    order played from ``leader``; ``calls``: seats that said Kontra or Re, in order; ``moves``: every move so far;
+    ``carried_pips``: what earlier ties add to this hand's pip point.
     """
 
     rules: Ruleset
@@ -144,6 +145,7 @@ class HandState:
     calls: tuple[int, ...] = ()
     moves: tuple[Move, ...] = ()
     result: HandResult | None = None
+    carried_pips: int = 0
 
     @property
     def declarer(self) -> int | None:

@@ -32,6 +32,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import Layout, partner_of
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions, seen_in_play
 from training import bids as training
 from training import conditional_logit
@@ -114,6 +115,21 @@ def test_cards_as_dealt_are_told_from_those_that_are_held(preset: str) -> None:
                 assert dealt.hand(other, mask_of(hand.available(other))) == mask_of(hand.dealt.hands[other])
                 looked_at.add((is_theirs, other == partner))
     assert looked_at == {(True, True), (True, False), (False, True)}
+
+
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-helsinki", "huutopussi-erlangen"])
+def test_who_may_not_bid_has_said_nothing(preset: str) -> None:
+    """Neither to opponents nor to the partner."""
+    rules, looked_at = PRESETS[preset], set()
+    for hand, seat in positions(rules, [make_bot("casual", 1)] * 4, 1):
+        if hand.phase is Phase.PLAY:
+            for banned in (0, 1):
+                totals = (0, -500) if banned else (-500, 0)
+                seats = Dealt(observe(changed(hand, totals=totals), seat)).seats
+                assert all(other % 2 != banned for other in seats)
+                assert set(seats) == {other for other in Dealt(observe(hand, seat)).seats if other % 2 != banned}
+                looked_at |= set(seats)
+    assert looked_at
 
 
 def test_who_jumps_holds_an_ace() -> None:

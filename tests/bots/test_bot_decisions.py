@@ -7,16 +7,19 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.beliefs import Beliefs
+from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.duplicate import shuffled_deal
 from marjapussi_desktop.bots.levels import LEVELS, OFFERED_LEVELS, make_bot
 from marjapussi_desktop.bots.masks import mask_of
 from marjapussi_desktop.engine import game, phases
+from marjapussi_desktop.engine.actions import Bid
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import sides_in
-from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 
@@ -97,6 +100,40 @@ def test_one_under_the_bid_ban_bids_no_more_than_he_may(preset: str, level: str)
         assert seat is not None
         action = make_bot(level, 1).decide(observe(hand, seat)).action
         assert phases.check(hand, seat, action) is None
+
+
+@pytest.mark.parametrize("level", OFFERED_LEVELS)
+def test_who_must_bid_the_least_under_the_ban_says_that_there_is_no_other_choice(level: str) -> None:
+    rules, dice = PRESETS["huutopussi"], random.Random(3)
+    match = changed(game.new_match(rules, 0), totals=(-500, -500))
+    for _deal in range(10):
+        hand = game.deal(match, shuffled_deal(rules, dice)).match.hand
+        assert hand is not None
+        seen = observe(hand, 0)
+        assert isinstance(seen.choices, BidChoices)
+        if not seen.choices.may_redeal:
+            decision = make_bot(level, 1).decide(seen)
+            assert (decision.action, decision.why) == (Bid(50), BotReason.ONLY_CHOICE)
+
+
+@pytest.mark.parametrize("preset", ["huutopussi-3", "huutopussi-3-helsinki"])
+@pytest.mark.parametrize("level", ["casual", "skilled@5"])
+def test_who_plays_alone_promises_no_partner_anything(preset: str, level: str) -> None:
+    to_partner = {BotReason.PROMISE_ACE, BotReason.NAME_STRONG_SUIT, BotReason.GOOD_HAND, BotReason.LEAVE_IT_TO_PARTNER}
+    reasons = set()
+    for seed in range(12):
+        for hand, seat in positions(PRESETS[preset], [make_bot("casual", seed)] * 3, seed):
+            if hand.phase is Phase.AUCTION:
+                reasons.add(make_bot(level, 1).decide(observe(hand, seat)).why)
+    assert not reasons & to_partner
+    assert BotReason.UNWILLING_TO_PASS in reasons
+
+
+def test_a_beginner_does_not_speak_of_a_raise_of_ten() -> None:
+    """He raises by five."""
+    for hand, seat in positions(PRESETS["huutopussi"], [make_bot("beginner", 1)] * 4, 1, hands=6):
+        if hand.phase is Phase.AUCTION:
+            assert make_bot("beginner", 1).decide(observe(hand, seat)).why is not BotReason.GOOD_HAND
 
 
 def test_the_random_bot_takes_every_action_now_and_then() -> None:

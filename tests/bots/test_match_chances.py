@@ -116,9 +116,10 @@ def test_a_race_of_three_goes_round_the_table() -> None:
     assert race.of((100, 100, 50)) == pytest.approx((0, 0, 1)), "the third deals before the first deals again"
 
 
-def test_who_is_far_behind_stands_at_the_edge() -> None:
+def test_beyond_its_table_a_race_is_a_shorter_one_of_the_same_shape() -> None:
     race = Race(solved({(100, 0): 0.5, (0, 100): 0.5}))
-    assert race.of((LACKS[2][-1] + 400, 100)) == race.of((LACKS[2][-1], 100))
+    end = LACKS[2][-1]
+    assert race.of((2 * end, 600)) == race.of((end, 300))
 
 
 # -- what was fitted --------------------------------------------------------------------------------------------------
@@ -162,6 +163,24 @@ def test_any_options_have_a_table(preset: str) -> None:
         assert sum(found) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel", "huutopussi-3"])
+@pytest.mark.parametrize("target", [500, 1000])
+def test_who_loses_points_has_less_chance_however_long_the_match(preset: str, target: int) -> None:
+    """From the start, and for a side that is far below nought."""
+    rules = rules_of(preset, target=target)
+    sides, chances = sides_in(rules.layout), match_chances(rules)
+    for before in (0, -500, -1000):
+        totals = (before, *(0,) * (sides - 1))
+        found = [
+            chances.after(Played(totals, (score, *(0,) * (sides - 1)), (True,) * sides, 0))
+            for score in (-400, -200, -100, 0, 100, 200)
+        ]
+        of_first, of_second = [one[0] for one in found], [one[1] for one in found]
+        assert of_first == sorted(of_first)
+        assert of_second == sorted(of_second, reverse=True)
+        assert len(set(of_first)) == len(of_first)
+
+
 def test_a_side_at_the_target_has_won_unless_another_has_as_much() -> None:
     race = ByRace(rules_of("huutopussi"))
     assert race.after(Played((480, 490), (20, 0), BOTH, 0)) == (1, 0)
@@ -175,10 +194,10 @@ HANDS = ("AS AC AD JS AH 9H", "KS KC KD JC QH JH", "TS TC TD 9S 9C 9D", "QS QC Q
 TRICKS = ("AS KS TS QS", "AC KC TC QC", "AD KD TD QD", "JS JC 9S JD")
 
 
-def before_the_last_two_tricks(total: int) -> Observation:
+def before_the_last_two_tricks(total: int, carried: int = 0) -> Observation:
     """What seat 0 sees, on lead with the ace and nine of hearts and most pips taken: the last trick is a point more."""
-    rules = rules_of("marjapussi", pack=24, ask_whole=False, ask_half=False, porvoo=False)
-    match = changed(game.new_match(rules, dealer=3), totals=(total, 6))
+    rules = rules_of("marjapussi", pack=24, ask_whole=False, ask_half=False, porvoo=False, pip_tie=PipTie.CARRY)
+    match = changed(game.new_match(rules, dealer=3), totals=(total, 6), carried_pips=carried)
     match = game.deal(match, Deal(tuple(cards(hand) for hand in HANDS))).match
     for trick in TRICKS:
         for seat, card in enumerate(cards(trick)):
@@ -189,8 +208,9 @@ def before_the_last_two_tricks(total: int) -> Observation:
     return observe(match.hand, 0)
 
 
-def card_led(total: int, for_match: bool) -> Card:
-    action = SearchingBot(changed(SKILLED, for_match=for_match), 1).decide(before_the_last_two_tricks(total)).action
+def card_led(total: int, for_match: bool, carried: int = 0) -> Card:
+    seen = before_the_last_two_tricks(total, carried)
+    action = SearchingBot(changed(SKILLED, for_match=for_match), 1).decide(seen).action
     assert isinstance(action, Play)
     return action.card
 
@@ -199,6 +219,12 @@ def test_at_eleven_one_point_is_wanted_and_not_two() -> None:
     ace, nine = cards("AH 9H")
     assert card_led(10, for_match=True) == card_led(10, for_match=False) == card_led(11, for_match=False) == nine
     assert card_led(11, for_match=True) == ace, "the ace now, so as to lose the last trick"
+
+
+def test_a_point_that_is_carried_over_counts_with_the_pips() -> None:
+    ace, nine = cards("AH 9H")
+    assert card_led(10, for_match=True, carried=1) == ace, "pips make twelve already"
+    assert card_led(9, for_match=True, carried=1) == nine
 
 
 def test_what_the_match_adds_can_be_measured() -> None:

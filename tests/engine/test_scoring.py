@@ -44,6 +44,7 @@ def hand_for(case: Case, rules: Ruleset, leader: int) -> HandState:
 
 
 def finished(rules: Ruleset, hand: HandState, carried: int = 0) -> tuple[MatchState, HandScored]:
+    hand = changed(hand, carried_pips=carried)
     match = MatchState(rules, hand.totals, next_dealer=0, carried_pips=carried, hand=hand)
     after, events = finish_hand(match, hand)
     scored = events[0]

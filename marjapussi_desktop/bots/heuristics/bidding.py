@@ -18,7 +18,7 @@ from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.cards import Suit, queen_of
 from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.ruleset import Opening
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 ACE_JUMP: Final = 80
 """A first bid above this, not forced, promises an ace."""
@@ -228,6 +228,18 @@ def _raise_five(auction: Auction) -> Decision | None:
     return Decision(Bid(auction.minimum), BotReason.UNWILLING_TO_PASS, amount=auction.minimum)
 
 
+_ALONE: Final = {
+    BotReason.PROMISE_ACE: BotReason.WANTS_TO_PLAY,
+    BotReason.GOOD_HAND: BotReason.UNWILLING_TO_PASS,
+}
+"""Of bids that tell a partner something, what they are to one who has none."""
+
+
+def _alone(decision: Decision) -> Decision:
+    why = _ALONE.get(decision.why)
+    return decision if why is None else changed(decision, why=why, card=None)
+
+
 BID_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
     _open_forced,
     _leave_to_partner,
@@ -248,6 +260,8 @@ def choose_bid(view: View, choices: BidChoices, limit: Limit | None = None) -> D
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
     if choices.minimum is None or choices.maximum is None:
         return Decision(Pass(), BotReason.ONLY_CHOICE)
+    if choices.minimum == choices.maximum and not choices.may_pass:
+        return Decision(Bid(choices.minimum), BotReason.ONLY_CHOICE)
     observation = view.observation
     is_first = observation.auction is not None and not observation.auction.spoken[view.seat]
     most = min(limit.amount, float(choices.maximum))  # one under the bid ban may bid the least only, whatever he holds
@@ -256,5 +270,5 @@ def choose_bid(view: View, choices: BidChoices, limit: Limit | None = None) -> D
     for rule in BID_RULES:
         decision = rule(auction)
         if decision is not None:
-            return decision
+            return decision if view.partner is not None else _alone(decision)
     raise AssertionError("the last rule always bids")

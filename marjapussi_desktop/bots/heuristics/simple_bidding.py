@@ -36,11 +36,13 @@ def bid_simply(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
     if choices.minimum is None:
         return Decision(Pass(), BotReason.ONLY_CHOICE)
+    if choices.minimum == choices.maximum and not choices.may_pass:
+        return Decision(Bid(choices.minimum), BotReason.ONLY_CHOICE)
     auction = view.observation.auction
     if choices.may_pass and auction is not None and auction.high is not None and auction.high_seat == view.partner:
         return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
     if limit >= choices.minimum:
-        return Decision(Bid(choices.minimum), BotReason.GOOD_HAND, amount=choices.minimum)
+        return Decision(Bid(choices.minimum), BotReason.UNWILLING_TO_PASS, amount=choices.minimum)
     if choices.may_pass:
         return Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=limit // STEP * STEP)
     return Decision(Bid(choices.minimum), BotReason.MUST_OPEN, amount=choices.minimum)

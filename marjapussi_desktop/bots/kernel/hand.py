@@ -31,7 +31,8 @@ class Hand(GameRules):
 
     State: ``hands``: what each seat can play; ``beneath``: by card, the card that lies under it, or -1; ``stock`` from
     ``drawn`` on; ``open``: suits not yet declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits;
-    ``must``: the suit just declared and to be led from; ``question``; ``points``, ``pips``, ``tricks`` by side.
+    ``must``: the suit just declared and to be led from; ``question``; ``points``, ``pips``, ``tricks`` by side;
+    ``pip_worth``: what more pips count, with what ties have carried over.
     What everybody has seen: ``voids``, bit 4 * seat + suit; ``no_whole``, seats that have said no; ``no_half``, bit
     4 * side + suit: the side has asked for it in vain.
     """
@@ -60,6 +61,7 @@ class Hand(GameRules):
     points: cython.p_int
     pips: cython.p_int
     tricks: cython.p_int
+    pip_worth: cython.int
     voids: cython.int
     no_whole: cython.int
     no_half: cython.int
@@ -88,6 +90,7 @@ class Hand(GameRules):
         self.is_first_trick = True
         self.asked_whole = self.asked_half = self.broken = 0
         self.question = NO_QUESTION
+        self.pip_worth = 1
         self.voids = self.no_whole = self.no_half = 0
 
     def __dealloc__(self) -> None:
@@ -314,7 +317,7 @@ class Hand(GameRules):
             elif self.pips[other] == self.pips[best]:
                 tied = True
         if not tied:
-            self.points[best] += 1
+            self.points[best] += self.pip_worth
 
     @cython.native
     def set_to(self, other: Hand) -> cython.void:
@@ -346,6 +349,7 @@ class Hand(GameRules):
         self.asked_half = other.asked_half
         self.broken = other.broken
         self.question = other.question
+        self.pip_worth = other.pip_worth
         self.voids = other.voids
         self.no_whole = other.no_whole
         self.no_half = other.no_half

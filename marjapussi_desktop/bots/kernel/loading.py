@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from marjapussi_desktop.bots.declaring import declarations_by_move
 from marjapussi_desktop.bots.kernel import Playouts
 from marjapussi_desktop.bots.kernel.codes import (
     NO_TRUMP,
@@ -24,7 +25,7 @@ from marjapussi_desktop.engine.actions import (
     Declare,
     Play,
 )
-from marjapussi_desktop.engine.cards import FULL_PACK, SUITS
+from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card, Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of
@@ -57,7 +58,7 @@ def set_position(playouts: Playouts, seen: Observation) -> None:
     tricks = [0, 0, 0, 0]
     for trick in seen.tricks:
         tricks[side_of(trick.winner, seen.rules.layout)] += 1
-    playouts.set_public(_state(seen), [card.index for card in seen.trick], points, pips, tricks)
+    playouts.set_public(_state(seen), [card.index for card in seen.trick], points, pips, tricks, seen.carried_pips)
 
 
 def set_world(playouts: Playouts, world: World) -> None:
@@ -85,27 +86,40 @@ def _state(seen: Observation) -> list[int]:
 
 
 def _known_to_all(seen: Observation) -> tuple[int, int, int]:
-    """Who has not followed which suit, who has no whole, which halves a side has asked for in vain: see `hand.Hand`."""
+    """Who has shown which void, who has no whole, which halves a side has asked for in vain: see `hand.Hand`."""
     if seen.rules.layout in (Layout.STOCK, Layout.OPEN):
         return 0, 0, 0
     voids = no_whole = no_half = 0
-    for trick in seen.tricks:
-        led = trick.cards[0].suit
-        for place, card in enumerate(trick.cards):
-            if card.suit is not led:
-                voids |= 1 << (4 * ((trick.leader + place) % len(seen.hand_counts)) + SUIT_CODES[led])
-    asked = NO_TRUMP
-    for move in seen.moves:
+    declared = declarations_by_move(seen)
+    led: Suit | None = None
+    trump: Suit | None = None
+    asked: Suit | None = None
+    plays = 0
+    for number, move in enumerate(seen.moves):
+        if number in declared and declared[number].sets_trump:
+            trump = declared[number].suit
         match move.action:
+            case Play(card):
+                led = led if plays % len(seen.hand_counts) else card.suit
+                plays += 1
+                for suit in _shown_void(card, led, trump):
+                    voids |= 1 << (4 * move.seat + SUIT_CODES[suit])
             case AnswerWhole(None):
                 no_whole |= 1 << move.seat
             case AskHalf(suit):
-                asked = SUIT_CODES[suit]
-            case AnswerHalf(False):
-                no_half |= 1 << (4 * (move.seat & 1) + asked)
+                asked = suit
+            case AnswerHalf() if number not in declared:
+                no_half |= 1 << (4 * (move.seat & 1) + SUIT_CODES[asked])
             case _:
                 pass
     return voids, no_whole, no_half
+
+
+def _shown_void(card: Card, led: Suit | None, trump: Suit | None) -> tuple[Suit | None, ...]:
+    """The suits of which one who plays a card shows that he has none."""
+    if card.suit is led:
+        return ()
+    return (led,) if trump is None or card.suit is trump else (led, trump)
 
 
 def _has_just_won(seen: Observation) -> bool:

@@ -35,13 +35,21 @@ class Playouts:
     # -- setting the position -----------------------------------------------------------------------------------------
 
     def set_public(
-        self, state: list[int], trick: list[int], points: list[int], pips: list[int], tricks: list[int]
+        self,
+        state: list[int],
+        trick: list[int],
+        points: list[int],
+        pips: list[int],
+        tricks: list[int],
+        carried_pips: int = 0,
     ) -> None:
         """All but the hands: see `loading.set_position`. Before `set_world`, which may then be called again and again.
 
-        ``trick``: the cards on the table from the leader on; ``points``, ``pips`` and ``tricks`` by side.
+        ``trick``: the cards on the table from the leader on; ``points``, ``pips`` and ``tricks`` by side;
+        ``carried_pips``: what the pips are worth beyond one point.
         """
         h: Hand = self.start
+        h.pip_worth = 1 + carried_pips
         h.leader = state[0]
         h.trump = state[1]
         h.open = state[2]

@@ -14,11 +14,12 @@ from marjapussi_desktop.engine.match import highest_past_target
 from marjapussi_desktop.engine.values import frozen
 
 LACKS: Final = {
-    2: (0, 25, 50, 75, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 850, 1000),
-    3: (0, 50, 100, 200, 300, 400, 500, 700, 1000),
+    2: (0, 25, 50, 75, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 850, 1000, 1250, 1500),
+    3: (0, 50, 100, 200, 300, 400, 500, 700, 1000, 1400),
 }
 """By the number of sides, where the table has its points; between them it is a straight line. The first stands for a
-lack of almost nothing."""
+lack of almost nothing. A race beyond the last is taken for a shorter one of the same shape: who falls back further
+still loses by it."""
 CLOSE_ENOUGH: Final = 1e-4
 MOST_SWEEPS: Final = 100
 
@@ -46,9 +47,10 @@ class Race:
 
 
 def corners(lacks: Sequence[int]) -> Iterator[Corner]:
-    """The points of the table around a position, with weights that sum to 1. Who is far behind stands at its edge."""
+    """The points of the table around a position, with weights that sum to 1."""
     points = LACKS[len(lacks)]
-    places = [_place(lack, points) for lack in lacks]
+    share = points[-1] / max(points[-1], *lacks)
+    places = [_place(lack * share, points) for lack in lacks]
     for ends in product((0, 1), repeat=len(lacks)):
         weight = 1.0
         for end, (_low, part) in zip(ends, places, strict=True):
@@ -57,9 +59,9 @@ def corners(lacks: Sequence[int]) -> Iterator[Corner]:
             yield tuple(low + end for end, (low, _part) in zip(ends, places, strict=True)), weight
 
 
-def _place(lack: int, points: Sequence[int]) -> tuple[int, float]:
+def _place(lack: float, points: Sequence[int]) -> tuple[int, float]:
     """The point below, and how far on the way to the next one."""
-    inside = min(max(lack, points[0]), points[-1])
+    inside = max(lack, points[0])
     low = min(bisect_right(points, inside) - 1, len(points) - 2)
     return low, (inside - points[low]) / (points[low + 1] - points[low])
 

@@ -7,17 +7,23 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.kernel import Playouts
+from marjapussi_desktop.bots.kernel import playouts as plain_playouts
+from marjapussi_desktop.bots.kernel.codes import card_worths, hand_codes, marriage_worths
 from marjapussi_desktop.bots.kernel.loading import move_code, new_playouts, set_position, set_world
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.phases import seat_to_act
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.scoring import marriage_lines, sum_per_side, taken_lines
-from marjapussi_desktop.engine.seats import sides_in
+from marjapussi_desktop.engine.seats import Layout, sides_in
 from marjapussi_desktop.engine.state import HandState, Phase
+from tests.bots.kernel.twins import PLAIN_PLAYOUTS
 from tests.bots.kernel.worlds import engine_moves, world_of
 from tests.helpers.playing import hand_of, played_at_random
 from tests.helpers.rulesets import PRESET_IDS, random_variant, rules_of
+
+TELLING = (Layout.PARTNERSHIP, Layout.KITTY)
+"""In these layouts a seat that does not follow shows a void."""
 
 
 def set_to(playouts: Playouts, hand: HandState) -> None:
@@ -35,9 +41,7 @@ def true_outcome(hand: HandState) -> list[int]:
     if hand.rules.contract is not None:
         points = sum_per_side([line for line in taken_lines(hand, is_over=True) if line.why != "discards"], sides)
     else:
-        carried = [line for line in hand.result.lines if line.why == "carried_pip"]
-        extra = sum_per_side(carried, sides)
-        points = tuple(score - more for score, more in zip(hand.result.scores, extra, strict=True))
+        points = hand.result.scores
         assert sum(points) >= sum(line.amount for line in marriage_lines(hand))
     blank = [0] * (3 - sides)
     return [*points, *blank, *hand.result.tricks, *blank]
@@ -81,3 +85,35 @@ def test_moves_and_points_with_any_options(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(1000, 1400))
 def test_moves_and_points_with_many_options(seed: int) -> None:
     assert_agrees(random_variant(random.Random(seed)).rules, seed, hands=3)
+
+
+def shown(playouts: plain_playouts.Playouts) -> tuple[int, int, int]:
+    """The voids, wholes and halves that everybody knows not to be there."""
+    hand = playouts.hand
+    return hand.voids, hand.no_whole, hand.no_half
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESET_IDS if rules_of(name).layout in TELLING])
+def test_what_everybody_has_been_shown_is_known_however_a_position_is_reached(preset: str) -> None:
+    """Voids in the suit led and in trumps, wholes and halves asked for in vain, bluffs among them: a position that is
+    set knows as much as one that was played to.
+    """
+    rules = rules_of(preset)
+    codes = hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules))
+    now, running = PLAIN_PLAYOUTS(*codes), PLAIN_PLAYOUTS(*codes)
+    is_running, told = False, 0
+    for moment in played_at_random(rules, 3, 25):
+        if moment.seat is None or hand_of(moment.before).phase is not Phase.PLAY:
+            is_running = False
+            continue
+        before = hand_of(moment.before)
+        set_to(now, before)
+        if not is_running:
+            set_to(running, before)
+        is_running = True
+        assert shown(now) == shown(running)
+        told += sum(map(bool, shown(now)))
+        assert moment.action is not None
+        if not isinstance(moment.action, Kontra | Re):
+            running.move(move_code(moment.action))
+    assert told

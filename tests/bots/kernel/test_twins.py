@@ -164,7 +164,9 @@ def random_moves(rules: Ruleset, seed: int) -> tuple[list[int], list[int], list[
     playouts = PLAIN_PLAYOUTS(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
     dice = random.Random(seed)
     hands, _stock, rows = world_of_deal(rules, shuffled(rules, dice))
-    playouts.set_public([0, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1), 0, 0, 0], [], *([[0] * 4] * 3))
+    playouts.set_public(
+        [0, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1), 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4
+    )
     playouts.set_world(hands, [], rows)
     seats: list[int] = []
     moves: list[int] = []
