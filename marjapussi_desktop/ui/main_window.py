@@ -35,6 +35,13 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 720)
+FRAME = (8, 40)
+"""What systems draw around a window, at most: edges and a title. How much it is is known only once it is shown."""
+
+
+def first_size(available: QSize) -> QSize:
+    """How large the window is at its very first start: on the screen with its frame, and its bottom to be seen."""
+    return QSize(*USUAL).boundedTo(available - QSize(*FRAME))
 
 
 class MainWindow(QMainWindow):
@@ -366,7 +373,7 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         geometry = self.preferences.window_geometry
         if geometry is None or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore"))):
-            self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize()))
+            self.resize(first_size(self.screen().availableSize()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,7 +19,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import COMMANDS, MENU, Command, Submenu, command_text
 from marjapussi_desktop.ui.i18n import LANGUAGES
-from marjapussi_desktop.ui.main_window import SMALLEST, USUAL, MainWindow
+from marjapussi_desktop.ui.main_window import SMALLEST, USUAL, MainWindow, first_size
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.settings import SETTINGS, SettingsSheet
@@ -308,8 +308,17 @@ def test_a_damaged_record_is_refused_with_a_sentence(window: MainWindow, qtbot: 
 
 
 def test_the_first_window_is_no_larger_than_the_screen(window: MainWindow) -> None:
-    fits = QSize(*USUAL).boundedTo(window.screen().availableSize())
+    fits = first_size(window.screen().availableSize())
     assert window.size() == fits.expandedTo(QSize(*SMALLEST))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 728), (1280, 800), (1920, 1040)])
+def test_the_first_window_leaves_room_for_its_frame(width: int, height: int) -> None:
+    """A usual small screen is 1366 by 768 with a panel of 40: the title must not push the hints off its bottom."""
+    fits = first_size(QSize(width, height))
+    assert fits.height() <= height - 40
+    assert fits.width() < width
+    assert width < 1920 or fits == QSize(*USUAL)
 
 
 @pytest.mark.parametrize("preset", [*GAMES, "huutopussi-3"])
