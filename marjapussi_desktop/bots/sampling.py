@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, combinations
 from math import comb
 from typing import Final
 
@@ -180,6 +180,35 @@ class Sampler:
                 _hand_out(self.piles[item - len(self._pairs)], way, held, dice)
         return self._imagined(held, dice)
 
+    def every(self) -> Iterator[Imagined]:
+        """All worlds, one after the other, where no card lies face down in an order that matters."""
+        assert self._seen.rules.layout in (Layout.PARTNERSHIP, Layout.KITTY)
+        for held in self._every(0, self.places):
+            yield Imagined(World(tuple(held[: self.aside])), held[self.aside])
+
+    def _every(self, item: int, places: Places) -> Iterator[list[Mask]]:
+        """What each owner holds of this item and all that follow, and of what is known, in every way."""
+        if item == len(self._pairs) + len(self.piles):
+            yield list(self.fixed)
+            return
+        for rest, way in self._fork(item, places).ways():
+            shares = self._shares(item, way)
+            for held in self._every(item + 1, rest):
+                yield from ([one | more for one, more in zip(held, share, strict=True)] for share in shares)
+
+    def _shares(self, item: int, way: tuple[int, ...]) -> list[tuple[Mask, ...]]:
+        """By owner, the cards of an item that are dealt in one way."""
+        owners = range(len(self.fixed))
+        if item < len(self._pairs):
+            dealt = list(zip(self._pairs[item].cards, way, strict=True))
+            return [tuple(sum(bit for bit, owner in dealt if owner == one) for one in owners)]
+        pile = self.piles[item - len(self._pairs)]
+        found = []
+        for parts in _partings(pile.cards, way):
+            by_owner = dict(zip(pile.owners, parts, strict=True))
+            found.append(tuple(by_owner.get(one, 0) for one in owners))
+        return found
+
     def _imagined(self, held: list[Mask], dice: random.Random) -> Imagined:
         hands, aside = tuple(held[: self.aside]), held[self.aside]
         layout = self._seen.rules.layout
@@ -211,6 +240,10 @@ class _Fork:
         self._ways = [way for way in ways if way[0]]
         self._sums = list(accumulate(way[0] for way in self._ways))
         self.total = self._sums[-1] if self._sums else 0
+
+    def ways(self) -> Iterator[tuple[Places, tuple[int, ...]]]:
+        """Each of the ways: the places left, and the owners of a pair or the split of a pile."""
+        return ((places, way) for _count, places, way in self._ways)
 
     def pick(self, dice: random.Random) -> tuple[Places, tuple[int, ...]]:
         """One of the ways by its weight: the places left, and the owners of a pair or the split of a pile."""
@@ -248,6 +281,16 @@ def _splits(cards: int, places: list[int], is_last: bool) -> Iterator[tuple[int,
         return
     for count in range(min(cards, places[0]) + 1):
         yield from ((count, *rest) for rest in _splits(cards - count, places[1:], False))
+
+
+def _partings(cards: tuple[Mask, ...], split: tuple[int, ...]) -> Iterator[tuple[Mask, ...]]:
+    """Every way to part cards into sets of these sizes."""
+    if not split:
+        yield ()
+        return
+    for chosen in combinations(cards, split[0]):
+        rest = tuple(card for card in cards if card not in chosen)
+        yield from ((sum(chosen), *more) for more in _partings(rest, split[1:]))
 
 
 def _multinomial(split: tuple[int, ...]) -> int:

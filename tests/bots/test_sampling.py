@@ -9,8 +9,11 @@ from itertools import islice
 import pytest
 
 from marjapussi_desktop.bots.beliefs import Beliefs
-from marjapussi_desktop.bots.masks import cards_of
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.evidence import Evidence, weights
+from marjapussi_desktop.bots.masks import cards_of, mask_of
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
+from marjapussi_desktop.bots.search.imagining import imagined_by
 from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.cards import FULL_PACK, Card
 from marjapussi_desktop.engine.observation import observe
@@ -22,6 +25,11 @@ from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 
 presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
+ONE_BY_ONE = [
+    pytest.param(rules, id=name)
+    for name, rules in PRESETS.items()
+    if rules.layout in (Layout.PARTNERSHIP, Layout.KITTY)
+]
 
 
 def in_play(rules: Ruleset, seed: int, hands: int) -> list[tuple[HandState, int, HandState]]:
@@ -97,6 +105,47 @@ def test_the_truth_is_among_the_worlds(rules: Ruleset) -> None:
         drawn = {sampler.draw(dice).world.hands for _ in range(25 * sampler.count)}
         truth = tuple(hand.available(s) for s in range(players_in(rules.layout)))
         assert tuple(map(frozenset, truth)) in {tuple(frozenset(cards_of(m)) for m in hands) for hands in drawn}
+
+
+@pytest.mark.parametrize("rules", ONE_BY_ONE)
+def test_all_worlds_can_be_told_one_by_one(rules: Ruleset) -> None:
+    """Each once, the truth among them, and none that is never drawn."""
+    dice, met = random.Random(4), 0
+    for hand, seat, _opening in in_play(rules, 21, hands=3):
+        sampler = sampler_of(hand, seat)
+        if sampler.count > 2000:
+            continue
+        met += sampler.count > 1
+        every = [(one.world.hands, one.aside) for one in sampler.every()]
+        assert len(every) == len(set(every)) == sampler.count
+        truth = tuple(mask_of(hand.available(other)) for other in range(players_in(rules.layout)))
+        assert truth in {hands for hands, _aside in every}
+        for _ in range(5):
+            one = sampler.draw(dice)
+            assert (one.world.hands, one.aside) in every
+    assert met > 5
+
+
+@presets
+def test_late_in_a_hand_all_worlds_are_imagined(rules: Ruleset) -> None:
+    """As often as each is likely, or all alike by one who does not read. While there are more, as many are drawn."""
+    met = Counter[bool]()
+    for hand, seat, _opening in islice(in_play(rules, 5, hands=3), 0, None, 3):
+        seen, sampler = observe(hand, seat), sampler_of(hand, seat)
+        for reads in (False, True):
+            found = [one.world.hands for one in imagined_by(seen, 300, Dice(1, 1, seat, len(seen.moves)), reads)]
+            assert abs(len(found) - 300) <= 1
+            if sampler.count > 300 or rules.layout in (Layout.STOCK, Layout.OPEN):
+                met[False] += 1
+                continue
+            met[True] += 1
+            every = [one.world.hands for one in sampler.every()]
+            shares = weights(Evidence(seen, every[0]), every) if reads else [1.0] * len(every)
+            often = Counter(found)
+            for hands, share in zip(every, shares, strict=True):
+                assert abs(often[hands] - 300 * share / len(every)) <= 2
+    assert met[False]
+    assert met[True] or rules.layout in (Layout.STOCK, Layout.OPEN)
 
 
 @pytest.mark.parametrize("preset", ["huutopussi", "marjapussi", "huutopussi-3"])

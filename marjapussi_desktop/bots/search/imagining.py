@@ -1,9 +1,10 @@
 """Imagined worlds: all alike that fit the hard facts, or as often as soft evidence makes them likely.
 
-Where the evidence is mild, worlds are drawn alike and kept by their weights. After an exchange it is not: of a thousand
-worlds a handful may outweigh all others. Chains of worlds then set out from these: in each step two cards with the same
-possible owners change places, if the world does not become too unlikely by it (Metropolis), and now and then the chain
-gives one of its worlds.
+Late in a hand no more worlds are left than one imagines: then they are all of them, each as often as it is likely.
+Before, they are drawn. Where the evidence is mild, they are drawn alike and kept by their weights. After an exchange it
+is not: of a thousand worlds a handful may outweigh all others. Chains of worlds then set out from these: in each step
+two cards with the same possible owners change places, if the world does not become too unlikely by it (Metropolis), and
+now and then the chain gives one of its worlds.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from marjapussi_desktop.bots.kernel.loading import World
 from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.seats import Layout
 
 SEEDS: Final = 1 << 30
 ENOUGH: Final = 0.25
@@ -36,7 +38,15 @@ def imagined_by(seen: Observation, count: int, own: Dice, reads: bool) -> list[I
 
 def imagine(seen: Observation, count: int, own: Dice) -> list[Imagined]:
     """So many worlds that fit the facts, each as likely as any other."""
-    return _drawn(Sampler(seen, Beliefs(seen)), count, _dice(own))
+    sampler = Sampler(seen, Beliefs(seen))
+    every = _every(sampler, seen, count)
+    return as_likely(every, [1.0] * len(every), count) if every else _drawn(sampler, count, _dice(own))
+
+
+def _every(sampler: Sampler, seen: Observation, count: int) -> list[Imagined]:
+    """All worlds, where there are no more than so many to be imagined; else none."""
+    has_all = seen.rules.layout in (Layout.PARTNERSHIP, Layout.KITTY) and sampler.count <= count
+    return list(sampler.every()) if has_all else []
 
 
 def _dice(own: Dice) -> random.Random:
@@ -50,10 +60,11 @@ def _drawn(sampler: Sampler, count: int, dice: random.Random) -> list[Imagined]:
 def likely_worlds(seen: Observation, count: int, own: Dice) -> list[Imagined]:
     """So many worlds that fit the facts, each as often as the evidence makes it likely."""
     sampler, dice = Sampler(seen, Beliefs(seen)), _dice(own)
-    drawn = _drawn(sampler, count, dice)
+    every = _every(sampler, seen, count)
+    drawn = every or _drawn(sampler, count, dice)
     evidence = Evidence(seen, drawn[0].world.hands)
     found = weights(evidence, [one.world.hands for one in drawn])
-    if len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
+    if every or len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
         return as_likely(drawn, found, count)
     swaps = _Swaps(sampler, evidence, dice)
     starts = as_likely(drawn, found, -(-count // WORLDS_A_CHAIN))
