@@ -40,7 +40,7 @@ GAMES: Final = {
 """The games that are played, by their opening."""
 PLAYERS: Final = (searching, everyday)
 """People bid like neither: what both bid is fitted as one."""
-HANDS: Final = 200
+HANDS: Final = 600
 """Of each game, by each kind of player."""
 SEED: Final = 2026
 IMAGINED: Final = 40

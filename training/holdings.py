@@ -25,7 +25,7 @@ GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-er
 """The games that are played, by how many cards are exchanged in them."""
 ROLES: Final = {"declarer": ("partner",), "partner": ("declarer",), "defender": ("declarer", "partner")}
 """Who looks at whom."""
-HANDS: Final = 180
+HANDS: Final = 600
 """Of each game."""
 SEED: Final = 2026
 IMAGINED: Final = 40
