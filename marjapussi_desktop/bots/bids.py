@@ -21,12 +21,11 @@ from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.holdings import PLACES, SUIT
 from marjapussi_desktop.bots.masks import Mask, mask_of, played_by_seats
 from marjapussi_desktop.bots.models.features import JUMP_ABOVE, POINTS, Call, calls_of
-from marjapussi_desktop.engine.auction import is_banned_at
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset
-from marjapussi_desktop.engine.seats import Layout, partner_of
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset, is_bid_banned
+from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
 
 DATA: Final = "bids.json"
 RAISES: Final = 3
@@ -167,10 +166,11 @@ class Dealt:
         self._partner = partner_of(seen.seat, seen.rules.layout)
         self._is_declarer = seen.seat == seen.declarer
         self._given, self._received = mask_of(seen.given), mask_of(seen.received)
+        banned = [is_bid_banned(seen.rules, total) for total in seen.totals]
         self.seats = tuple(
             seat
             for seat in range(len(self._played))
-            if seat != seen.seat and seat not in hidden and not is_banned_at(seen.rules, seen.totals, seat)
+            if seat != seen.seat and seat not in hidden and not banned[side_of(seat, seen.rules.layout)]
         )
 
     def hand(self, seat: int, left: Mask) -> Mask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
@@ -17,6 +17,7 @@ from marjapussi_desktop.engine.ruleset import (
     Redeal,
     Ruleset,
     highest_total,
+    is_bid_banned,
 )
 from marjapussi_desktop.engine.seats import next_seat, players_in, side_of
 from marjapussi_desktop.engine.state import AuctionState, HandState
@@ -56,13 +57,7 @@ def _is_compulsory_opener(hand: HandState) -> bool:
 
 def is_banned(hand: HandState, seat: int) -> bool:
     """Whether the seat's side is under the bid ban."""
-    return is_banned_at(hand.rules, hand.totals, seat)
-
-
-def is_banned_at(rules: Ruleset, totals: Sequence[int], seat: int) -> bool:
-    """The same, where all that is known is the totals."""
-    limit = rules.auction.bid_ban_at if rules.auction is not None else None
-    return limit is not None and totals[side_of(seat, rules.layout)] <= limit
+    return is_bid_banned(hand.rules, hand.totals[side_of(seat, hand.rules.layout)])
 
 
 def redeal_right(hand: HandState, seat: int) -> Redeal | None:

@@ -280,6 +280,12 @@ def asking_costs(rules: Ruleset) -> bool:
     return marriages.ask_order is not AskOrder.FREE or marriages.broken_marriages is not BrokenMarriages.NEVER
 
 
+def is_bid_banned(rules: Ruleset, total: int) -> bool:
+    """Whether a side with this total is under the bid ban (section 6)."""
+    limit = rules.auction.bid_ban_at if rules.auction is not None else None
+    return limit is not None and total <= limit
+
+
 def highest_total(rules: Ruleset) -> int:
     """The highest attainable total: all card points, the last trick and the four marriages (section 6)."""
     contract = rules.contract
