@@ -92,21 +92,23 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     started = time.monotonic()
     about = {"hands": chosen.hands, "seed": chosen.seed}
-    rest = ["--jobs", str(chosen.jobs)] if chosen.into is None else None
-    _write_others(BEFORE, rest)
+    writes_all = chosen.into is None
+    if writes_all:
+        _write_others(BEFORE, chosen.jobs)
     tables, told = learn(all_played(dict.fromkeys(games()), chosen.jobs, **about))
     by_model = {name: table for name, table in tables.items() if bids_by_model(games()[name])}
     again, told_again = learn(all_played(by_model, chosen.jobs, **about))
     write(tables | again, told | told_again, chosen.into or FOLDER / DATA, about)
-    _write_others(AFTER, rest)
+    if writes_all:
+        _write_others(AFTER, chosen.jobs)
     print(f"{DATA} in {(time.monotonic() - started) / 60:.1f} min")
     return 0
 
 
-def _write_others(modules: Sequence[Any], words: list[str] | None) -> None:
-    """The other files that ship, unless only the auction's numbers are wanted (None)."""
-    for module in modules if words is not None else ():
-        module.main(words)
+def _write_others(modules: Sequence[Any], jobs: int) -> None:
+    """The other files that ship, in so many processes."""
+    for module in modules:
+        module.main(["--jobs", str(jobs)])
 
 
 if __name__ == "__main__":

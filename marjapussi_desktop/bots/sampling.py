@@ -180,11 +180,13 @@ class Sampler:
                 _hand_out(self.piles[item - len(self._pairs)], way, held, dice)
         return self._imagined(held, dice)
 
-    def every(self) -> Iterator[Imagined]:
-        """All worlds, one after the other, where no card lies face down in an order that matters."""
-        assert self._seen.rules.layout in (Layout.PARTNERSHIP, Layout.KITTY)
-        for held in self._every(0, self.places):
-            yield Imagined(World(tuple(held[: self.aside])), held[self.aside])
+    def every(self, most: int) -> list[Imagined]:
+        """All worlds, if there are at most so many; else none. Cards face down that lie in an order make too many."""
+        is_ordered = self._seen.rules.layout in (Layout.STOCK, Layout.OPEN)
+        if is_ordered or self.count > most:
+            return []
+        every = self._every(0, self.places)
+        return [Imagined(World(tuple(held[: self.aside])), held[self.aside]) for held in every]
 
     def _every(self, item: int, places: Places) -> Iterator[list[Mask]]:
         """What each owner holds of this item and all that follow, and of what is known, in every way."""

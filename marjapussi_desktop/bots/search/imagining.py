@@ -21,7 +21,6 @@ from marjapussi_desktop.bots.kernel.loading import World
 from marjapussi_desktop.bots.masks import Mask
 from marjapussi_desktop.bots.sampling import Imagined, Sampler
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.seats import Layout
 
 SEEDS: Final = 1 << 30
 ENOUGH: Final = 0.25
@@ -39,14 +38,8 @@ def imagined_by(seen: Observation, count: int, own: Dice, reads: bool) -> list[I
 def imagine(seen: Observation, count: int, own: Dice) -> list[Imagined]:
     """So many worlds that fit the facts, each as likely as any other."""
     sampler = Sampler(seen, Beliefs(seen))
-    every = _every(sampler, seen, count)
+    every = sampler.every(count)
     return as_likely(every, [1.0] * len(every), count) if every else _drawn(sampler, count, _dice(own))
-
-
-def _every(sampler: Sampler, seen: Observation, count: int) -> list[Imagined]:
-    """All worlds, where there are no more than so many to be imagined; else none."""
-    has_all = seen.rules.layout in (Layout.PARTNERSHIP, Layout.KITTY) and sampler.count <= count
-    return list(sampler.every()) if has_all else []
 
 
 def _dice(own: Dice) -> random.Random:
@@ -60,7 +53,7 @@ def _drawn(sampler: Sampler, count: int, dice: random.Random) -> list[Imagined]:
 def likely_worlds(seen: Observation, count: int, own: Dice) -> list[Imagined]:
     """So many worlds that fit the facts, each as often as the evidence makes it likely."""
     sampler, dice = Sampler(seen, Beliefs(seen)), _dice(own)
-    every = _every(sampler, seen, count)
+    every = sampler.every(count)
     drawn = every or _drawn(sampler, count, dice)
     evidence = Evidence(seen, drawn[0].world.hands)
     found = weights(evidence, [one.world.hands for one in drawn])
