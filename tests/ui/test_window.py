@@ -312,6 +312,17 @@ def test_the_first_window_is_no_larger_than_the_screen(window: MainWindow) -> No
     assert window.size() == fits.expandedTo(QSize(*SMALLEST))
 
 
+def test_an_open_panel_grows_with_the_words_of_the_other_language(window: MainWindow, qtbot: QtBot) -> None:
+    """Finnish buttons are wider: the bid was drawn over its plus."""
+    start(window, "huutopussi-3", seed=12)
+    assert MousePerson(window, qtbot).wait().kind is PromptKind.BID
+    panel = window.match.panel
+    assert panel is not None
+    before = panel.width()
+    click(window.bar.languages["fi"])
+    qtbot.waitUntil(lambda: before < panel.width() == panel.sizeHint().width())
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 728), (1280, 800), (1920, 1040)])
 def test_the_first_window_leaves_room_for_its_frame(width: int, height: int) -> None:
     """A usual small screen is 1366 by 768 with a panel of 40: the title must not push the hints off its bottom."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -128,7 +128,8 @@ class PromptPanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.resized.emit()
+            # Its parts hear of the language after it: only then is it known how large they are.
+            QTimer.singleShot(0, self, self.resized.emit)
 
     def _passes_to_hand(self, event: QKeyEvent) -> bool:
         """Where a card may be played at once, a digit leads it as a click on it does."""
