@@ -74,15 +74,18 @@ def run_window(start: StartOptions) -> int:
     begin(window, start)
     window.show()
     window.activateWindow()
-    QTimer.singleShot(WARM_UP_AFTER_MS, lambda: _after_first_picture(session))
+    QTimer.singleShot(WARM_UP_AFTER_MS, lambda: after_first_picture(session))
     status = app.exec()
     session.close()
     keeper.close()
     return status
 
 
-def _after_first_picture(session: QtSession) -> None:
-    """What the first picture need not wait for."""
+def after_first_picture(session: QtSession) -> None:
+    """What the first picture need not wait for. What has been loaded by then stays: were it looked through for what
+    can be freed, again and again, each time would cost a frame.
+    """
+    gc.freeze()
     gc.enable()
     session.warm_up()
 

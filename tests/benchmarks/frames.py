@@ -70,7 +70,14 @@ def measure(seconds: float, level: str | None) -> list[float]:
     """Plays for some seconds, with bots of a level, and returns the times between frames in ms, sorted."""
     from PySide6.QtCore import QTimer
 
-    from marjapussi_desktop.app import StartOptions, begin, make_application, make_window
+    from marjapussi_desktop.app import (
+        WARM_UP_AFTER_MS,
+        StartOptions,
+        after_first_picture,
+        begin,
+        make_application,
+        make_window,
+    )
     from marjapussi_desktop.bots.random_bot import RandomBot
     from marjapussi_desktop.controller.prompts import PromptKind
     from marjapussi_desktop.controller.qt_session import QtSession
@@ -81,7 +88,7 @@ def measure(seconds: float, level: str | None) -> list[float]:
     _watch(meter)
     app = make_application()
     kept = places()
-    session = QtSession(kept.matches)
+    session = QtSession(kept.matches, wait_for_window=True)
     start = StartOptions(preset="huutopussi", seed=1, language="en", level=level)
     window = make_window(session, kept, Preferences(), start)
     window.resize(1280, 720)
@@ -100,6 +107,7 @@ def measure(seconds: float, level: str | None) -> list[float]:
     window.match.table.idle.connect(lambda: QTimer.singleShot(0, answer))
     begin(window, start)
     window.show()
+    QTimer.singleShot(WARM_UP_AFTER_MS, lambda: after_first_picture(session))
     QTimer.singleShot(int(seconds * 1000), app.quit)
     app.exec()
     session.close()
