@@ -43,7 +43,7 @@ class Hands:
         calls = row["calls"][:before]
         return {
             **hand_features(row["hands"][seat], self._worth),
-            **auction_features(calls, seat, self.rules.layout),
+            **auction_features(calls, seat, self.rules),
         }
 
     def last_call(self, row: Row, seat: int) -> int | None:

@@ -16,16 +16,17 @@ from math import exp, log
 from typing import Final
 
 from marjapussi_desktop.bots.fitted import fitted
+from marjapussi_desktop.bots.heuristics.bidding import promises_ace
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.holdings import PLACES, SUIT
 from marjapussi_desktop.bots.masks import Mask, mask_of, played_by_seats
-from marjapussi_desktop.bots.models.features import JUMP_ABOVE, POINTS, Call, calls_of
+from marjapussi_desktop.bots.models.features import POINTS, Call, banned_seats, calls_of
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset, is_bid_banned
-from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.seats import Layout, partner_of
 
 DATA: Final = "bids.json"
 RAISES: Final = 3
@@ -56,7 +57,7 @@ def calls_told(calls: Iterable[Call], seat: int, least: int) -> dict[str, float]
             minimum = high + STEP if high else least
             if not amount:
                 found["silent_at"] = (high - least) / POINTS
-            elif not has_spoken and amount > max(JUMP_ABOVE, minimum):
+            elif not has_spoken and promises_ace(amount, high, least):
                 found["jump"] = 1.0
             elif high:
                 found["tens" if amount > minimum else "fives"] += 1.0
@@ -166,12 +167,8 @@ class Dealt:
         self._partner = partner_of(seen.seat, seen.rules.layout)
         self._is_declarer = seen.seat == seen.declarer
         self._given, self._received = mask_of(seen.given), mask_of(seen.received)
-        banned = [is_bid_banned(seen.rules, total) for total in seen.totals]
-        self.seats = tuple(
-            seat
-            for seat in range(len(self._played))
-            if seat != seen.seat and seat not in hidden and not banned[side_of(seat, seen.rules.layout)]
-        )
+        banned = banned_seats(seen.rules, seen.totals)
+        self.seats = tuple(seat for seat in range(len(self._played)) if seat not in {seen.seat, *hidden, *banned})
 
     def hand(self, seat: int, left: Mask) -> Mask:
         """The cards as dealt of one of ``seats`` that still holds ``left``."""

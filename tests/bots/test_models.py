@@ -12,7 +12,7 @@ import pytest
 
 from marjapussi_desktop.bots.fitted import fitted
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.models.features import auction_features
+from marjapussi_desktop.bots.models.features import auction_features, banned_seats
 from marjapussi_desktop.bots.models.model import DATA, SEPARATOR, Guess, Model, key_of, model_of
 from marjapussi_desktop.bots.search.auctions import LENIENCE, limit_of
 from marjapussi_desktop.bots.search.outcomes import Terms
@@ -28,7 +28,6 @@ from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
 from tests.bots import made_positions
 from tests.bots.bot_games import mixed_bots, positions
@@ -154,11 +153,32 @@ def test_bids_are_legal_and_repeat(name: str) -> None:
 
 def test_partners_and_opponents_are_heard_apart() -> None:
     calls = [(1, 50), (2, 120), (3, 0), (1, 125)]
-    found = auction_features(calls, 0, Layout.PARTNERSHIP)
+    found = auction_features(calls, 0, RULES)
     assert (found["p_amount"], found["p_jump"], found["o_jump"]) == (2.4, 1.0, 0.0)
     assert (found["o_amount"], found["o_pass"], found["silent"]) == (2.5, 1.0, 0.0)
-    alone = auction_features(calls[:3], 0, Layout.KITTY)
+    alone = auction_features(calls[:3], 0, PRESETS["huutopussi-3"])
     assert alone["p_bid"] == 0.0
+
+
+def test_who_must_be_silent_is_not_heard_as_weak() -> None:
+    calls = [(1, 0), (2, 60), (3, 0)]
+    free, banned = auction_features(calls, 0, RULES), auction_features(calls, 0, RULES, {1, 3})
+    assert (free["o_pass"], banned["o_pass"]) == (2.0, 0.0)
+    assert free | {"o_pass": 0.0} == banned
+
+
+def test_the_seats_under_the_ban_are_those_of_the_side() -> None:
+    assert banned_seats(RULES, (-500, -495)) == {0, 2}
+    assert banned_seats(PRESETS["huutopussi-3"], (-495, -500, -505)) == {1, 2}
+    assert banned_seats(PRESETS["huutopussi-wurzel"], (-500, -505)) == set()
+
+
+def test_opening_with_the_lowest_bid_is_no_jump() -> None:
+    """Where the auction begins at 120, to begin there promises no ace."""
+    erlangen = PRESETS["huutopussi-erlangen"]
+    assert auction_features([(1, 120)], 0, erlangen)["o_jump"] == 0.0
+    assert auction_features([(1, 125)], 0, erlangen)["o_jump"] == 1.0
+    assert auction_features([(1, 85)], 0, RULES)["o_jump"] == 1.0
 
 
 def test_training_works_on_a_few_hands(tmp_path: Path) -> None:

@@ -104,6 +104,13 @@ def first_bids(view: View) -> dict[int, tuple[int, int]]:
     return found
 
 
+def promises_ace(amount: int, standing: int, least: int) -> bool:
+    """Whether a seat's first bid is a jump that promises an ace. ``standing``: the bid before it, 0 for none;
+    ``least``: the lowest bid that the auction allows.
+    """
+    return amount > max(ACE_JUMP, standing + STEP if standing else least)
+
+
 def named_suit(view: View, seat: int) -> Suit | None:
     """The suit that a seat has named by a jump in the auction."""
     high, found = 0, None
@@ -125,9 +132,15 @@ def partner_promise(view: View) -> float:
     amount, before = first_bids(view).get(partner, (0, 0))
     if amount == view.worth.all_tricks and amount > before + STEP:
         return PARTNER_PROMISES["willing"]
-    if amount > max(ACE_JUMP, before + STEP):
+    if promises_ace(amount, before, _least_of(view)):
         return PARTNER_PROMISES["ace"]
     return PARTNER_PROMISES["passed"] if auction.passed[partner] and amount == 0 else 0.0
+
+
+def _least_of(view: View) -> int:
+    """The lowest bid that the auction allows."""
+    assert view.rules.auction is not None
+    return view.rules.auction.minimum_bid
 
 
 def match_shift(view: View) -> float:

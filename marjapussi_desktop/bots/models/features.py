@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from marjapussi_desktop.bots.heuristics.bidding import promises_ace
 from marjapussi_desktop.bots.heuristics.estimate import features
 from marjapussi_desktop.bots.heuristics.worth import Worth
 from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask
 from marjapussi_desktop.engine.actions import Bid, Pass, SeenMove
 from marjapussi_desktop.engine.cards import SUITS
-from marjapussi_desktop.engine.choices import STEP
-from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
+from marjapussi_desktop.engine.ruleset import Ruleset, is_bid_banned
+from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
 
 Features = dict[str, float]
 Call = tuple[int, int]
@@ -19,8 +20,6 @@ Call = tuple[int, int]
 
 POINTS: Final = 50.0
 """What is counted in points is divided by this, so that all features are of the same size."""
-JUMP_ABOVE: Final = 80
-"""A first bid above this that leaves out a step promises something; see `heuristics.bidding`."""
 _COUNTS: Final = ("base", "aces", "covered_tens", "bare_tens", "courts", "longest", "voids", "length_above_four")
 _IN_POINTS: Final = ("first_marriage", "startable_marriage", "second_marriage", "halves")
 
@@ -49,25 +48,34 @@ def calls_of(moves: Iterable[SeenMove]) -> list[Call]:
     ]
 
 
-def auction_features(calls: Iterable[Call], seat: int, layout: Layout) -> Features:
-    """What the others have said so far: the partner's bids (p), the opponents' (o)."""
-    partner = partner_of(seat, layout)
+def banned_seats(rules: Ruleset, totals: Sequence[int]) -> frozenset[int]:
+    """The seats that may not bid. ``totals``: the score of each side before the hand."""
+    seats = range(players_in(rules.layout))
+    return frozenset(seat for seat in seats if is_bid_banned(rules, totals[side_of(seat, rules.layout)]))
+
+
+def auction_features(calls: Iterable[Call], seat: int, rules: Ruleset, banned: Collection[int] = ()) -> Features:
+    """What the others have said so far: the partner's bids (p), the opponents' (o). ``banned``: the seats that may not
+    bid; that they passed says nothing.
+    """
+    assert rules.auction is not None
+    partner, least = partner_of(seat, rules.layout), rules.auction.minimum_bid
     found = dict.fromkeys(("p_bid", "p_amount", "p_jump", "p_pass", "o_bid", "o_amount", "o_jump", "o_pass"), 0.0)
     high, heard = 0, set()
     for speaker, amount in calls:
-        is_jump = speaker not in heard and amount > max(JUMP_ABOVE, high + STEP)
+        is_jump = speaker not in heard and promises_ace(amount, high, least)
         if speaker != seat:
             who = "p" if speaker == partner else "o"
             if amount:
                 found[f"{who}_bid"] = 1.0
                 found[f"{who}_amount"] = amount / POINTS
                 found[f"{who}_jump"] = max(found[f"{who}_jump"], float(is_jump))
-            elif who == "o" or speaker not in heard:
+            elif speaker not in banned and (who == "o" or speaker not in heard):
                 found[f"{who}_pass"] += 1.0
         heard.add(speaker)
         high = amount or high
     found["high"] = high / POINTS
-    found["silent"] = float(players_in(layout) - 1 - len(heard - {seat}))
+    found["silent"] = float(players_in(rules.layout) - 1 - len(heard - {seat}))
     return found
 
 

@@ -6,7 +6,13 @@ from typing import Final
 
 from marjapussi_desktop.bots.heuristics.bidding import Limit
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.models.features import Features, auction_features, calls_of, hand_features
+from marjapussi_desktop.bots.models.features import (
+    Features,
+    auction_features,
+    banned_seats,
+    calls_of,
+    hand_features,
+)
 from marjapussi_desktop.bots.models.model import Guess, Model, weighed
 from marjapussi_desktop.bots.search.outcomes import Terms, next_dealer_of
 from marjapussi_desktop.bots.search.prospects import Prospect
@@ -45,9 +51,10 @@ class Bidder:
         self._lenience = lenience
         self._terms = Terms(seen.rules, seen.seat, None, None, (), seen.totals, next_dealer_of(seen))
         self._own = Prospect(model, self._terms, view.side, for_match)
+        banned = banned_seats(seen.rules, seen.totals)
         self.found: Features = {
             **hand_features(view.mine, view.worth),
-            **auction_features(calls_of(seen.moves), seen.seat, seen.rules.layout),
+            **auction_features(calls_of(seen.moves), seen.seat, seen.rules, banned),
         }
 
     def playing(self, bid: int) -> float:
