@@ -4211,8 +4211,8 @@
         <translation>Ensimmäisen huutajan on huudettava, ja heikolla kädellä riittää pienin huuto: {amount}.</translation>
     </message>
     <message>
-        <source>A first bid that jumps above 80 promises partner an ace.</source>
-        <translation>Ensimmäinen huuto, joka hyppää yli 80:n, lupaa parille ässän.</translation>
+        <source>The jump to {amount} promises partner an ace: it is this player&apos;s first bid.</source>
+        <translation>Hyppyhuuto {amount} lupaa parille ässän, sillä se on pelaajan ensimmäinen huuto.</translation>
     </message>
     <message>
         <source>The jump to {amount} tells partner the strong suit.</source>

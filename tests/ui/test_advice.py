@@ -75,6 +75,15 @@ def test_a_reason_is_one_filled_in_sentence(language: Language, code: str, reaso
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_what_promises_an_ace_is_told_by_the_bid_itself(language: Language, code: str) -> None:
+    """It was said of bids above 80, also where the lowest bid is 120 and promises nothing."""
+    language.choose(code)
+    text = thought_text(thought(BotReason.PROMISE_ACE.value), NAMES)
+    assert "120" in text
+    assert "80" not in text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("action", EVERY_ACTION, ids=str)
 def test_every_move_can_be_shown_withheld_and_advised(language: Language, code: str, action: act.Action) -> None:
     language.choose(code)

@@ -1,8 +1,9 @@
 """The auction, with the conventions of partnership players.
 
-A first bid that jumps above 80 promises an ace; a jump above all the card points and the last trick (160) names a
-strong suit: that sum, the suit's marriage, and 25 less for each trick that may be lost; a jump to exactly that sum
-says no more than that the bidder would like to play; a raise of five, that he does not like to pass.
+A first bid that jumps above 80, or above the lowest bid where that is more, promises an ace; a jump above all the card
+points and the last trick (160) names a strong suit: that sum, the suit's marriage, and 25 less for each trick that may
+be lost; a jump to exactly that sum says no more than that the bidder would like to play; a raise of five, that he does
+not like to pass.
 """
 
 from __future__ import annotations

@@ -26,7 +26,9 @@ REASONS: Final = {
     "must_open": QT_TRANSLATE_NOOP(
         "Thoughts", "The first bidder has to bid, and with a weak hand the least is enough: {amount}."
     ),
-    "promise_ace": QT_TRANSLATE_NOOP("Thoughts", "A first bid that jumps above 80 promises partner an ace."),
+    "promise_ace": QT_TRANSLATE_NOOP(
+        "Thoughts", "The jump to {amount} promises partner an ace: it is this player's first bid."
+    ),
     "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner the strong suit."),
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
