@@ -163,7 +163,7 @@ class Beliefs:
         if action.yes and not is_bluff_possible:
             self._place_halves(asker, seat, marriage)
         elif not action.yes and (is_bluff_possible or me == asker):
-            self.lacks[seat] |= marriage & ~(self.mine if me == asker else 0)
+            self.lacks[seat] |= MARRIAGE_MASKS[asked] & ~(self.mine if me == asker else 0)
 
     def _place_halves(self, asker: int, answerer: int, marriage: Mask) -> None:
         me = self._observation.seat

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
-from marjapussi_desktop.bots.masks import SUIT_MASKS, Mask, mask_of
-from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card, Rank, Suit
+from marjapussi_desktop.bots.masks import Mask, mask_of
+from marjapussi_desktop.engine.cards import FULL_PACK, Card, Rank
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
@@ -20,27 +20,25 @@ class Memory:
     """What stays in mind.
 
     ``ranks``: whose played cards are remembered to the end of the hand; ``tricks``: so many completed tricks are
-    remembered whole; ``voids``: who failed to follow or to trump in one of these; ``words``: what was declared, asked
-    and answered, and by whom; ``inferences``: what follows from cards that did not beat; ``asks``: that a trick, once
-    won, lets one ask the partner, which is thought of then and not before otherwise: no trick is won for it, and no
-    half kept. What lies on the table, and what oneself gave or put aside, is always known.
+    remembered whole; ``lacks``: what a card that did not follow, trump or beat has told of the hand that it came from;
+    ``words``: what was declared, asked and answered, and by whom; ``asks``: that a trick, once won, lets one ask the
+    partner, and which ask is the likeliest to come true. It is thought of then and not before otherwise, so that no
+    trick is won for it and no half kept; and the whole is asked for first. What lies on the table, and what oneself
+    gave or put aside, is always known.
     """
 
     ranks: frozenset[Rank]
     tricks: int
-    voids: bool
+    lacks: bool
     words: bool
-    inferences: bool
     asks: bool
 
 
-PERFECT: Final = Memory(frozenset(Rank), tricks=9, voids=True, words=True, inferences=True, asks=True)
+PERFECT: Final = Memory(frozenset(Rank), tricks=9, lacks=True, words=True, asks=True)
 """All that the moves tell."""
-EVERYDAY: Final = Memory(
-    frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=1, voids=True, words=True, inferences=False, asks=False
-)
-"""The high cards, the last trick and who has shown a void in it, and what was said: as one who plays now and then."""
-FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, voids=False, words=False, inferences=False, asks=False)
+EVERYDAY: Final = Memory(frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=1, lacks=False, words=True, asks=False)
+"""The high cards, the trick before this one, and what was said: as one who plays now and then."""
+FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, lacks=False, words=False, asks=False)
 """The aces, and the trick before this one."""
 
 
@@ -55,9 +53,8 @@ class Recollection(Beliefs):
 
     def _see_play(self, seat: int, card: Card) -> None:
         lacks = self.lacks[seat]
-        trick = self.plays // len(self.known)
         super()._see_play(seat, card)
-        if trick < self._first_in_mind():
+        if not self._memory.lacks:
             self.lacks[seat] = lacks
 
     def _first_in_mind(self) -> int:
@@ -71,8 +68,8 @@ class Recollection(Beliefs):
     def _forget(self) -> None:
         self.known = [known & ~self.gone for known in self.known]
         self.gone &= self._cards_in_mind()
-        self.lacks = [self._lacks_in_mind(lacks) for lacks in self.lacks]
         if not self._memory.words:
+            self.lacks = [0] * len(self.lacks)
             passed = mask_of(self._observation.given)
             self.known = [known & passed for known in self.known]
             self.no_whole = {}
@@ -84,15 +81,6 @@ class Recollection(Beliefs):
         for trick in seen.tricks[self._first_in_mind() :]:
             mask |= mask_of(trick.cards)
         return mask
-
-    def _lacks_in_mind(self, lacks: Mask) -> Mask:
-        if self._memory.inferences:
-            return lacks
-        return sum(SUIT_MASKS[suit] for suit in SUITS if self._memory.voids and _is_whole(lacks, suit))
-
-
-def _is_whole(lacks: Mask, suit: Suit) -> bool:
-    return lacks & SUIT_MASKS[suit] == SUIT_MASKS[suit]
 
 
 def beliefs_of(observation: Observation, memory: Memory) -> Beliefs:

@@ -10,9 +10,9 @@ from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
+from marjapussi_desktop.bots.heuristics.marriages import may_come_true
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
-from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
 from marjapussi_desktop.bots.models.model import Model, model_of
 from marjapussi_desktop.bots.search.auctions import LENIENCE, bids_by_model, limit_of
 from marjapussi_desktop.bots.search.doubting import best_call
@@ -28,7 +28,7 @@ from marjapussi_desktop.bots.search.planning import (
 )
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.style import PLAIN, Style
-from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Kontra, Play, Re, SetContract
+from marjapussi_desktop.engine.actions import Action, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
@@ -272,9 +272,8 @@ def worth_weighing(seen: Observation, choices: PlayChoices | AnswerChoices) -> t
     """Every move in play but calls, and asks that cannot come true; cards in their own order, not that of the deal."""
     cards: list[Card] = sorted(choices.cards) if isinstance(choices, PlayChoices) else []
     others = [action for action in choices.actions() if not isinstance(action, Play | Kontra | Re)]
-    held = View(seen).mine
-    asks = [one for one in others if not isinstance(one, AskHalf) or MARRIAGE_MASKS[one.suit] & held]
-    return (*(Play(card) for card in cards), *asks)
+    view = View(seen)
+    return (*(Play(card) for card in cards), *(action for action in others if may_come_true(view, action)))
 
 
 _DECIDERS: Final[dict[type, Callable[[SearchingBot, Observation, Any], Decision]]] = {

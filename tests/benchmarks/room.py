@@ -37,7 +37,7 @@ NOTHING: Final = dict.fromkeys(Family, 0.0)
 FLAT: Final[Skill] = changed(
     SKILLED, name="flat", worlds=400, attempt_margin=NOTHING, usual_margin=NOTHING, for_match=False
 )
-CARDS_GONE: Final[Memory] = changed(PERFECT, voids=False, words=False, inferences=False)
+CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 
 
 class Counting(SearchingBot):

@@ -17,6 +17,8 @@ from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.masks import mask_of
 from marjapussi_desktop.bots.memory import EVERYDAY, FORGETFUL, PERFECT, Memory, beliefs_of
 from marjapussi_desktop.engine.actions import (
+    AnswerHalf,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -182,15 +184,40 @@ def test_aces_stay_in_mind_and_other_cards_and_voids_do_not() -> None:
     assert View(observation).is_master(card("9S")) is False
 
 
-def test_who_plays_now_and_then_remembers_high_cards_and_the_last_trick_with_its_voids() -> None:
+def test_who_plays_now_and_then_remembers_high_cards_and_the_last_trick() -> None:
     hands = ("AS TS 9S AC 9C AD KD 6D 6H", "JS 8S 7S QC JC TD 8D 7H 8H", "QS KS KC 8C 7C QD AH TH 9H")
     void_shown = played(dealt("marjapussi", *hands, "6S TC 6C JD 9D 7D KH QH JH"), "AS 7S QS 6S TS 8S KS TC")
     remembered = beliefs_of(seen(void_shown), EVERYDAY)
     assert remembered.gone == mask_of(cards("AS TS 8S KS TC")), "the ace, and one trick"
-    assert remembered.may_hold(3, mask_of(cards("JS"))) is False, "who threw the ten of clubs has no spades"
+    assert remembered.may_hold(3, mask_of(cards("JS"))) is True, "not that who threw the ten of clubs has no spades"
     a_trick_later = beliefs_of(seen(played(void_shown, "AC JC 7C 6C")), EVERYDAY)
     assert a_trick_later.gone == mask_of(cards("AS TS KS TC AC JC 7C 6C")), "the low spade is forgotten"
-    assert a_trick_later.may_hold(3, mask_of(cards("JS"))) is True, "and so is the void"
+
+
+def test_who_plays_now_and_then_remembers_what_was_answered() -> None:
+    """Also about a queen that he has forgotten to be gone: the second time he would ask in vain for sure."""
+    hands = ("AS KS 9S AC 9C 8C 7D 6D 6H", "JS TS 7S QC JC TD 8D 7H 8H", "QS KC 8S 7C QD AH TH 9H AD")
+    match = dealt("marjapussi", *hands, "6S TC 6C JD 9D KD KH QH JH")
+    asked = after(played(match, "AS 7S QS 6S AC JC 7C 6C"), AskHalf(Suit.SPADES), AnswerHalf(yes=False))
+    a_trick_later = played(asked, "9C QC KC TC")
+    assert seen(asked).seat == 0
+    for match_now, seat in ((asked, 0), (a_trick_later, 0)):
+        assert match_now.hand is not None
+        mind = beliefs_of(observe(match_now.hand, seat), EVERYDAY)
+        assert not mind.gone & mask_of(cards("QS")), "queens are not remembered"
+        assert mind.may_hold(2, mask_of(cards("QS"))) is False
+
+
+def test_who_plays_now_and_then_asks_for_the_whole_first() -> None:
+    """He does not weigh which ask is likelier to come true, as one does who thinks further."""
+    hands = ("AS KS 9S AC KC 8C KD 6D 6H", "JS TS 7S QC JC TD 8D 7H 8H", "QS 9C 8S 7C QD AH TH 9H AD")
+    led = played(dealt("marjapussi", *hands, "6S TC 6C JD 9D 7D KH QH JH"), "AS 7S 8S 6S")
+    everyday, perfect = (CasualBot(1, memory=memory).decide(seen(led)).action for memory in (EVERYDAY, PERFECT))
+    assert everyday == AskWhole()
+    assert isinstance(perfect, AskHalf)
+    denied = after(led, AskWhole(), AnswerWhole(None))
+    lead_again = played(denied, "AC JC 7C 6C")
+    assert isinstance(CasualBot(1, memory=EVERYDAY).decide(seen(lead_again)).action, AskHalf)
 
 
 def test_who_plays_now_and_then_thinks_of_asking_only_when_he_may() -> None:

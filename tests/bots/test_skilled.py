@@ -11,18 +11,19 @@ from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.duplicate import compare
 from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.sampling import Imagined
 from marjapussi_desktop.bots.search import growing, imagining
 from marjapussi_desktop.bots.search.growing import Growing, told_apart
 from marjapussi_desktop.bots.search.planning import contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing, playouts_of
 from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot
-from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Play
+from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 
@@ -45,7 +46,7 @@ def test_an_ask_is_never_worth_less_than_the_card_played_after_a_no(preset: str)
         choices = choices_of(hand, seat)
         if not isinstance(choices, PlayChoices) or not choices.marriages.ask_whole:
             continue
-        actions = skilled.worth_weighing(observe(hand, seat), choices)
+        actions: list[Action] = [*map(Play, sorted(choices.cards)), AskWhole()]
         means = dict(zip(actions, Weighing(observe(hand, seat), actions, 60, 1).means(), strict=True))
         cards = [mean for action, mean in means.items() if not isinstance(action, AskWhole | AskHalf)]
         partner = hand.hands[(seat + 2) % 4]
@@ -53,6 +54,42 @@ def test_an_ask_is_never_worth_less_than_the_card_played_after_a_no(preset: str)
             met += 1
             assert means[AskWhole()] == max(cards), "nobody holds a marriage in one card"
     assert met or preset != "marjapussi"
+
+
+@pytest.mark.parametrize("level", ["casual", "skilled@1"])
+@pytest.mark.parametrize("preset", ["marjapussi", "bondtolva", "huutopussi", "huutopussi-helsinki"])
+def test_nobody_asks_again_for_what_partner_has_denied(preset: str, level: str) -> None:
+    """Cards only leave a hand once it is played: the answer would be the same."""
+    met = 0
+    for hand, _seat in positions(PRESETS[preset], [make_bot(level, 4) for _seat in range(4)], seed=4, hands=6):
+        asks = [(move.seat, move.action) for move in hand.moves if isinstance(move.action, AskHalf | AskWhole)]
+        for at, is_yes in enumerate(_answers(hand)):
+            met += not is_yes
+            assert is_yes or asks[at] not in asks[at + 1 :], asks
+    assert met
+
+
+def _answers(hand: HandState) -> list[bool]:
+    moves = (move.action for move in hand.moves)
+    return [
+        action.yes if isinstance(action, AnswerHalf) else action.suit is not None
+        for action in moves
+        if isinstance(action, AnswerHalf | AnswerWhole)
+    ]
+
+
+def test_what_cannot_come_true_is_not_weighed() -> None:
+    """A half that partner has denied, and a whole when he has one card."""
+    for hand, seat in positions(PRESETS["marjapussi"], mixed_bots(PRESETS["marjapussi"], 3), seed=3, hands=4):
+        choices = choices_of(hand, seat)
+        if not isinstance(choices, PlayChoices):
+            continue
+        partner = mask_of(hand.available((seat + 2) % 4))
+        actions = skilled.worth_weighing(observe(hand, seat), choices)
+        assert len(hand.hands[(seat + 2) % 4]) > 1 or AskWhole() not in actions
+        for suit in choices.marriages.ask_half:
+            if AskHalf(suit) not in actions:
+                assert not partner & MARRIAGE_MASKS[suit] or not mask_of(hand.available(seat)) & MARRIAGE_MASKS[suit]
 
 
 def test_without_the_compiled_kernel_it_looks_at_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from marjapussi_desktop.bots.heuristics.aims import wants_declaration
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import grip, halves_in, marriages_in
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, Mask
-from marjapussi_desktop.engine.actions import AnswerWhole, AskHalf, AskWhole, Declare
+from marjapussi_desktop.engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices
 from marjapussi_desktop.engine.ruleset import asking_costs
@@ -72,11 +72,23 @@ def whole_chances(view: View) -> dict[Suit, float]:
         return {}
     chances = {}
     for suit in view.open_suits:
+        loose = (MARRIAGE_MASKS[suit] & ~view.beliefs.known[view.partner]).bit_count()
+        if loose > view.beliefs.slots[view.partner]:
+            continue
         king, queen = king_of(suit), queen_of(suit)
         both = view.beliefs.chance(view.partner, king) * view.beliefs.chance(view.partner, queen)
         if both > 0.0:
             chances[suit] = both
     return chances
+
+
+def may_come_true(view: View, action: Action) -> bool:
+    """Whether an action that is no ask, or one that may declare a suit for all that the seat can tell."""
+    if isinstance(action, AskWhole):
+        return bool(whole_chances(view))
+    if isinstance(action, AskHalf):
+        return bool(view.mine & MARRIAGE_MASKS[action.suit]) and half_chance(view, action.suit) > 0.0
+    return True
 
 
 def _ask_whole(view: View) -> Attempt:
@@ -102,13 +114,22 @@ def _price_of_asking(view: View) -> float:
 
 
 def best_attempt(view: View, choices: MarriageChoices) -> Attempt | None:
-    """The attempt with the highest expectation; None if none promises anything."""
+    """The attempt with the highest expectation; None if none promises anything. Who does not weigh asks begins with the
+    whole, as the order of asking goes where there is one.
+    """
+    if not view.memory.asks and _begins_with_whole(view, choices):
+        return _ask_whole(view)
     attempts = [Attempt(Declare(suit), declaration_value(view, suit, view.mine), suit) for suit in choices.declare]
     if choices.ask_whole:
         attempts.append(_ask_whole(view))
     attempts.extend(_ask_half(view, suit) for suit in choices.ask_half if view.mine & MARRIAGE_MASKS[suit])
     best = max(attempts, key=lambda attempt: attempt.value, default=None)
     return best if best is not None and best.value > 0.0 else None
+
+
+def _begins_with_whole(view: View, choices: MarriageChoices) -> bool:
+    is_first = choices.ask_whole and not choices.declare and view.seat not in view.observation.asked_whole
+    return is_first and _ask_whole(view).value > 0.0
 
 
 def attempt_decision(view: View, choices: MarriageChoices) -> Decision | None:
