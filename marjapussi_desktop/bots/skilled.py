@@ -100,6 +100,10 @@ EXPERT: Final = Skill(
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     reads=True,
 )
+AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
+"""So near to the best, in points, a move is as good: if it is that of the rules of thumb it is made, as it is what one
+expects and can be explained. Else an ace would be thrown to the other side's trick where nothing depends on it.
+"""
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
 """What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
 BLUFFS: Final = 0.7
@@ -217,7 +221,7 @@ class SearchingBot:
                 return plain
         if len(actions) < 2:
             return plain
-        best = self._best(seen, actions)
+        best = self._best(seen, actions, plain.action)
         if best == plain.action:
             return plain
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
@@ -230,15 +234,15 @@ class SearchingBot:
             return self._worlds, None
         return min(self._worlds, self._growth.worlds), self._growth
 
-    def _best(self, seen: Observation, actions: tuple[Action, ...]) -> Action:
-        """By playouts, or by a tree."""
+    def _best(self, seen: Observation, actions: tuple[Action, ...], plain: Action) -> Action:
+        """By playouts, or by a tree; ``plain``, the move of the rules of thumb, if it is as good."""
         family = seen.rules.family
         sweep = SWEEP[family] * self._style.lapiajo
         favour = _MARGINS[family] * self._style.asking
         leanings = (sweep, self._skill.for_match, self._skill.reads)
         worlds, growth = self._imagines(seen.rules.layout)
         if growth is not None:
-            return Growing(seen, actions, worlds, growth, self.seed, *leanings).best(favour)
+            return Growing(seen, actions, worlds, growth, self.seed, *leanings).best(favour, plain, AS_GOOD[family])
         weighing = Weighing(seen, actions, worlds, self.seed, *leanings)
         margin = self._skill.attempt_margin[family] + favour
         values = [
@@ -247,6 +251,8 @@ class SearchingBot:
         ]
         if weighing.usual is not None:
             values[weighing.usual] += self._skill.usual_margin[family]
+        if plain in actions and values[actions.index(plain)] >= max(values) - AS_GOOD[family]:
+            return plain
         return actions[max(range(len(actions)), key=values.__getitem__)]
 
 

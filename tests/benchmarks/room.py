@@ -43,7 +43,7 @@ CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 class Counting(SearchingBot):
     """The flat search in worlds that fit the cards gone and how many each seat holds, and nothing else."""
 
-    def _best(self, seen: Observation, actions: tuple[Action, ...]) -> Action:
+    def _best(self, seen: Observation, actions: tuple[Action, ...], _plain: Action) -> Action:
         dice = random.Random(Dice(self.seed, seen.number, seen.seat, len(seen.moves)).below(SEEDS))
         sampler = Sampler(seen, Recollection(seen, CARDS_GONE))
         means = Weighing(seen, actions, [sampler.draw(dice) for _world in range(FLAT.worlds)], self.seed).means()

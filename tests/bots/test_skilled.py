@@ -8,6 +8,7 @@ import pytest
 
 from marjapussi_desktop.bots import skilled
 from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.duplicate import compare
 from marjapussi_desktop.bots.levels import make_bot
@@ -76,6 +77,26 @@ def _answers(hand: HandState) -> list[bool]:
         for action in moves
         if isinstance(action, AnswerHalf | AnswerWhole)
     ]
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "avomarjapussi"])
+def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
+    preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first of them was made, which is the highest card: aces were thrown away where nothing depended on them."""
+    monkeypatch.setattr(Weighing, "means", lambda weighing: [0.0] * len(weighing.actions))
+    monkeypatch.setattr(Growing, "_rounds", lambda _growing, _tree, codes, _growth: [(1, 0.0)] * len(codes))
+    rules = PRESETS[preset]
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 5), seed=5):
+        seen = observe(hand, seat)
+        if not isinstance(seen.choices, PlayChoices) or seen.choices.marriages:
+            continue
+        decision, plain = (bot.decide(seen) for bot in (SearchingBot(EXPERT, 1), CasualBot(1)))
+        if plain.action in told_apart(seen, skilled.worth_weighing(seen, seen.choices)):
+            met += len(seen.choices.cards) > 1
+            assert decision == plain
+    assert met > 2
 
 
 def test_what_cannot_come_true_is_not_weighed() -> None:

@@ -119,12 +119,17 @@ class Growing:
             ]
         return [*worths, *(0.0,) * (SIDES - sides)]
 
-    def best(self, margin: float = 0.0) -> Action:
-        """The best of the last round; attempts are favoured by a margin."""
+    def best(self, margin: float = 0.0, plain: Action | None = None, as_good: float = 0.0) -> Action:
+        """The best of the last round; attempts are favoured by a margin. ``plain`` is taken if it came as far and is
+        worse by no more than ``as_good``.
+        """
         values = [
             (number, worth if isinstance(action, Play) else worth + margin)
             for action, (number, worth) in zip(self.actions, self.found, strict=True)
         ]
+        number, most = max(values)
+        if plain in self.actions and values[self.actions.index(plain)] >= (number, most - as_good):
+            return plain
         return self.actions[max(range(len(values)), key=values.__getitem__)]
 
 
