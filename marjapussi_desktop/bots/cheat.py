@@ -51,7 +51,7 @@ class CheatBot:
         imagined = [imagined_of(observation, cards)] * PLAYOUTS
         values = [TIES * mean for mean in Weighing(observation, actions, imagined, self.seed).means()]
         if observation.rules.layout is Layout.PARTNERSHIP:
-            exact = values_of(observation, actions, cards)
+            exact = values_of(observation, actions, cards.hands)
             values = [value + more for value, more in zip(exact, values, strict=True)]
         best = actions[max(range(len(actions)), key=values.__getitem__)]
         return Decision(best, BotReason.CHANCE)

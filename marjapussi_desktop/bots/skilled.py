@@ -16,6 +16,7 @@ from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.models.model import Model, model_of
 from marjapussi_desktop.bots.search.auctions import LENIENCE, bids_by_model, limit_of
 from marjapussi_desktop.bots.search.doubting import best_call
+from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.growing import Growing, Growth
 from marjapussi_desktop.bots.search.planning import (
     GIFTS,
@@ -57,6 +58,7 @@ class Skill:
     played, said, promised and exchanged makes worlds more or less likely; ``growth``: the tree that is grown for
     each move in play in the layouts ``grows_in``: where few hands are hidden it reaches farther than playouts;
     ``for_match``: moves in play are weighed by the chance to win the match, not by the points of the hand;
+    ``ending``: when endings are solved, in games for partners with a contract;
     ``has_models``: bids and contracts come from what self-play has taught; ``lenience``: see `auctions.LENIENCE`.
     """
 
@@ -71,6 +73,7 @@ class Skill:
     grows_in: tuple[Layout, ...] = ()
     for_match: bool = True
     reads: bool = False
+    ending: Ending | None = None
     has_models: bool = True
     lenience: float = LENIENCE
 
@@ -99,6 +102,7 @@ EXPERT: Final = Skill(
     growth=Growth(iterations=12_000, boldness=0.8, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     reads=True,
+    ending=Ending(cards=5, worlds=100, share=0.5),
 )
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """So near to the best, in points, a move is as good: if it is that of the rules of thumb it is made, as it is what one
@@ -130,11 +134,11 @@ class SearchingBot:
         self._style = style
         self._casual = CasualBot(seed, style)
         worlds = skill.worlds if budget_ms is None else max(budget_ms * WORLDS_PER_MS, 1)
-        is_compiled = WHICH == "compiled"
-        self._worlds = worlds if is_compiled else min(worlds, PLAIN_WORLDS)
-        self._growth = _growth_of(skill, budget_ms, is_compiled)
-        self._plan_worlds = skill.plan_worlds if is_compiled else 0
-        self._exchange_worlds = skill.exchange_worlds if is_compiled else 0
+        self._is_compiled = WHICH == "compiled"
+        self._worlds = worlds if self._is_compiled else min(worlds, PLAIN_WORLDS)
+        self._growth = _growth_of(skill, budget_ms, self._is_compiled)
+        self._plan_worlds = skill.plan_worlds if self._is_compiled else 0
+        self._exchange_worlds = skill.exchange_worlds if self._is_compiled else 0
 
     def decide(self, observation: Observation) -> Decision:
         """The move of the seat that is to act."""
@@ -244,10 +248,12 @@ class SearchingBot:
         if growth is not None:
             return Growing(seen, actions, worlds, growth, self.seed, *leanings).best(favour, plain, AS_GOOD[family])
         weighing = Weighing(seen, actions, worlds, self.seed, *leanings)
+        means, ending = weighing.means(), self._skill.ending
+        if ending is not None and self._is_compiled and ending.is_near(seen):
+            means = ending.mixed(seen, actions, means, weighing.imagined, self._skill.for_match)
         margin = self._skill.attempt_margin[family] + favour
         values = [
-            mean if isinstance(action, Play) else mean + margin
-            for action, mean in zip(actions, weighing.means(), strict=True)
+            mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
         ]
         if weighing.usual is not None:
             values[weighing.usual] += self._skill.usual_margin[family]

@@ -54,7 +54,7 @@ def test_no_move_is_better_than_the_best_that_it_finds() -> None:
         if isinstance(choices, PlayChoices | AnswerChoices) and len(hand.hands[seat]) < 6:
             seen, cards = observe(hand, seat), see_all(hand)
             actions = worth_weighing(seen, choices)
-            values = dict(zip(actions, values_of(seen, actions, cards), strict=True))
+            values = dict(zip(actions, values_of(seen, actions, cards.hands), strict=True))
             assert values[CheatBot(1).decide_seeing(seen, cards).action] == max(values.values())
             met += 1
     assert met

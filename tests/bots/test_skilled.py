@@ -15,6 +15,7 @@ from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.sampling import Imagined
 from marjapussi_desktop.bots.search import growing, imagining
+from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.growing import Growing, told_apart
 from marjapussi_desktop.bots.search.planning import contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing, playouts_of
@@ -85,6 +86,7 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
 ) -> None:
     """The first of them was made, which is the highest card: aces were thrown away where nothing depended on them."""
     monkeypatch.setattr(Weighing, "means", lambda weighing: [0.0] * len(weighing.actions))
+    monkeypatch.setattr(Ending, "is_near", lambda _ending, _seen: False)
     monkeypatch.setattr(Growing, "_rounds", lambda _growing, _tree, codes, _growth: [(1, 0.0)] * len(codes))
     rules = PRESETS[preset]
     met = 0

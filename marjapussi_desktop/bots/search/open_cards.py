@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.kernel.exact import NO_PIPS, ExactSolver, Position
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import Card, Suit
-from marjapussi_desktop.engine.observation import AllCards, Observation
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import MARRIAGE_POINT_TABLES, MarriageEffect, Ruleset
 from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
 from marjapussi_desktop.engine.seats import partner_of
@@ -22,21 +22,27 @@ def _solver_of(rules: Ruleset) -> ExactSolver:
     return ExactSolver(rules)
 
 
-def values_of(seen: Observation, actions: Sequence[Action], cards: AllCards) -> list[int]:
-    """What the acting side then takes more than the other from here on, if all play for that. See `kernel.exact`."""
-    return _OpenCards(seen, cards).values(actions)
+Hands = tuple[tuple[Card, ...], ...]
+"""Per seat."""
+
+
+def values_of(seen: Observation, actions: Sequence[Action], hands: Hands) -> list[int]:
+    """What the acting side then takes more than the other from here on, if these are the hands and all play for that.
+    See `kernel.exact`.
+    """
+    return _OpenCards(seen, hands).values(actions)
 
 
 class _OpenCards:
     """A seat's moves in one position."""
 
-    def __init__(self, seen: Observation, cards: AllCards) -> None:
+    def __init__(self, seen: Observation, hands: Hands) -> None:
         self._seen = seen
-        self._hands = cards.hands
+        self._hands = hands
         self._solver = _solver_of(seen.rules)
         self._sign = -1 if seen.seat % 2 else 1
         self._now = Position(
-            hands=cards.hands,
+            hands=hands,
             leader=seen.leader,
             trump=seen.trump,
             declared=frozenset(declaration.suit for declaration in seen.declared),

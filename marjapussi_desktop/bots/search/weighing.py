@@ -79,13 +79,13 @@ class Weighing:
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         self._seen = seen
         self.actions = tuple(actions)
-        self._imagined = imagined_by(seen, worlds, own, reads) if isinstance(worlds, int) else worlds
+        self.imagined = imagined_by(seen, worlds, own, reads) if isinstance(worlds, int) else worlds
         playouts = playouts_of(seen.rules)
         set_position(playouts, seen)
         codes = [move_code(action) for action in self.actions]
         dice = own.below(SEEDS)
-        outcomes = tried(playouts, self._imagined, codes, dice)
-        set_world(playouts, self._imagined[0].world)
+        outcomes = tried(playouts, self.imagined, codes, dice)
+        set_world(playouts, self.imagined[0].world)
         chosen = playouts.chosen(dice)
         self.usual = codes.index(chosen) if chosen in codes else None
         self._worths = [self._worths_of(outcomes[move :: len(codes)]) for move in range(len(codes))]
@@ -94,7 +94,7 @@ class Weighing:
         stakes = stakes_of(terms_of(self._seen), self._for_match)
         side = side_of(self._seen.seat, self._seen.rules.layout)
         own = mask_of(self._seen.discarded)
-        extras = (stakes.discard_points(one.aside | own) for one in self._imagined)
+        extras = (stakes.discard_points(one.aside | own) for one in self.imagined)
         worths = [stakes.worth_with(one, side, extra) for one, extra in zip(outcomes, extras, strict=True)]
         if self._sweep:
             worths = [worth + self._sweep * takes_all(one, side) for worth, one in zip(worths, outcomes, strict=True)]
@@ -109,7 +109,7 @@ class Weighing:
         action, worths = self.actions[number], self._worths[number]
         if not isinstance(action, AskHalf | AskWhole):
             return sum(worths) / len(worths)
-        is_yes = [self._will_declare(action, one) for one in self._imagined]
+        is_yes = [self._will_declare(action, one) for one in self.imagined]
         gained = sum(worth for worth, yes in zip(worths, is_yes, strict=True) if yes)
         plays = (worths for action, worths in zip(self.actions, self._worths, strict=True) if isinstance(action, Play))
         after_no = max(sum(worth for worth, yes in zip(play, is_yes, strict=True) if not yes) for play in plays)

@@ -1,0 +1,96 @@
+"""Endings: what each move is worth in imagined worlds if from there on all see every card and play for points.
+
+Who sees every card guards his tens and draws trumps in time, which playouts by habit may not; but he never has to
+guess. Near the end of a hand with a contract little is left to guess, and one mistake may decide the contract.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from marjapussi_desktop.bots.masks import cards_of
+from marjapussi_desktop.bots.sampling import Imagined
+from marjapussi_desktop.bots.search.open_cards import values_of
+from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, terms_of
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.cards import SUITS
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES
+from marjapussi_desktop.engine.scoring import count_cards
+from marjapussi_desktop.engine.seats import Layout, side_of
+from marjapussi_desktop.engine.values import frozen
+
+SIDES: Final = 2
+
+
+@frozen
+class Ending:
+    """How endings are looked at: from so many ``cards`` in the hand on, in so many ``worlds``; ``share``: how much
+    their worth counts beside that of playouts, from 0 to 1.
+    """
+
+    cards: int
+    worlds: int
+    share: float
+
+    def is_near(self, seen: Observation) -> bool:
+        """Whether it is so late, in a game for partners with a contract."""
+        is_solved = seen.rules.contract is not None and seen.rules.layout is Layout.PARTNERSHIP
+        return is_solved and len(seen.available) <= self.cards
+
+    def mixed(
+        self,
+        seen: Observation,
+        actions: Sequence[Action],
+        means: Sequence[float],
+        imagined: Sequence[Imagined],
+        for_match: bool,
+    ) -> list[float]:
+        """The worth of each action. ``means``: by playouts; ``imagined``: worlds, each as often as it is likely."""
+        some = imagined[:: max(1, len(imagined) // self.worlds)]
+        solved = solved_means(seen, actions, some, for_match)
+        return [(1.0 - self.share) * mean + self.share * exact for mean, exact in zip(means, solved, strict=True)]
+
+
+def solved_means(
+    seen: Observation, actions: Sequence[Action], imagined: Sequence[Imagined], for_match: bool
+) -> list[float]:
+    """The mean worth of each action in these worlds; ``for_match``: see `Stakes`."""
+    score, stakes, side = Score(seen), stakes_of(terms_of(seen), for_match), side_of(seen.seat, seen.rules.layout)
+    sums = [0.0] * len(actions)
+    for one in imagined:
+        hands = tuple(map(cards_of, one.world.hands))
+        for number, gain in enumerate(values_of(seen, actions, hands)):
+            sums[number] += stakes.worth(score.after(side, gain), side)
+    return [total / len(imagined) for total in sums]
+
+
+class Score:
+    """The points and tricks of both sides in play so far, in a game with contracts."""
+
+    def __init__(self, seen: Observation) -> None:
+        contract, layout = seen.rules.contract, seen.rules.layout
+        assert contract is not None
+        table = CARD_POINT_TABLES[contract.card_points]
+        self._points, self._tricks = [0] * SIDES, [0] * SIDES
+        self._left = len(SUITS) * sum(table.values()) + contract.last_trick
+        for trick in seen.tricks:
+            points, side = count_cards(trick.cards, table), side_of(trick.winner, layout)
+            self._points[side] += points
+            self._tricks[side] += 1
+            self._left -= points
+        for declaration in seen.declared:
+            self._points[side_of(declaration.seat, layout)] += declaration.points
+
+    def after(self, side: int, gain: int) -> Outcome:
+        """How the hand ends if from here on a side takes so much more than the other.
+
+        What they take together is known but for declarations: no more of these are supposed than there must be.
+        """
+        taken = max(self._left, abs(gain))
+        more = [(taken - gain) // SIDES] * SIDES
+        more[side] = taken - more[side]
+        points = (mine + other for mine, other in zip(self._points, more, strict=True))
+        tricks = (max(won, int(new > 0)) for won, new in zip(self._tricks, more, strict=True))
+        return (*points, 0, *tricks, 0)

@@ -1,0 +1,118 @@
+"""Endings: the points they are foretold to bring, and what a player makes of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from marjapussi_desktop.bots.cheat import CheatBot, imagined_of
+from marjapussi_desktop.bots.duplicate import shuffled_deal
+from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.search.endings import Ending, Score, solved_means
+from marjapussi_desktop.bots.search.open_cards import values_of
+from marjapussi_desktop.bots.search.weighing import Weighing
+from marjapussi_desktop.bots.skilled import AS_GOOD, EXPERT, SearchingBot, worth_weighing
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.state import HandState, MatchState
+from marjapussi_desktop.engine.values import changed
+
+FOR_PARTNERS = [
+    name for name, rules in PRESETS.items() if rules.contract is not None and rules.layout is Layout.PARTNERSHIP
+]
+
+
+def leads(rules: Ruleset, cards: int, seed: int, hands: int) -> Iterator[tuple[MatchState, HandState, int]]:
+    """Positions in hands of casual players where a seat leads from so many cards, and nobody can declare any more."""
+    dice, bots = random.Random(seed), [make_bot("casual", seat) for seat in range(4)]
+    for _hand in range(hands):
+        match = game.deal(game.new_match(rules, dice.randrange(4)), shuffled_deal(rules, dice)).match
+        while (seat := game.seat_to_act(match)) is not None:
+            hand = match.hand
+            assert hand is not None
+            seen = observe(hand, seat)
+            is_lead = isinstance(seen.choices, PlayChoices) and not seen.trick
+            if is_lead and len(seen.hand) == cards and not _may_declare(hand):
+                yield match, hand, seat
+            match = _played_on(match, seat, bots[seat].decide(seen).action)
+
+
+def _may_declare(hand: HandState) -> bool:
+    sides = [mask_of(hand.hands[side] + hand.hands[side + 2]) for side in (0, 1)]
+    return any(held & pair == pair for held in sides for pair in MARRIAGE_MASKS.values())
+
+
+def _played_on(match: MatchState, seat: int, action: object) -> MatchState:
+    step = game.act(match, seat, action)  # type: ignore[arg-type]
+    assert isinstance(step, game.Step)
+    return step.match
+
+
+@pytest.mark.parametrize("preset", FOR_PARTNERS)
+def test_the_points_foretold_are_those_that_players_who_see_all_cards_take(preset: str) -> None:
+    met = 0
+    for start, hand, seat in leads(PRESETS[preset], 3, seed=4, hands=20):
+        seen, cards = observe(hand, seat), see_all(hand)
+        gain = max(values_of(seen, tuple(map(Play, seen.hand)), cards.hands))
+        foretold = Score(seen).after(seat % 2, gain)
+        match, seers = start, [CheatBot(other) for other in range(4)]
+        while (turn := game.seat_to_act(match)) is not None:
+            assert match.hand is not None
+            action = seers[turn].decide_seeing(observe(match.hand, turn), see_all(match.hand)).action
+            match = _played_on(match, turn, action)
+        assert match.results[-1].taken == foretold[:2]
+        met += 1
+    assert met
+
+
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel"])
+def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Weighing, "means", lambda weighing: [0.0] * len(weighing.actions))
+    no_favour = dict.fromkeys(Family, 0.0)
+    solver = changed(EXPERT, ending=Ending(cards=4, worlds=30, share=1.0), attempt_margin=no_favour)
+    seen_by_all = []
+    for _match, hand, seat in leads(PRESETS[preset], 4, seed=7, hands=40):
+        seen = observe(hand, seat)
+        assert isinstance(seen.choices, PlayChoices)
+        actions = worth_weighing(seen, seen.choices)
+        chosen = SearchingBot(solver, 1, budget_ms=3).decide(seen).action
+        if not isinstance(chosen, Play):
+            continue  # where asking has a price the rules of thumb decide on it
+        worlds = Weighing(seen, actions, 30, 1, for_match=True, reads=True).imagined
+        means = dict(zip(actions, solved_means(seen, actions, worlds, for_match=True), strict=True))
+        assert means[chosen] >= max(means.values()) - AS_GOOD[Family.HUUTOPUSSI] - 1e-6
+        seen_by_all.append(max(means.values()) - min(means.values()))
+    assert max(seen_by_all) > 0
+
+
+def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
+    """A contract that is made by a point is worth its whole, as a playout of it would be."""
+    rules = PRESETS["huutopussi"]
+    for _match, hand, seat in leads(rules, 2, seed=9, hands=8):
+        seen, cards = observe(hand, seat), see_all(hand)
+        actions = tuple(map(Play, seen.hand))
+        exact, *_ = solved_means(seen, actions, [imagined_of(seen, cards)], for_match=False)
+        score = Score(seen)
+        gain, *_rest = values_of(seen, actions, cards.hands)
+        points = score.after(seat % 2, gain)[:2]
+        assert seen.declarer is not None
+        assert seen.contract is not None
+        side = seen.declarer % 2
+        made = points[side] >= seen.contract
+        assert (exact > 0) == (made == (side == seat % 2))
+
+
+def test_only_games_for_partners_with_a_contract_are_solved() -> None:
+    ending = Ending(cards=9, worlds=1, share=1.0)
+    for name, rules in PRESETS.items():
+        match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, random.Random(1))).match
+        assert match.hand is not None
+        assert ending.is_near(observe(match.hand, 0)) is (name in FOR_PARTNERS)
