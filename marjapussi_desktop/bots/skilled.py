@@ -250,7 +250,7 @@ class SearchingBot:
         weighing = Weighing(seen, actions, worlds, self.seed, *leanings)
         means, ending = weighing.means(), self._skill.ending
         if ending is not None and self._is_compiled and ending.is_near(seen):
-            means = ending.mixed(seen, actions, means, weighing.imagined, self._skill.for_match)
+            means = ending.mixed(seen, actions, means, weighing.imagined, sweep, self._skill.for_match)
         margin = self._skill.attempt_margin[family] + favour
         values = [
             mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)

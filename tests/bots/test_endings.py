@@ -87,7 +87,7 @@ def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkey
         if not isinstance(chosen, Play):
             continue  # where asking has a price the rules of thumb decide on it
         worlds = Weighing(seen, actions, 30, 1, for_match=True, reads=True).imagined
-        means = dict(zip(actions, solved_means(seen, actions, worlds, for_match=True), strict=True))
+        means = dict(zip(actions, solved_means(seen, actions, worlds, 0.0, for_match=True), strict=True))
         assert means[chosen] >= max(means.values()) - AS_GOOD[Family.HUUTOPUSSI] - 1e-6
         seen_by_all.append(max(means.values()) - min(means.values()))
     assert max(seen_by_all) > 0
@@ -99,7 +99,7 @@ def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
     for _match, hand, seat in leads(rules, 2, seed=9, hands=8):
         seen, cards = observe(hand, seat), see_all(hand)
         actions = tuple(map(Play, seen.hand))
-        exact, *_ = solved_means(seen, actions, [imagined_of(seen, cards)], for_match=False)
+        exact, *_ = solved_means(seen, actions, [imagined_of(seen, cards)], 0.0, for_match=False)
         score = Score(seen)
         gain, *_rest = values_of(seen, actions, cards.hands)
         points = score.after(seat % 2, gain)[:2]
@@ -108,6 +108,29 @@ def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
         side = seen.declarer % 2
         made = points[side] >= seen.contract
         assert (exact > 0) == (made == (side == seat % 2))
+
+
+def test_an_ask_in_vain_takes_no_point_away() -> None:
+    """It is put a trifle lower than the card played after it: a contract made to the point would seem lost by it."""
+    _match, hand, seat = next(leads(PRESETS["huutopussi"], 3, seed=9, hands=8))
+    seen, cards = observe(hand, seat), see_all(hand)
+    score = Score(seen)
+    for gain in values_of(seen, tuple(map(Play, seen.hand)), cards.hands):
+        for declared in (-100, 0, 100):
+            exact = gain + declared
+            assert score.after(seat % 2, exact - 1) == score.after(seat % 2, exact)
+
+
+def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:
+    met = 0
+    for _match, hand, seat in leads(PRESETS["huutopussi"], 2, seed=9, hands=12):
+        seen, worlds = observe(hand, seat), [imagined_of(observe(hand, seat), see_all(hand))]
+        actions = tuple(map(Play, seen.hand))
+        plain, longing = (solved_means(seen, actions, worlds, sweep, for_match=False) for sweep in (0.0, 40.0))
+        gained = {other - one for one, other in zip(plain, longing, strict=True)}
+        assert gained <= {0.0, 40.0}
+        met += gained != {0.0}
+    assert met
 
 
 def test_only_games_for_partners_with_a_contract_are_solved() -> None:

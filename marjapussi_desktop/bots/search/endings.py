@@ -12,7 +12,7 @@ from typing import Final
 from marjapussi_desktop.bots.masks import cards_of
 from marjapussi_desktop.bots.sampling import Imagined
 from marjapussi_desktop.bots.search.open_cards import values_of
-from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, terms_of
+from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.observation import Observation
@@ -45,24 +45,28 @@ class Ending:
         actions: Sequence[Action],
         means: Sequence[float],
         imagined: Sequence[Imagined],
+        sweep: float,
         for_match: bool,
     ) -> list[float]:
-        """The worth of each action. ``means``: by playouts; ``imagined``: worlds, each as often as it is likely."""
+        """The worth of each action. ``means``: by playouts; ``imagined``: worlds, each as often as it is likely; the
+        others as in `Weighing`.
+        """
         some = imagined[:: max(1, len(imagined) // self.worlds)]
-        solved = solved_means(seen, actions, some, for_match)
+        solved = solved_means(seen, actions, some, sweep, for_match)
         return [(1.0 - self.share) * mean + self.share * exact for mean, exact in zip(means, solved, strict=True)]
 
 
 def solved_means(
-    seen: Observation, actions: Sequence[Action], imagined: Sequence[Imagined], for_match: bool
+    seen: Observation, actions: Sequence[Action], imagined: Sequence[Imagined], sweep: float, for_match: bool
 ) -> list[float]:
-    """The mean worth of each action in these worlds; ``for_match``: see `Stakes`."""
+    """The mean worth of each action in these worlds; ``sweep``, ``for_match``: see `Weighing`."""
     score, stakes, side = Score(seen), stakes_of(terms_of(seen), for_match), side_of(seen.seat, seen.rules.layout)
     sums = [0.0] * len(actions)
     for one in imagined:
         hands = tuple(map(cards_of, one.world.hands))
         for number, gain in enumerate(values_of(seen, actions, hands)):
-            sums[number] += stakes.worth(score.after(side, gain), side)
+            outcome = score.after(side, gain)
+            sums[number] += stakes.worth(outcome, side) + sweep * takes_all(outcome, side)
     return [total / len(imagined) for total in sums]
 
 
@@ -84,10 +88,12 @@ class Score:
             self._points[side_of(declaration.seat, layout)] += declaration.points
 
     def after(self, side: int, gain: int) -> Outcome:
-        """How the hand ends if from here on a side takes so much more than the other.
+        """How the hand ends (of tricks, who takes any at all) if from here on a side takes so much more than the other.
 
-        What they take together is known but for declarations: no more of these are supposed than there must be.
+        What they take together is known but for declarations, which are even: no more of these are supposed than there
+        must be. A gain that is odd beside it is that of an ask in vain, which `open_cards` puts a trifle lower.
         """
+        gain += (self._left - gain) % SIDES
         taken = max(self._left, abs(gain))
         more = [(taken - gain) // SIDES] * SIDES
         more[side] = taken - more[side]

@@ -1,4 +1,4 @@
-"""What each move is worth when all cards are seen, in partnership games: by the exact solver."""
+"""What each move is worth if all see these hands, true or imagined, in partnership games: by the exact solver."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from marjapussi_desktop.engine.ruleset import MARRIAGE_POINT_TABLES, MarriageEff
 from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
 from marjapussi_desktop.engine.seats import partner_of
 
+Hands = tuple[tuple[Card, ...], ...]
+"""Per seat."""
+
 
 @lru_cache(maxsize=2)
 def _solver_of(rules: Ruleset) -> ExactSolver:
     return ExactSolver(rules)
-
-
-Hands = tuple[tuple[Card, ...], ...]
-"""Per seat."""
 
 
 def values_of(seen: Observation, actions: Sequence[Action], hands: Hands) -> list[int]:
