@@ -1471,20 +1471,20 @@
         <translation>Mestari</translation>
     </message>
     <message>
-        <source>Plays by a few simple rules and forgets what has been played.</source>
-        <translation>Pelaa muutamalla yksinkertaisella säännöllä ja unohtaa, mitä on pelattu.</translation>
+        <source>Plays by simple rules and forgets the cards.</source>
+        <translation>Pelaa yksinkertaisesti ja unohtaa kortteja.</translation>
     </message>
     <message>
-        <source>Knows the rules of thumb and the conventions of bidding.</source>
+        <source>Knows rules of thumb and bidding conventions.</source>
         <translation>Tuntee peukalosäännöt ja huutamisen tavat.</translation>
     </message>
     <message>
-        <source>Imagines the hidden cards in hundreds of ways before each move.</source>
-        <translation>Kuvittelee piilossa olevat kortit sadoin tavoin ennen joka siirtoa.</translation>
+        <source>Imagines hundreds of deals before each move.</source>
+        <translation>Kuvittelee satoja jakoja ennen joka siirtoa.</translation>
     </message>
     <message>
-        <source>Looks further still, and tells from bids and plays what the others hold.</source>
-        <translation>Katsoo vielä pidemmälle ja päättelee sitoumuksista ja pelatuista korteista, mitä muilla on.</translation>
+        <source>Works out the others&apos; cards from all it sees.</source>
+        <translation>Päättelee muiden kortit kaikesta, mitä näkee.</translation>
     </message>
 </context>
 <context>
@@ -1809,8 +1809,8 @@
         <translation type="vanished">Sama koodi jakaa samat kortit uudelleen.</translation>
     </message>
     <message>
-        <source>The computer players see only their own cards and what has been played and said at the table.</source>
-        <translation>Tietokonepelaajat näkevät vain omat korttinsa ja sen, mitä pöydässä on pelattu ja sanottu.</translation>
+        <source>The computer players see only what you would in their place.</source>
+        <translation>Tietokonepelaajat näkevät vain sen, mitä ihminenkin näkisi.</translation>
     </message>
     <message>
         <source>House rules…</source>

@@ -1,9 +1,10 @@
 """How much of the room a level fills: ``python -m tests.benchmarks.room PRESET [--deals N] [--seed N] [--level L]``.
 
-The room lies between a flat search of 400 worlds and `cheat`, who sees all cards. Two such searches are measured: one
-that deduces all that the moves tell for sure (`deducing`), and one that knows which cards are gone and no more
-(`counting`). Both bid, exchange and set contracts as `skilled` does, play for the points of the hand, and favour no
-move. The same duplicate deals for all; means are a deal, with 95 % intervals.
+The room lies between a flat search of 400 worlds and `cheat`, who sees all cards. Three such searches are measured: one
+that deduces all that the moves tell for sure (`deducing`), one that knows which cards are gone and no more
+(`counting`), and one that deduces, but whose playouts weigh cards by rules written by hand and not by what self-play
+has found (`by-hand`). All bid, exchange and set contracts as `skilled` does, play for the points of the hand, and
+favour no move. The same duplicate deals for all; means are a deal, with 95 % intervals.
 """
 
 from __future__ import annotations
@@ -19,19 +20,23 @@ from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.cheat import CheatBot
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.duplicate import duplicate_deals, mean_with_error
+from marjapussi_desktop.bots.kernel.codes import hand_codes
+from marjapussi_desktop.bots.kernel.habit_tables import TABLES
+from marjapussi_desktop.bots.kernel.habits import KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.memory import PERFECT, Memory, Recollection
 from marjapussi_desktop.bots.sampling import Sampler
 from marjapussi_desktop.bots.search.imagining import SEEDS
-from marjapussi_desktop.bots.search.weighing import Weighing
+from marjapussi_desktop.bots.search.weighing import Weighing, playouts_of
 from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot, Skill
 from marjapussi_desktop.commands.arena import NORMAL_95
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
-from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
+from training.playout_policy import first_guess
 
 NOTHING: Final = dict.fromkeys(Family, 0.0)
 FLAT: Final[Skill] = changed(
@@ -48,6 +53,25 @@ class Counting(SearchingBot):
         sampler = Sampler(seen, Recollection(seen, CARDS_GONE))
         means = Weighing(seen, actions, [sampler.draw(dice) for _world in range(FLAT.worlds)], self.seed).means()
         return actions[max(range(len(actions)), key=means.__getitem__)]
+
+
+class ByHand(SearchingBot):
+    """The flat search whose playouts weigh cards by `first_guess`, the table that self-play begins with."""
+
+    def _best(self, seen: Observation, actions: tuple[Action, ...], plain: Action) -> Action:
+        playouts, seats = playouts_of(seen.rules), range(players_in(seen.rules.layout))
+        parts = TABLES[KINDS[kind_of(hand_codes(seen.rules))]]
+        fitted = [number for part in SIZES for number in parts[part]]
+        try:
+            for seat in seats:
+                playouts.set_habits(seat, first_guess(seen.rules))
+            return super()._best(seen, actions, plain)
+        finally:
+            for seat in seats:
+                playouts.set_habits(seat, fitted)
+
+
+FLATS: Final[dict[str, type[SearchingBot]]] = {"deducing": SearchingBot, "counting": Counting, "by-hand": ByHand}
 
 
 def leads(preset: str, a: Bot, b: Bot, deals: int, seed: int) -> list[float]:
@@ -70,11 +94,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", choices=list(LEVELS), default="expert")
-    parser.add_argument("--flat", choices=["deducing", "counting"], action="append", help="one of them only")
+    parser.add_argument("--flat", choices=list(FLATS), action="append", help="one of them only")
     chosen = parser.parse_args(words)
-    makers = {"deducing": SearchingBot, "counting": Counting}
-    for name in chosen.flat or makers:
-        flat = makers[name](FLAT, 2)
+    for name in chosen.flat or FLATS:
+        flat = FLATS[name](FLAT, 2)
         some, whole = (
             leads(chosen.preset, player, flat, chosen.deals, chosen.seed)
             for player in (make_bot(chosen.level, 1), CheatBot(1))

@@ -31,8 +31,8 @@ class NewMatchSheet(Sheet):
 
     House rules are its second page.
 
-    Attributes: ``games``, the list; ``fields``; ``house_rules``, the page that is open, or None; ``draft``, the
-    chosen game's rules as they stand.
+    Attributes: ``games``, the list; ``fields``; ``beside``, what scrolls them; ``house_rules``, the page that is open,
+    or None; ``draft``, the chosen game's rules as they stand.
     Signals: ``started(MatchSetup, Preferences)``, the preferences with the answers in them; ``told(str)``, a sentence
     on a file that was written, or could not be written or read.
     """
@@ -76,27 +76,32 @@ class NewMatchSheet(Sheet):
             label.setWordWrap(True)
         for button in (self.import_, self.all_back, self.export, self.remove):
             set_role(button, "link")
-        named = QHBoxLayout()
+        headed = QHBoxLayout()
+        headed.addWidget(self.heading, 1)
+        headed.addWidget(self.edit, 0, Qt.AlignmentFlag.AlignTop)
+        self.named = QWidget(self.page)
+        named = QHBoxLayout(self.named)
+        named.setContentsMargins(0, 0, 0, 0)
         named.setSpacing(px(16))
-        for button in (self.edit, self.export, self.remove):
+        for button in (self.export, self.remove):
             named.addWidget(button)
         named.addStretch()
-        beside = QWidget(self.page)
-        beside.setObjectName("scrolled")
-        right = QVBoxLayout(beside)
+        fields = QWidget(self.page)
+        fields.setObjectName("scrolled")
+        right = QVBoxLayout(fields)
         right.setContentsMargins(0, 0, px(12), 0)
-        right.setSpacing(px(12))
-        right.addWidget(self.heading)
+        right.setSpacing(px(8))
+        right.addLayout(headed)
         right.addWidget(self.changes)
         right.addWidget(self.problem)
-        right.addLayout(named)
+        right.addWidget(self.named)
         right.addWidget(self.fields)
         right.addStretch()
         right.addWidget(self.fair)
-        scroll = QScrollArea(self.page)
-        scroll.setObjectName("scroll")
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(beside)
+        self.beside = QScrollArea(self.page)
+        self.beside.setObjectName("scroll")
+        self.beside.setWidgetResizable(True)
+        self.beside.setWidget(fields)
         self.buttons.insertWidget(0, self.import_)
         self.buttons.insertWidget(0, self.all_back)
         first = QWidget(self.page)
@@ -104,7 +109,7 @@ class NewMatchSheet(Sheet):
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(px(24))
         columns.addWidget(self.games, 5)
-        columns.addWidget(scroll, 4)
+        columns.addWidget(self.beside, 4)
         self._pages = QStackedWidget(self.page)
         self._pages.addWidget(first)
         self.content.addWidget(self._pages, 1)
@@ -228,9 +233,7 @@ class NewMatchSheet(Sheet):
 
     def retranslate(self) -> None:
         self.fields.retranslate()
-        self.fair.setText(
-            self.tr("The computer players see only their own cards and what has been played and said at the table.")
-        )
+        self.fair.setText(self.tr("The computer players see only what you would in their place."))
         self.edit.setText(self.tr("House rules…"))
         self.import_.setText(self.tr("Import house rules…"))
         self.export.setText(self.tr("Export…"))
@@ -262,8 +265,7 @@ class NewMatchSheet(Sheet):
         self.problem.setVisible(bool(problems))
         self.fields.show_rules(draft.base.layout, None if problems else draft.rules)
         self._enable_start()
-        self.export.setVisible(bool(game.name))
-        self.remove.setVisible(bool(game.name))
+        self.named.setVisible(bool(game.name))
 
     def _enable_start(self) -> None:
         self.start.setEnabled(not self.draft.problems() and self.fields.is_complete)

@@ -15,10 +15,10 @@ LEVELS: Final = {
 """The levels that have words; which of them are offered, the controller says."""
 
 SENTENCES: Final = {
-    "beginner": QT_TRANSLATE_NOOP("Levels", "Plays by a few simple rules and forgets what has been played."),
-    "casual": QT_TRANSLATE_NOOP("Levels", "Knows the rules of thumb and the conventions of bidding."),
-    "skilled": QT_TRANSLATE_NOOP("Levels", "Imagines the hidden cards in hundreds of ways before each move."),
-    "expert": QT_TRANSLATE_NOOP("Levels", "Looks further still, and tells from bids and plays what the others hold."),
+    "beginner": QT_TRANSLATE_NOOP("Levels", "Plays by simple rules and forgets the cards."),
+    "casual": QT_TRANSLATE_NOOP("Levels", "Knows rules of thumb and bidding conventions."),
+    "skilled": QT_TRANSLATE_NOOP("Levels", "Imagines hundreds of deals before each move."),
+    "expert": QT_TRANSLATE_NOOP("Levels", "Works out the others' cards from all it sees."),
 }
 
 
