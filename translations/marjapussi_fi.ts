@@ -4323,6 +4323,10 @@
         <translation>{card} on halvin kortti, jolla tikin voi voittaa.</translation>
     </message>
     <message>
+        <source>The {card} may win the trick and is harder to beat than a cheaper card.</source>
+        <translation>{card} voi voittaa tikin, ja sitä on vaikeampi lyödä kuin halvempaa korttia.</translation>
+    </message>
+    <message>
         <source>The {card} wins this trick.</source>
         <translation>{card} voittaa tämän tikin.</translation>
     </message>
@@ -4333,6 +4337,14 @@
     <message>
         <source>The {card} gives this trick as little as possible.</source>
         <translation>{card} antaa tähän tikkiin mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>The {card} goes, so that a king and a queen stay together.</source>
+        <translation>{card} lähtee, jotta kuningas ja rouva pysyvät yhdessä.</translation>
+    </message>
+    <message>
+        <source>The {card} is the card that can best be spared.</source>
+        <translation>{card} on kortti, josta on helpoin luopua.</translation>
     </message>
     <message>
         <source>It is better not to win this trick.</source>

@@ -56,9 +56,12 @@ class BotReason(StrEnum):
     LEAST_LOSS = "least_loss"  # card
     # following
     WIN_CHEAPLY = "win_cheaply"  # card
+    WIN_HIGH = "win_high"  # card
     WIN_FOR_SURE = "win_for_sure"  # card
     GIVE_POINTS_TO_PARTNER = "give_points_to_partner"  # card, seat
     KEEP_POINTS_BACK = "keep_points_back"  # card
+    KEEP_MARRIAGE = "keep_marriage"  # card
+    EASIEST_TO_SPARE = "easiest_to_spare"  # card
     AVOID_TRICK = "avoid_trick"  # card
     # Kontra and Re
     CONTRACT_WILL_FAIL = "contract_will_fail"

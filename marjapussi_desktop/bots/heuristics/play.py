@@ -6,11 +6,13 @@ still do later. The weights below are the named heuristics; the reason of a deci
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.bots.heuristics.marriages import attempt_decision, declaration_value, half_chance, prospects
+from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
 from marjapussi_desktop.engine.actions import Play
@@ -82,8 +84,7 @@ def choose_play(view: View, choices: PlayChoices) -> Decision:
     weigh = _weigh_follow if view.observation.trick else _weigh_lead
     candidates = [weigh(view, card) for card in sorted(choices.cards)]
     best = max(candidates, key=lambda candidate: candidate.value)
-    explain = _why_follow if view.observation.trick else _why_lead
-    why, seat = explain(view, best)
+    why, seat = _why_follow(view, best, choices.cards) if view.observation.trick else _why_lead(view, best)
     return Decision(Play(best.card), why, card=best.card, seat=seat)
 
 
@@ -249,12 +250,12 @@ def _weigh_follow(view: View, card: Card) -> Candidate:
     return Candidate(card, side, self_, value)
 
 
-def _why_follow(view: View, best: Candidate) -> tuple[BotReason, int | None]:
+def _why_follow(view: View, best: Candidate, cards: Sequence[Card]) -> tuple[BotReason, int | None]:
     assert view.winning is not None
     winner, winning = view.winning
     if _beats(best.card, winning, view.trump):
-        return (BotReason.WIN_FOR_SURE if best.side_wins >= SURE else BotReason.WIN_CHEAPLY), None
+        return why_win(view, best.card, cards, best.side_wins >= SURE), None
     partner = partner_of(view.seat, view.rules.layout)
     if winner == partner and best.side_wins >= LIKELY and view.worth.of(best.card) > 0:
         return BotReason.GIVE_POINTS_TO_PARTNER, partner
-    return (BotReason.AVOID_TRICK if appetite(view) < 0 else BotReason.KEEP_POINTS_BACK), None
+    return (BotReason.AVOID_TRICK if appetite(view) < 0 else why_give(view, best.card, cards)), None

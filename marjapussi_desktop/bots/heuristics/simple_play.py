@@ -11,6 +11,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.aims import declared_points
+from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS
@@ -160,7 +161,7 @@ def _help_partner(view: View, cards: Cards) -> Decision | None:
         return None
     gifts = [card for card in under if view.worth.of(card) > 0 and _dearness(view, card) <= 2]
     if not gifts or not _looks_safe(view, winning):
-        return _playing(_cheapest(view, under), BotReason.KEEP_POINTS_BACK)
+        return _giving(view, _cheapest(view, under), cards)
     best = max(gifts, key=lambda card: (view.worth.of(card), -card.strength))
     return _playing(best, BotReason.GIVE_POINTS_TO_PARTNER, winner)
 
@@ -185,13 +186,16 @@ def _win(view: View, cards: Cards) -> Decision | None:
     on_table = sum(view.worth.of(card) for card in view.observation.trick)
     if len(winners) < len(cards) and on_table == 0 and _dearness(view, best) >= 2:
         return None
-    is_sure = not view.yet_to_play
-    return _playing(best, BotReason.WIN_FOR_SURE if is_sure else BotReason.WIN_CHEAPLY)
+    return _playing(best, why_win(view, best, cards, is_sure=not view.yet_to_play))
 
 
 def _throw(view: View, cards: Cards) -> Decision:
     """The cheapest card."""
-    return _playing(_cheapest(view, cards), BotReason.KEEP_POINTS_BACK)
+    return _giving(view, _cheapest(view, cards), cards)
+
+
+def _giving(view: View, card: Card, cards: Cards) -> Decision:
+    return _playing(card, why_give(view, card, cards))
 
 
 Rule = Callable[[View, Cards], Decision | None]

@@ -68,11 +68,16 @@ REASONS: Final = {
     "to_partners_winner": QT_TRANSLATE_NOOP("Thoughts", "{name} should be able to take this trick."),
     "least_loss": QT_TRANSLATE_NOOP("Thoughts", "No lead is good here; the {card} gives the least away."),
     "win_cheaply": QT_TRANSLATE_NOOP("Thoughts", "The {card} is the cheapest card that may win the trick."),
+    "win_high": QT_TRANSLATE_NOOP(
+        "Thoughts", "The {card} may win the trick and is harder to beat than a cheaper card."
+    ),
     "win_for_sure": QT_TRANSLATE_NOOP("Thoughts", "The {card} wins this trick."),
     "give_points_to_partner": QT_TRANSLATE_NOOP(
         "Thoughts", "{name} should win this trick, and the {card} brings it points."
     ),
     "keep_points_back": QT_TRANSLATE_NOOP("Thoughts", "The {card} gives this trick as little as possible."),
+    "keep_marriage": QT_TRANSLATE_NOOP("Thoughts", "The {card} goes, so that a king and a queen stay together."),
+    "easiest_to_spare": QT_TRANSLATE_NOOP("Thoughts", "The {card} is the card that can best be spared."),
     "avoid_trick": QT_TRANSLATE_NOOP("Thoughts", "It is better not to win this trick."),
     "contract_will_fail": QT_TRANSLATE_NOOP("Thoughts", "The contract looks too high."),
     "contract_is_safe": QT_TRANSLATE_NOOP("Thoughts", "The contract looks safe."),
