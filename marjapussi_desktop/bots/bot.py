@@ -70,7 +70,10 @@ class BotReason(StrEnum):
 
 @frozen
 class Decision:
-    """An action and why it was chosen, with the facts that a sentence about it needs."""
+    """An action and why it was chosen, with the facts that a sentence about it needs.
+
+    ``fact``: what else is true of the action where ``why`` only tells how it was found.
+    """
 
     action: Action
     why: BotReason
@@ -80,6 +83,7 @@ class Decision:
     other_suit: Suit | None = None
     amount: int | None = None
     seat: int | None = None
+    fact: BotReason | None = None
     words: str = ""
     """What another program says about its move: plain text, never markup."""
 

@@ -10,6 +10,7 @@ from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
+from marjapussi_desktop.bots.heuristics.facts import fact_of
 from marjapussi_desktop.bots.heuristics.marriages import may_come_true
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
@@ -230,7 +231,8 @@ class SearchingBot:
             return plain
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
         worlds, _growth = self._imagines(seen.rules.layout)
-        return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=worlds)
+        fact, seat = fact_of(View(seen), best, choices)
+        return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=worlds, seat=seat, fact=fact)
 
     def _imagines(self, layout: Layout) -> tuple[int, Growth | None]:
         """How many worlds, and the tree that is grown in them."""

@@ -55,7 +55,8 @@ class Made:
 class Thought:
     """A move of a seat and why it was made. ``why``: a bot's reason, or ``WITHHELD``; the rest are its facts.
 
-    ``action``: with no cards where they may not be told yet; ``partner``: the seat that the reason speaks of.
+    ``action``: with no cards where they may not be told yet; ``partner``: the seat that the reason speaks of;
+    ``fact``: a second reason with the same facts, told before the first, or empty.
     """
 
     seat: int
@@ -66,6 +67,7 @@ class Thought:
     suit: Suit | None = None
     amount: int | None = None
     partner: int | None = None
+    fact: str = ""
     words: str = ""
 
 
@@ -87,6 +89,7 @@ def whole_thought(made: Made) -> Thought:
         suit=decision.suit,
         amount=decision.amount,
         partner=decision.seat,
+        fact="" if decision.fact is None else decision.fact.value,
         words=decision.words,
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.facts import FACTS
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import marriages_in, worth_of
 from marjapussi_desktop.bots.levels import make_bot
@@ -57,6 +58,25 @@ def test_what_is_told_of_a_card_that_follows_is_true(preset: str, level: str) ->
                     assert cheaper
                     assert all(c.suit in wholes and c.rank in (Rank.KING, Rank.QUEEN) for c in cheaper)
     assert found > HANDS
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "bondtolva-2"])
+def test_what_a_search_has_found_is_explained_in_words_and_truly(preset: str) -> None:
+    """For most of its cards there is something to be said beside the figure."""
+    rules, bot = PRESETS[preset], make_bot("skilled", 4)
+    facts: list[BotReason | None] = []
+    for hand, seat in positions(rules, mixed_bots(rules, 4), 4, hands=4):
+        observation = observe(hand, seat)
+        if hand.phase is not Phase.PLAY or not isinstance(observation.choices, PlayChoices):
+            continue
+        decision = bot.decide(observation)
+        if decision.why is not BotReason.BEST_ON_AVERAGE or not isinstance(decision.action, Play):
+            continue
+        facts.append(decision.fact)
+        if decision.fact is BotReason.WIN_CHEAPLY:
+            assert not cheaper_winners(observation, decision.action.card, observation.choices.cards)
+    assert set(facts) <= {None, *FACTS}
+    assert sum(fact is not None for fact in facts) > len(facts) // 2
 
 
 def hint(trick: str, *hands: str) -> Decision:

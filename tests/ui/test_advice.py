@@ -17,6 +17,7 @@ from marjapussi_desktop.controller.thoughts import OPEN, WITHHELD, Thought, thou
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Card, Suit, card, cards
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -72,6 +73,15 @@ def test_a_reason_is_one_filled_in_sentence(language: Language, code: str, reaso
     assert "{" not in text
     assert text.count(". ") == 0
     assert (text == REASONS[reason.value]) is (code == "en" and "{" not in REASONS[reason.value])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_move_that_a_search_has_found_is_explained_before_the_figures(language: Language, code: str) -> None:
+    language.choose(code)
+    alone = thought(BotReason.BEST_ON_AVERAGE.value)
+    sure = thought(BotReason.SURE_WINNER.value)
+    both = changed(alone, fact=sure.why)
+    assert thought_text(both, NAMES) == f"{thought_text(sure, NAMES)} {thought_text(alone, NAMES)}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

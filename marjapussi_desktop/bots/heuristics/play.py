@@ -81,11 +81,22 @@ def choose_play(view: View, choices: PlayChoices) -> Decision:
             return attempt
     if len(choices.cards) == 1:
         return Decision(Play(choices.cards[0]), BotReason.ONLY_CARD, card=choices.cards[0])
-    weigh = _weigh_follow if view.observation.trick else _weigh_lead
-    candidates = [weigh(view, card) for card in sorted(choices.cards)]
-    best = max(candidates, key=lambda candidate: candidate.value)
-    why, seat = _why_follow(view, best, choices.cards) if view.observation.trick else _why_lead(view, best)
+    best = max((_weigh(view, card) for card in sorted(choices.cards)), key=lambda candidate: candidate.value)
+    why, seat = _why(view, best, choices.cards)
     return Decision(Play(best.card), why, card=best.card, seat=seat)
+
+
+def why_play(view: View, card: Card, cards: Sequence[Card]) -> tuple[BotReason, int | None]:
+    """Why one could play a card, of those that may be played, and the seat that the reason speaks of."""
+    return _why(view, _weigh(view, card), cards)
+
+
+def _weigh(view: View, card: Card) -> Candidate:
+    return _weigh_follow(view, card) if view.observation.trick else _weigh_lead(view, card)
+
+
+def _why(view: View, best: Candidate, cards: Sequence[Card]) -> tuple[BotReason, int | None]:
+    return _why_follow(view, best, cards) if view.observation.trick else _why_lead(view, best)
 
 
 # -- what a card is worth in hand -------------------------------------------------------------------------------------

@@ -98,18 +98,20 @@ _WITHHELD: Final[dict[type, str]] = {
 
 
 def thought_text(thought: Thought, names: Sequence[str]) -> str:
-    """The reason in one sentence; ``names`` of the players by seat. Another program's own words stand as they are."""
+    """The reason in a sentence or two; ``names`` of the players by seat. Another program's words stand as they are."""
     if thought.words:
         return thought.words
     if is_kept_back(thought):
         return translate("Thoughts", _LATER)
     if thought.why == WITHHELD:
         return translate("Thoughts", _WITHHELD[type(thought.action)])
-    return translate("Thoughts", REASONS[thought.why]).format(
-        amount="" if thought.amount is None else str(thought.amount).replace("-", "−"),
-        card="" if thought.card is None else card_text(thought.card),
-        name="" if thought.partner is None else names[thought.partner],
-    )
+    facts = {
+        "amount": "" if thought.amount is None else str(thought.amount).replace("-", "−"),
+        "card": "" if thought.card is None else card_text(thought.card),
+        "name": "" if thought.partner is None else names[thought.partner],
+    }
+    reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
+    return " ".join(translate("Thoughts", REASONS[why]).format(**facts) for why in reasons)
 
 
 def is_kept_back(thought: Thought) -> bool:
@@ -203,7 +205,7 @@ _ADVICE_OF_SUIT: Final = {
 
 
 def hint_text(thought: Thought, names: Sequence[str]) -> str:
-    """What to do, and why: two sentences."""
+    """What to do, and why: two or three sentences."""
     return f"{_advice(thought.action)} {thought_text(thought, names)}"
 
 
