@@ -52,7 +52,7 @@ class CheatBot:
         values = [TIES * mean for mean in Weighing(observation, actions, imagined, self.seed).means()]
         if observation.rules.layout is Layout.PARTNERSHIP:
             exact = values_of(observation, actions, cards.hands)
-            values = [value + more for value, more in zip(exact, values, strict=True)]
+            values = [value.gain + more for value, more in zip(exact, values, strict=True)]
         best = actions[max(range(len(actions)), key=values.__getitem__)]
         return Decision(best, BotReason.CHANCE)
 

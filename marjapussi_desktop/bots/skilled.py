@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
 from marjapussi_desktop.bots.heuristics.facts import fact_of
-from marjapussi_desktop.bots.heuristics.marriages import may_come_true
+from marjapussi_desktop.bots.heuristics.marriages import may_come_true, unlocks_halves
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.kernel import WHICH
 from marjapussi_desktop.bots.models.model import Model, model_of
@@ -30,7 +30,7 @@ from marjapussi_desktop.bots.search.planning import (
 )
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.style import PLAIN, Style
-from marjapussi_desktop.engine.actions import Action, Give, Kontra, Play, Re, SetContract
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
@@ -219,10 +219,10 @@ class SearchingBot:
         """The best move on average; where a casual player would do the same, his reason says more."""
         plain = self._casual.move(seen)
         actions = worth_weighing(seen, choices)
-        if isinstance(choices, PlayChoices) and asking_costs(seen.rules):
-            # What an ask takes away is left to the rules of thumb.
-            actions = tuple(action for action in actions if isinstance(action, Play))
-            if not isinstance(plain.action, Play):
+        if isinstance(choices, PlayChoices) and (asking_costs(seen.rules) or unlocks_halves(View(seen))):
+            # What an ask takes away, or makes possible, is left to the rules of thumb.
+            actions = tuple(action for action in actions if isinstance(action, Play | Declare))
+            if isinstance(plain.action, AskHalf | AskWhole):
                 return plain
         if len(actions) < 2:
             return plain

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -12,13 +12,14 @@ from marjapussi_desktop.bots.duplicate import shuffled_deal
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.search.endings import Ending, Score, solved_means
-from marjapussi_desktop.bots.search.open_cards import values_of
+from marjapussi_desktop.bots.search.open_cards import Value, values_of
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.skilled import AS_GOOD, EXPERT, SearchingBot, worth_weighing
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.options import with_options
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
@@ -30,8 +31,13 @@ FOR_PARTNERS = [
 ]
 
 
-def leads(rules: Ruleset, cards: int, seed: int, hands: int) -> Iterator[tuple[MatchState, HandState, int]]:
-    """Positions in hands of casual players where a seat leads from so many cards, and nobody can declare any more."""
+def leads(
+    rules: Ruleset, cards: int, seed: int, hands: int, holds: Callable[[HandState], bool] | None = None
+) -> Iterator[tuple[MatchState, HandState, int]]:
+    """Positions in hands of casual players where a seat leads from so many cards, and ``holds``: else, where nobody can
+    declare any more.
+    """
+    is_met = holds if holds is not None else lambda hand: not _may_declare(hand)
     dice, bots = random.Random(seed), [make_bot("casual", seat) for seat in range(4)]
     for _hand in range(hands):
         match = game.deal(game.new_match(rules, dice.randrange(4)), shuffled_deal(rules, dice)).match
@@ -40,7 +46,7 @@ def leads(rules: Ruleset, cards: int, seed: int, hands: int) -> Iterator[tuple[M
             assert hand is not None
             seen = observe(hand, seat)
             is_lead = isinstance(seen.choices, PlayChoices) and not seen.trick
-            if is_lead and len(seen.hand) == cards and not _may_declare(hand):
+            if is_lead and len(seen.hand) == cards and is_met(hand):
                 yield match, hand, seat
             match = _played_on(match, seat, bots[seat].decide(seen).action)
 
@@ -56,13 +62,31 @@ def _played_on(match: MatchState, seat: int, action: object) -> MatchState:
     return step.match
 
 
+def _has_split_marriage(hand: HandState) -> bool:
+    """Whether a king and queen lie apart on one side, and none together."""
+    seats = [mask_of(held) for held in hand.hands]
+    return _may_declare(hand) and not any(held & pair == pair for held in seats for pair in MARRIAGE_MASKS.values())
+
+
+def test_what_may_not_be_asked_for_is_not_counted_on() -> None:
+    """A king and a queen in the hands of two partners who may not ask are worth nothing together."""
+    silent = with_options(PRESETS["huutopussi"], {"ask_whole": False, "ask_half": False})
+    assert isinstance(silent, Ruleset)
+    assert _foretold(silent, _has_split_marriage) > 0
+
+
 @pytest.mark.parametrize("preset", FOR_PARTNERS)
 def test_the_points_foretold_are_those_that_players_who_see_all_cards_take(preset: str) -> None:
+    assert _foretold(PRESETS[preset]) > 0
+
+
+def _foretold(rules: Ruleset, holds: Callable[[HandState], bool] | None = None) -> int:
+    """How many endings came to what was foretold: all that were met."""
     met = 0
-    for start, hand, seat in leads(PRESETS[preset], 3, seed=4, hands=20):
+    for start, hand, seat in leads(rules, 3, seed=4, hands=20, holds=holds):
         seen, cards = observe(hand, seat), see_all(hand)
-        gain = max(values_of(seen, tuple(map(Play, seen.hand)), cards.hands))
-        foretold = Score(seen).after(seat % 2, gain)
+        best = max(values_of(seen, tuple(map(Play, seen.hand)), cards.hands), key=lambda value: value.gain)
+        foretold = Score(seen).after(seat % 2, best)
         match, seers = start, [CheatBot(other) for other in range(4)]
         while (turn := game.seat_to_act(match)) is not None:
             assert match.hand is not None
@@ -70,7 +94,7 @@ def test_the_points_foretold_are_those_that_players_who_see_all_cards_take(prese
             match = _played_on(match, turn, action)
         assert match.results[-1].taken == foretold[:2]
         met += 1
-    assert met
+    return met
 
 
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel"])
@@ -101,8 +125,8 @@ def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
         actions = tuple(map(Play, seen.hand))
         exact, *_ = solved_means(seen, actions, [imagined_of(seen, cards)], 0.0, for_match=False)
         score = Score(seen)
-        gain, *_rest = values_of(seen, actions, cards.hands)
-        points = score.after(seat % 2, gain)[:2]
+        first, *_rest = values_of(seen, actions, cards.hands)
+        points = score.after(seat % 2, first)[:2]
         assert seen.declarer is not None
         assert seen.contract is not None
         side = seen.declarer % 2
@@ -115,10 +139,20 @@ def test_an_ask_in_vain_takes_no_point_away() -> None:
     _match, hand, seat = next(leads(PRESETS["huutopussi"], 3, seed=9, hands=8))
     seen, cards = observe(hand, seat), see_all(hand)
     score = Score(seen)
-    for gain in values_of(seen, tuple(map(Play, seen.hand)), cards.hands):
-        for declared in (-100, 0, 100):
-            exact = gain + declared
-            assert score.after(seat % 2, exact - 1) == score.after(seat % 2, exact)
+    for value in values_of(seen, tuple(map(Play, seen.hand)), cards.hands):
+        for later in (-100, 0, 100):
+            exact = value.gain + later
+            assert score.after(seat % 2, Value(exact - 1)) == score.after(seat % 2, Value(exact))
+
+
+def test_a_declaration_counts_whole_for_its_side() -> None:
+    """What is left is shared beside it: 100 declared and as many points taken as the other side are 100 more."""
+    _match, hand, seat = next(leads(PRESETS["huutopussi"], 3, seed=9, hands=8))
+    score = Score(observe(hand, seat))
+    even, declared = score.after(seat % 2, Value(0)), score.after(seat % 2, Value(100, 100))
+    side = seat % 2
+    assert declared[side] == even[side] + 100
+    assert declared[1 - side] == even[1 - side]
 
 
 def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:

@@ -20,14 +20,19 @@ from marjapussi_desktop.bots.search.growing import Growing, told_apart
 from marjapussi_desktop.bots.search.planning import contract_for
 from marjapussi_desktop.bots.search.weighing import Weighing, playouts_of
 from marjapussi_desktop.bots.skilled import EXPERT, SKILLED, SearchingBot
-from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf, AskWhole, Play
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare, Play
+from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.ruleset import AskOrder
+from marjapussi_desktop.engine.state import Deal, HandState, Phase
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import played, seen
+from tests.helpers.rulesets import rules_of
 
 CHOICES = ContractChoices(seat=0, minimum=120, maximum=440)
 
@@ -211,3 +216,31 @@ def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about
     for preset in ("huutopussi", "marjapussi", "bondtolva", "huutopussi-wurzel"):
         playouts_of(PRESETS[preset])
     assert found_at(plays[3]) == fresh
+
+
+def test_a_declaration_is_weighed_also_where_asking_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes no right away; only asks are left to the rules of thumb."""
+    rules = rules_of("marjapussi", ask_order=AskOrder.SELF_WHOLE_HALF)
+
+    def leading_is_better(weighing: Weighing) -> list[float]:
+        return [1.0 if isinstance(action, Play) else 0.0 for action in weighing.actions]
+
+    monkeypatch.setattr(Weighing, "means", leading_is_better)
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=8):
+        seen = observe(hand, seat)
+        if isinstance(seen.choices, PlayChoices) and isinstance(CasualBot(1).decide(seen).action, Declare):
+            met += 1
+            assert isinstance(make_bot("skilled", 1).decide(seen).action, Play)
+    assert met
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "skilled"])
+def test_who_must_ask_for_a_whole_first_does_so_for_the_sake_of_a_half(level: str) -> None:
+    """He holds a half of every suit, so that partner can have no whole; but only the ask opens the way to halves."""
+    hands = ("KS 9S 8S AC KC 9C KD 6D KH", "JS TS 7S JC TC TD 8D 7H 8H", "QS AS 7D QC 7C QD AH QH 9D")
+    rest = "6S 8C 6C JD AD 9H TH JH 6H"
+    rules = rules_of("marjapussi", half_needs_whole=True)
+    match = game.deal(game.new_match(rules, 3), Deal(tuple(map(cards, (*hands, rest))))).match
+    won = played(match, "AC TC 7C 6C")
+    assert make_bot(level, 1).decide(seen(won)).action == AskWhole()

@@ -20,6 +20,9 @@ TRUMP_SHAPE: Final = 1.5
 _SIGNAL_DOUBT: Final = 0.15
 """What is left of the chance for a half that the partner's gift has denied."""
 
+_LATER: Final = 0.5
+"""What is left of a half's value where a later trick has yet to be won for it."""
+
 
 @frozen
 class Attempt:
@@ -83,20 +86,40 @@ def whole_chances(view: View) -> dict[Suit, float]:
 
 
 def may_come_true(view: View, action: Action) -> bool:
-    """Whether an action that is no ask, or one that may declare a suit for all that the seat can tell."""
+    """Whether an action that is no ask, or one that may declare a suit for all that the seat can tell, now or by an ask
+    that it opens.
+    """
     if isinstance(action, AskWhole):
-        return bool(whole_chances(view))
+        return bool(whole_chances(view)) or unlocks_halves(view)
     if isinstance(action, AskHalf):
         return bool(view.mine & MARRIAGE_MASKS[action.suit]) and half_chance(view, action.suit) > 0.0
     return True
 
 
+def unlocks_halves(view: View) -> bool:
+    """Whether asking for a whole would, by the rules, first open the way to a half that partner may hold."""
+    if not view.rules.marriages.half_needs_whole or not view.observation.asked_whole.isdisjoint(
+        {view.seat, view.partner}
+    ):
+        return False
+    return any(suit in view.open_suits and half_chance(view, suit) > 0.0 for suit in halves_in(view.mine))
+
+
 def _ask_whole(view: View) -> Attempt:
-    """The expected value of asking: the likeliest suits count first, as the partner names one only."""
+    """The expected value of asking: the likeliest suits count first, as the partner names one only; then halves, if the
+    way to them is opened by it; for these another trick must be won.
+    """
     value, none_yet = 0.0, 1.0
     for suit, chance in sorted(whole_chances(view).items(), key=lambda item: -item[1]):
         value += none_yet * chance * max(declaration_value(view, suit, view.mine), 0.0)
         none_yet *= 1.0 - chance
+    if unlocks_halves(view):
+        halves = (suit for suit in halves_in(view.mine) if suit in view.open_suits)
+        value += (
+            _LATER
+            * none_yet
+            * max(half_chance(view, suit) * declaration_value(view, suit, view.mine) for suit in halves)
+        )
     return Attempt(AskWhole(), value - _price_of_asking(view))
 
 

@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.bots.heuristics.marriages import attempt_decision, declaration_value, half_chance, prospects
 from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
-from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.view import LAST_TO_DECLARE, View
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, ace_of
@@ -102,8 +102,10 @@ def _why(view: View, best: Candidate, cards: Sequence[Card]) -> tuple[BotReason,
 # -- what a card is worth in hand -------------------------------------------------------------------------------------
 
 
-def keep_value(view: View, card: Card) -> float:
-    """What a card may still do after this trick, beyond its own points."""
+def keep_value(view: View, card: Card, entitled: float = 1.0) -> float:
+    """What a card may still do after this trick, beyond its own points; ``entitled``: the chance that a marriage may be
+    declared after it.
+    """
     if view.tricks_left <= 1:
         return 0.0
     value = weights_of(view).strength * card.strength
@@ -113,21 +115,20 @@ def keep_value(view: View, card: Card) -> float:
         value += weights_of(view).trump
         if view.tricks_left <= ENDGAME_TRICKS and view.is_master(card):
             value += 0.5 * view.worth.last_trick
-    return value + _marriage_keep(view, card) + _guard_keep(view, card)
+    return value + _marriage_keep(view, card, entitled) + _guard_keep(view, card)
 
 
-def _marriage_keep(view: View, card: Card) -> float:
-    """Kings and queens wait for their marriage."""
+def _marriage_keep(view: View, card: Card, entitled: float) -> float:
+    """Kings and queens wait for their marriage: alone they can win no trick for it."""
     marriage = MARRIAGE_MASKS[card.suit]
     if not BIT[card.index] & marriage or card.suit not in view.open_suits or view.tricks_left <= 2:
         return 0.0
     held = view.mine & marriage
     if held == marriage:
-        return (
-            weights_of(view).marriage * max(declaration_value(view, card.suit, view.mine), 0.0)
-            if view.may_still_declare
-            else 0.0
-        )
+        if not view.may_still_declare:
+            return 0.0
+        value = weights_of(view).marriage * max(declaration_value(view, card.suit, view.mine), 0.0)
+        return value if view.tricks_left > LAST_TO_DECLARE else value * entitled
     if view.partner is None or not view.memory.asks:
         return 0.0
     return (
@@ -173,7 +174,7 @@ def _weigh_lead(view: View, card: Card) -> Candidate:
     stake = view.worth.of(card) + others + weights_of(view).lead
     value = (2.0 * side - 1.0) * stake * appetite(view)
     value += self_ * _prospects_after(view, card)
-    value -= keep_value(view, card)
+    value -= keep_value(view, card, self_ + view.partners_trick_entitles * (side - self_))
     if card.suit is view.trump:
         value += _drawing(view) * side
     if _is_through_partners_ace(view, card):
@@ -206,10 +207,10 @@ def _drawing(view: View) -> float:
 
 def _why_lead(view: View, best: Candidate) -> tuple[BotReason, int | None]:
     card = best.card
-    if view.partner is not None and best.self_wins < best.side_wins and not view.is_master(card):
-        if _is_through_partners_ace(view, card):
+    if view.partner is not None and best.self_wins < best.side_wins:
+        if not view.is_master(card) and _is_through_partners_ace(view, card):
             return BotReason.THROUGH_PARTNERS_ACE, view.partner
-        if best.side_wins >= LIKELY:
+        if best.side_wins >= LIKELY and not (view.is_master(card) and best.self_wins >= LIKELY):
             return BotReason.TO_PARTNERS_WINNER, view.partner
     if best.side_wins < LIKELY:
         return BotReason.LEAST_LOSS, None
@@ -217,7 +218,7 @@ def _why_lead(view: View, best: Candidate) -> tuple[BotReason, int | None]:
         return BotReason.WIN_TO_DECLARE, None
     if card.suit is view.trump and _drawing(view) > weights_of(view).draw:
         return BotReason.DRAW_TRUMPS, None
-    return (BotReason.SURE_WINNER if best.side_wins >= SURE else BotReason.LIKELY_WINNER), None
+    return (BotReason.SURE_WINNER if best.self_wins >= SURE else BotReason.LIKELY_WINNER), None
 
 
 # -- following --------------------------------------------------------------------------------------------------------
@@ -257,7 +258,8 @@ def _weigh_follow(view: View, card: Card) -> Candidate:
     value = (2.0 * side - 1.0) * stake * appetite(view)
     if view.any_trick_entitles:
         value += self_ * _prospects_after(view, card)
-    value -= keep_value(view, card)
+    entitled = (self_ if view.any_trick_entitles else 0.0) + view.partners_trick_entitles * (side - self_)
+    value -= keep_value(view, card, entitled)
     return Candidate(card, side, self_, value)
 
 
@@ -265,7 +267,7 @@ def _why_follow(view: View, best: Candidate, cards: Sequence[Card]) -> tuple[Bot
     assert view.winning is not None
     winner, winning = view.winning
     if _beats(best.card, winning, view.trump):
-        return why_win(view, best.card, cards, best.side_wins >= SURE), None
+        return why_win(view, best.card, cards, best.self_wins >= SURE), None
     partner = partner_of(view.seat, view.rules.layout)
     if winner == partner and best.side_wins >= LIKELY and view.worth.of(best.card) > 0:
         return BotReason.GIVE_POINTS_TO_PARTNER, partner

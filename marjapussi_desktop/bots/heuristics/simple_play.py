@@ -11,6 +11,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.aims import declared_points
+from marjapussi_desktop.bots.heuristics.marriages import unlocks_halves
 from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
@@ -24,7 +25,7 @@ from marjapussi_desktop.engine.tricks import beats
 Cards = tuple[Card, ...]
 """The cards that may be played, in their own order."""
 
-_LAST_TRICKS: Final = 2
+_LAST_TRICKS: Final = 3
 """From so many tricks left nothing is saved for a declaration."""
 
 
@@ -60,7 +61,7 @@ def _dearness(view: View, card: Card) -> int:
         return 4
     if card.rank is Rank.TEN:
         return 2
-    is_open = card.suit in view.open_suits and view.tricks_left > _LAST_TRICKS
+    is_open = card.suit in view.open_suits and view.tricks_left > _LAST_TRICKS and view.may_still_declare
     if not is_open or not BIT[card.index] & MARRIAGE_MASKS[card.suit]:
         return 0
     if card.suit in marriages_in(view.mine):
@@ -86,7 +87,8 @@ def attempt_simply(view: View, choices: MarriageChoices) -> Decision | None:
         return Decision(Declare(suit), why, suit=suit, other_suit=view.trump if is_change else None)
     if view.trump is not None:
         return None
-    if choices.ask_whole and view.seat not in view.observation.asked_whole and _whole_is_possible(view):
+    is_new = choices.ask_whole and view.seat not in view.observation.asked_whole
+    if is_new and (_whole_is_possible(view) or unlocks_halves(view)):
         return Decision(AskWhole(), BotReason.ASK_PARTNER_WHOLE)
     halves = [s for s in choices.ask_half if s in halves_in(view.mine) and _half_is_possible(view, s)]
     if not halves:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
 from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.heuristics.worth import worth_of
@@ -13,6 +14,9 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import BrokenMarriages, DeclareAfter
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side_of
 from marjapussi_desktop.engine.tricks import winning_index
+
+LAST_TO_DECLARE: Final = 3
+"""With so many tricks left, one that does not let a marriage be declared leaves king and queen alone: it is lost."""
 
 
 class View:
@@ -68,14 +72,24 @@ class View:
 
     @property
     def may_still_declare(self) -> bool:
-        """Whether own marriages count in this hand at all (they may be broken, or asking may have ended them)."""
+        """Whether own marriages count after this trick: they may be broken, or the stock too small for another draw."""
         is_broken = self.seat in self.observation.broken
-        return not (is_broken and self.rules.marriages.broken_marriages is not BrokenMarriages.NEVER)
+        if is_broken and self.rules.marriages.broken_marriages is not BrokenMarriages.NEVER:
+            return False
+        drawn = len(self.observation.hand_counts)
+        return self.rules.layout is not Layout.STOCK or self.observation.stock_count > drawn
 
     @property
     def any_trick_entitles(self) -> bool:
         """Whether a trick that somebody else led entitles its winner to declare."""
         return self.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
+
+    @property
+    def partners_trick_entitles(self) -> bool:
+        """Whether partner, if he wins this trick, may ask this seat for a whole."""
+        if self.partner is None or not self.rules.marriages.ask_whole:
+            return False
+        return self.any_trick_entitles or self.observation.leader == self.partner
 
     @property
     def is_stock_open(self) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.masks import cards_of
 from marjapussi_desktop.bots.sampling import Imagined
-from marjapussi_desktop.bots.search.open_cards import values_of
+from marjapussi_desktop.bots.search.open_cards import Value, values_of
 from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import SUITS
@@ -64,8 +64,8 @@ def solved_means(
     sums = [0.0] * len(actions)
     for one in imagined:
         hands = tuple(map(cards_of, one.world.hands))
-        for number, gain in enumerate(values_of(seen, actions, hands)):
-            outcome = score.after(side, gain)
+        for number, value in enumerate(values_of(seen, actions, hands)):
+            outcome = score.after(side, value)
             sums[number] += stakes.worth(outcome, side) + sweep * takes_all(outcome, side)
     return [total / len(imagined) for total in sums]
 
@@ -87,16 +87,19 @@ class Score:
         for declaration in seen.declared:
             self._points[side_of(declaration.seat, layout)] += declaration.points
 
-    def after(self, side: int, gain: int) -> Outcome:
-        """How the hand ends (of tricks, who takes any at all) if from here on a side takes so much more than the other.
+    def after(self, side: int, value: Value) -> Outcome:
+        """How the hand ends (of tricks, who takes any at all) if a side's move is worth so much.
 
-        What they take together is known but for declarations, which are even: no more of these are supposed than there
-        must be. A gain that is odd beside it is that of an ask in vain, which `open_cards` puts a trifle lower.
+        What they take together is known but for later declarations, which are even: no more of these are supposed than
+        there must be. A gain that is odd beside it is that of an ask in vain, which `open_cards` puts a trifle lower.
         """
+        gain = value.gain - value.declared
         gain += (self._left - gain) % SIDES
         taken = max(self._left, abs(gain))
         more = [(taken - gain) // SIDES] * SIDES
         more[side] = taken - more[side]
-        points = (mine + other for mine, other in zip(self._points, more, strict=True))
+        declared = [0] * SIDES
+        declared[side] = value.declared
+        points = map(sum, zip(self._points, declared, more, strict=True))
         tricks = (max(won, int(new > 0)) for won, new in zip(self._tricks, more, strict=True))
         return (*points, 0, *tricks, 0)

@@ -10,11 +10,12 @@ from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.kernel.exact import NO_PIPS, ExactSolver, Position
 from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare, Play
-from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.cards import SUITS, Card, Suit
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import MARRIAGE_POINT_TABLES, MarriageEffect, Ruleset
+from marjapussi_desktop.engine.ruleset import MARRIAGE_POINT_TABLES, AskOrder, MarriageEffect, Ruleset
 from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
 from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.values import frozen
 
 Hands = tuple[tuple[Card, ...], ...]
 """Per seat."""
@@ -25,10 +26,20 @@ def _solver_of(rules: Ruleset) -> ExactSolver:
     return ExactSolver(rules)
 
 
-def values_of(seen: Observation, actions: Sequence[Action], hands: Hands) -> list[int]:
-    """What the acting side then takes more than the other from here on, if these are the hands and all play for that.
-    See `kernel.exact`.
+@frozen
+class Value:
+    """What a move is worth to the side that acts.
+
+    ``gain``: what it takes more than the other side from here on, if all play for that, see `kernel.exact`;
+    ``declared``: the part of it that the move itself declares.
     """
+
+    gain: int
+    declared: int = 0
+
+
+def values_of(seen: Observation, actions: Sequence[Action], hands: Hands) -> list[Value]:
+    """What each action is worth, in order, if these are the hands."""
     return _OpenCards(seen, hands).values(actions)
 
 
@@ -44,25 +55,25 @@ class _OpenCards:
             hands=hands,
             leader=seen.leader,
             trump=seen.trump,
-            declared=frozenset(declaration.suit for declaration in seen.declared),
+            declared=frozenset(declaration.suit for declaration in seen.declared) | _forbidden(seen, hands),
             pips=_pips_of(seen),
             trick=seen.trick,
         )
 
-    def values(self, actions: Sequence[Action]) -> list[int]:
+    def values(self, actions: Sequence[Action]) -> list[Value]:
         """In order."""
-        cards = {action: self._of_card(action.card) for action in actions if isinstance(action, Play)}
-        quiet = max(cards.values(), default=0)
+        cards = {action: Value(self._of_card(action.card)) for action in actions if isinstance(action, Play)}
+        quiet = max((value.gain for value in cards.values()), default=0)
         return [cards[action] if isinstance(action, Play) else self._of_attempt(action, quiet) for action in actions]
 
     def _of_card(self, card: Card) -> int:
         hands = tuple(tuple(c for c in hand if c is not card) for hand in self._hands)
         return self._sign * self._solver.value_of(replace(self._now, hands=hands, trick=(*self._now.trick, card)))
 
-    def _of_attempt(self, action: Action, quiet: int) -> int:
+    def _of_attempt(self, action: Action, quiet: int) -> Value:
         """``quiet``: the best card's value, which is also that of an ask that fails, less a trifle for nothing."""
-        suits = self._suits_declared(action)
-        return max((self._of_declaring(suit) for suit in suits), default=quiet - 1)
+        values = (self._of_declaring(suit) for suit in self._suits_declared(action))
+        return max(values, key=lambda value: value.gain, default=Value(quiet - 1))
 
     def _suits_declared(self, action: Action) -> tuple[Suit, ...]:
         match action:
@@ -82,7 +93,7 @@ class _OpenCards:
         assert partner is not None
         return self._hands[partner]
 
-    def _of_declaring(self, suit: Suit) -> int:
+    def _of_declaring(self, suit: Suit) -> Value:
         marriages, contract = self._seen.rules.marriages, self._seen.rules.contract
         sets = self._now.trump is None or marriages.marriage_effect is MarriageEffect.EACH_SETS_TRUMP
         gain = MARRIAGE_POINT_TABLES[contract.marriage_points][suit] if contract is not None else 1 + sets
@@ -92,7 +103,31 @@ class _OpenCards:
             declared=self._now.declared | {suit},
             lead_suit=suit if marriages.lead_from_marriage else None,
         )
-        return gain + self._sign * self._solver.value_of(after)
+        return Value(gain + self._sign * self._solver.value_of(after), gain)
+
+
+def _forbidden(seen: Observation, hands: Hands) -> frozenset[Suit]:
+    """Suits whose king and queen are both on a side that may not declare them any more (section 4, the limits)."""
+    return frozenset(
+        suit
+        for suit in SUITS
+        for side in (0, 1)
+        if not any(_may_declare(seen, suit, hands, seat) for seat in (side, side + 2))
+    )
+
+
+def _may_declare(seen: Observation, suit: Suit, hands: Hands, seat: int) -> bool:
+    """Whether a seat may, once it leads, declare a suit of its own or ask its partner for it."""
+    rules, partner, pair = seen.rules.marriages, (seat + 2) % 4, MARRIAGE_MASKS[suit]
+    own, other = mask_of(hands[seat]) & pair, mask_of(hands[partner]) & pair
+    if own | other != pair:
+        return True
+    is_ordered = rules.ask_order is not AskOrder.FREE
+    if own == pair:
+        return seat not in seen.broken and not (is_ordered and seat in seen.asked_whole | seen.asked_half)
+    if other == pair:
+        return rules.ask_whole and partner not in seen.broken and not (is_ordered and seat in seen.asked_half)
+    return rules.ask_half
 
 
 def _pips_of(seen: Observation) -> tuple[tuple[int, int], tuple[int, int]]:
