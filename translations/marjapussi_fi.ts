@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>The first bidder has to bid, and with a weak hand the least is enough: {amount}.</source>
-        <translation>Ensimmäisen huutajan on huudettava, ja heikolla kädellä riittää pienin huuto: {amount}.</translation>
+        <translation type="vanished">Ensimmäisen huutajan on huudettava, ja heikolla kädellä riittää pienin huuto: {amount}.</translation>
     </message>
     <message>
         <source>The jump to {amount} promises partner an ace: it is this player&apos;s first bid.</source>
@@ -4268,15 +4268,47 @@
     </message>
     <message>
         <source>This marriage is worth most when it is declared now.</source>
-        <translation>Tästä avioliitosta on eniten hyötyä, kun sen ilmoittaa nyt.</translation>
+        <translation type="vanished">Tästä avioliitosta on eniten hyötyä, kun sen ilmoittaa nyt.</translation>
     </message>
     <message>
         <source>The new trumps are worth more than the old ones.</source>
-        <translation>Uudesta valtista on enemmän hyötyä kuin vanhasta.</translation>
+        <translation type="vanished">Uudesta valtista on enemmän hyötyä kuin vanhasta.</translation>
+    </message>
+    <message>
+        <source>The first bidder has to bid, and {amount} is enough for now.</source>
+        <translation>Ensimmäisen huutajan on huudettava, ja {amount} riittää tässä vaiheessa.</translation>
+    </message>
+    <message>
+        <source>The hand is too weak to bid with.</source>
+        <translation>Käsi on liian heikko huutamiseen.</translation>
+    </message>
+    <message>
+        <source>The hand is weak, but it is better to play it oneself than to leave it to the others.</source>
+        <translation>Käsi on heikko, mutta on parempi pelata itse kuin jättää peli muille.</translation>
+    </message>
+    <message>
+        <source>These cards are worth keeping: no new deal is needed.</source>
+        <translation>Nämä kortit kannattaa pitää: uutta jakoa ei tarvita.</translation>
+    </message>
+    <message>
+        <source>To promise more than the final bid would gain nothing.</source>
+        <translation>Viimeistä huutoa suuremmasta sitoumuksesta ei olisi hyötyä.</translation>
+    </message>
+    <message>
+        <source>This marriage helps most when it is declared now.</source>
+        <translation>Tästä avioliitosta on eniten hyötyä, kun sen ilmoittaa nyt.</translation>
+    </message>
+    <message>
+        <source>The marriage brings points, and its suit becomes the new trumps.</source>
+        <translation>Avioliitto tuo pisteitä, ja sen maasta tulee uusi valtti.</translation>
     </message>
     <message>
         <source>Partner may hold the king and queen of a suit.</source>
         <translation>Parilla voi olla jonkin maan kuningas ja rouva.</translation>
+    </message>
+    <message>
+        <source>Halves may be asked for only after a whole has been.</source>
+        <translation>Puolikkaita saa kysyä vasta, kun on kysytty kokonaista.</translation>
     </message>
     <message>
         <source>Partner may hold the other half of the marriage.</source>

@@ -29,6 +29,9 @@ class BotReason(StrEnum):
     WANTS_TO_PLAY = "wants_to_play"  # amount
     GOOD_HAND = "good_hand"  # amount
     UNWILLING_TO_PASS = "unwilling_to_pass"  # amount
+    TOO_WEAK_TO_BID = "too_weak_to_bid"
+    BETTER_THAN_LEAVING = "better_than_leaving"  # amount
+    KEEP_DEAL = "keep_deal"
     HAND_TOO_WEAK = "hand_too_weak"  # amount: the most that it would bid
     LEAVE_IT_TO_PARTNER = "leave_it_to_partner"  # seat
     # the exchange and the contract
@@ -39,10 +42,12 @@ class BotReason(StrEnum):
     MAKE_VOID = "make_void"  # cards, suit
     EXPECTED_POINTS = "expected_points"  # amount
     KEEP_FINAL_BID = "keep_final_bid"  # amount
+    FINAL_BID_IS_ENOUGH = "final_bid_is_enough"  # amount
     # declaring, asking, answering
     DECLARE_BEST_SUIT = "declare_best_suit"  # suit
     CHANGE_TRUMPS = "change_trumps"  # suit, other_suit: trumps until now
     ASK_PARTNER_WHOLE = "ask_partner_whole"
+    OPENS_HALVES = "opens_halves"
     ASK_PARTNER_HALF = "ask_partner_half"  # suit
     BLUFF_HALF = "bluff_half"  # suit
     ANSWER_BEST_SUIT = "answer_best_suit"  # suit

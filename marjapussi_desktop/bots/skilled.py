@@ -27,6 +27,8 @@ from marjapussi_desktop.bots.search.planning import (
     best_gift,
     contract_by,
     contract_for,
+    enough_to_win,
+    why_contract,
 )
 from marjapussi_desktop.bots.search.weighing import Weighing
 from marjapussi_desktop.bots.style import PLAIN, Style
@@ -201,8 +203,8 @@ class SearchingBot:
         else:
             assert seen.rules.auction is not None
             amount = contract_for(plan.taken, choices, OPTIMISM[seen.rules.auction.opening] - boldness)
-        why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
-        return Decision(SetContract(amount), why, amount=amount)
+            amount = min(amount, max(choices.minimum, enough_to_win(seen)))
+        return Decision(SetContract(amount), why_contract(seen, plan, choices, amount), amount=amount)
 
     def _plan(self, seen: Observation, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
         """For a contract worlds are imagined as they were when the models were fitted: all alike."""

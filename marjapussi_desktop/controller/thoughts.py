@@ -32,6 +32,7 @@ OPEN: Final = frozenset(
         BotReason.HOPELESS_HAND,
         BotReason.EXPECTED_POINTS,
         BotReason.KEEP_FINAL_BID,
+        BotReason.FINAL_BID_IS_ENOUGH,
         BotReason.CHANGE_TRUMPS,
         BotReason.ASK_PARTNER_WHOLE,
         BotReason.CONTRACT_WILL_FAIL,

@@ -45,27 +45,32 @@ OVER_PARTNER: Final = 45.0
 class Limit:
     """The most that a seat would bid, ``jump``: the most to which it would jump; whether its hand is to be thrown in
     where the rules allow it; and whether the limit was weighed against what the standing bidder would make of the
-    hand: then it holds against a partner too.
+    hand: then it holds against a partner too. ``is_sacrifice``: to play is bad, and to leave it to the others worse.
     """
 
     amount: float
     jump: float
     is_hopeless: bool
     is_weighed: bool = False
+    is_sacrifice: bool = False
 
 
 @frozen
 class Auction:
-    """The auction as one seat weighs it: its choices, its limits and whether it spoke before."""
+    """The auction as one seat weighs it: its choices, what stands (0 for nothing), its limits and whether it spoke
+    before; `Limit` for the rest.
+    """
 
     view: View
     choices: BidChoices
     minimum: int
     maximum: int
+    standing: int
     limit: float
     jump_limit: float
     is_first_turn: bool
     is_weighed: bool
+    is_sacrifice: bool
 
 
 def strong_suit(view: View, mask: Mask) -> Suit | None:
@@ -113,11 +118,11 @@ def promises_ace(amount: int, standing: int, least: int) -> bool:
 
 
 def named_suit(view: View, seat: int) -> Suit | None:
-    """The suit that a seat has named by a jump in the auction."""
+    """The suit that a seat has named by a jump in the auction: more than a raise of ten."""
     high, found = 0, None
     for move in view.observation.moves:
         if isinstance(move.action, Bid):
-            if move.seat == seat and move.action.amount > high + STEP:
+            if move.seat == seat and move.action.amount > high + 2 * STEP:
                 found = signals(view).get(move.action.amount, found)
             high = move.action.amount
     return found
@@ -192,31 +197,53 @@ def _leave_to_partner(auction: Auction) -> Decision | None:
 def _too_weak(auction: Auction) -> Decision | None:
     if auction.limit >= auction.minimum or not auction.choices.may_pass:
         return None
-    worth = int(auction.limit) // STEP * STEP
+    return too_weak(auction.view, auction.limit)
+
+
+def too_weak(view: View, limit: float) -> Decision:
+    """To pass with a hand that is worth a bid of ``limit``, or none."""
+    worth = int(limit) // STEP * STEP
+    if worth < _least_of(view):
+        return Decision(Pass(), BotReason.TOO_WEAK_TO_BID)
     return Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=worth)
 
 
+def the_only_bid(choices: BidChoices) -> Decision | None:
+    """Where nothing else may be said, but for the demand of a new deal."""
+    why = BotReason.KEEP_DEAL if choices.may_redeal else BotReason.ONLY_CHOICE
+    if choices.minimum is None:
+        return Decision(Pass(), why)
+    if choices.minimum == choices.maximum and not choices.may_pass:
+        return Decision(Bid(choices.minimum), why)
+    return None
+
+
 def _name_suit(auction: Auction) -> Decision | None:
-    """The highest bid within the limit that names the strong suit, if it is a jump."""
+    """The lowest bid within the limit that names the strong suit, if it is a jump."""
     view = auction.view
     suit = strong_suit(view, view.mine)
     if suit is None or view.partner is None:
         return None
     most = min(auction.jump_limit, auction.maximum)
-    naming = [a for a, s in signals(view).items() if s is suit and auction.minimum + STEP <= a <= most]
+    naming = [a for a, s in signals(view).items() if s is suit and auction.minimum + STEP < a <= most]
     if not naming:
         return None
     return Decision(Bid(min(naming)), BotReason.NAME_STRONG_SUIT, amount=min(naming), suit=suit)
 
 
 def _promise_ace(auction: Auction) -> Decision | None:
-    """At the first turn: with an ace, a jump above 80 that leaves room up to the limit."""
+    """At the first turn: with an ace, a jump above 80 that leaves room up to the limit, and names no suit."""
     aces = auction.view.mine & ACE_MASK
     amount = max(ACE_JUMP + STEP, auction.minimum + STEP)
     room = auction.jump_limit - amount
     if not (auction.is_first_turn and aces and room >= STEP):
         return None
-    amount += STEP * int(room / (4 * STEP))
+    least, naming = amount, signals(auction.view)
+    usual = least + STEP * int(room / (4 * STEP))
+    free = [a for a in (usual, usual + STEP, usual - STEP) if least <= a <= auction.jump_limit and a not in naming]
+    if not free:
+        return None
+    amount = free[0]
     return Decision(Bid(amount), BotReason.PROMISE_ACE, amount=amount, card=top_of(aces))
 
 
@@ -229,17 +256,28 @@ def _willing(auction: Auction) -> Decision | None:
 
 
 def _raise_ten(auction: Auction) -> Decision | None:
-    """A raise of ten shows three cards from the queen up."""
+    """A raise of ten shows three cards from the queen up; with nothing to raise it is an opening like any other."""
     view = auction.view
     amount = auction.minimum + STEP
     honours = sum(1 for c in cards_of(view.mine) if c.strength >= queen_of(c.suit).strength)
     if honours < 3 or not (amount <= auction.jump_limit):
         return None
-    return Decision(Bid(amount), BotReason.GOOD_HAND, amount=amount)
+    is_promise = auction.is_first_turn and promises_ace(amount, auction.standing, _least_of(view))
+    if view.partner is not None and is_promise and not view.mine & ACE_MASK:
+        return None
+    why = BotReason.GOOD_HAND if auction.standing else _why_bid(auction)
+    return Decision(Bid(amount), why, amount=amount)
 
 
 def _raise_five(auction: Auction) -> Decision | None:
-    return Decision(Bid(auction.minimum), BotReason.UNWILLING_TO_PASS, amount=auction.minimum)
+    return Decision(Bid(auction.minimum), _why_bid(auction), amount=auction.minimum)
+
+
+def _why_bid(auction: Auction) -> BotReason:
+    """Of a bid that tells nothing."""
+    if not auction.choices.may_pass:
+        return BotReason.MUST_OPEN
+    return BotReason.BETTER_THAN_LEAVING if auction.is_sacrifice else BotReason.UNWILLING_TO_PASS
 
 
 _ALONE: Final = {
@@ -272,15 +310,28 @@ def choose_bid(view: View, choices: BidChoices, limit: Limit | None = None) -> D
         limit = usual_limit(view)
     if choices.may_redeal and limit.is_hopeless:
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
-    if choices.minimum is None or choices.maximum is None:
-        return Decision(Pass(), BotReason.ONLY_CHOICE)
-    if choices.minimum == choices.maximum and not choices.may_pass:
-        return Decision(Bid(choices.minimum), BotReason.ONLY_CHOICE)
+    only = the_only_bid(choices)
+    if only is not None:
+        return only
+    assert choices.minimum is not None
+    assert choices.maximum is not None
     observation = view.observation
     is_first = observation.auction is not None and not observation.auction.spoken[view.seat]
     most = min(limit.amount, float(choices.maximum))  # one under the bid ban may bid the least only, whatever he holds
     jump = min(limit.jump, most)
-    auction = Auction(view, choices, choices.minimum, choices.maximum, most, jump, is_first, limit.is_weighed)
+    standing = (observation.auction.high if observation.auction is not None else None) or 0
+    auction = Auction(
+        view,
+        choices,
+        choices.minimum,
+        choices.maximum,
+        standing,
+        most,
+        jump,
+        is_first,
+        limit.is_weighed,
+        limit.is_sacrifice,
+    )
     for rule in BID_RULES:
         decision = rule(auction)
         if decision is not None:

@@ -88,7 +88,7 @@ def giving(view: View, best: tuple[Card, ...]) -> Decision:
     """The decision to give these cards, and why."""
     assert view.observation.declarer is not None
     named = named_suit(view, view.observation.declarer)
-    is_named = named is not None and any(card.suit is named for card in best)
+    is_named = 2 * sum(card.suit is named for card in best) >= len(best)
     why = BotReason.GIVE_NAMED_SUIT if is_named else BotReason.GIVE_BEST
     return Decision(Give(best), why, cards=best, suit=named if is_named else None)
 

@@ -162,7 +162,7 @@ def attempt_decision(view: View, choices: MarriageChoices) -> Decision | None:
         return None
     action = best.action
     if isinstance(action, AskWhole):
-        return Decision(action, BotReason.ASK_PARTNER_WHOLE)
+        return Decision(action, BotReason.ASK_PARTNER_WHOLE if whole_chances(view) else BotReason.OPENS_HALVES)
     if isinstance(action, AskHalf):
         return Decision(action, BotReason.ASK_PARTNER_HALF, suit=best.suit)
     is_change = view.trump is not None and not view.worth.keeps_trump

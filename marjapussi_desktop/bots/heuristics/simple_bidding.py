@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.bidding import the_only_bid, too_weak
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import Worth, marriages_in
 from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, mask_of
@@ -34,17 +35,17 @@ def bid_simply(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
     limit = int(count(view.mine, view.worth) + HOPES[view.rules.layout] + nerve)
     if choices.may_redeal and not view.mine & ACE_MASK:
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
-    if choices.minimum is None:
-        return Decision(Pass(), BotReason.ONLY_CHOICE)
-    if choices.minimum == choices.maximum and not choices.may_pass:
-        return Decision(Bid(choices.minimum), BotReason.ONLY_CHOICE)
+    only = the_only_bid(choices)
+    if only is not None:
+        return only
+    assert choices.minimum is not None
     auction = view.observation.auction
     if choices.may_pass and auction is not None and auction.high is not None and auction.high_seat == view.partner:
         return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
-    if limit >= choices.minimum:
-        return Decision(Bid(choices.minimum), BotReason.UNWILLING_TO_PASS, amount=choices.minimum)
     if choices.may_pass:
-        return Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=limit // STEP * STEP)
+        if limit < choices.minimum:
+            return too_weak(view, limit)
+        return Decision(Bid(choices.minimum), BotReason.UNWILLING_TO_PASS, amount=choices.minimum)
     return Decision(Bid(choices.minimum), BotReason.MUST_OPEN, amount=choices.minimum)
 
 

@@ -89,7 +89,8 @@ def attempt_simply(view: View, choices: MarriageChoices) -> Decision | None:
         return None
     is_new = choices.ask_whole and view.seat not in view.observation.asked_whole
     if is_new and (_whole_is_possible(view) or unlocks_halves(view)):
-        return Decision(AskWhole(), BotReason.ASK_PARTNER_WHOLE)
+        why = BotReason.ASK_PARTNER_WHOLE if _whole_is_possible(view) else BotReason.OPENS_HALVES
+        return Decision(AskWhole(), why)
     halves = [s for s in choices.ask_half if s in halves_in(view.mine) and _half_is_possible(view, s)]
     if not halves:
         return None
@@ -109,6 +110,8 @@ def _would_pass_target(view: View) -> bool:
 def _whole_is_possible(view: View) -> bool:
     """Whether the partner may hold a marriage, as far as own cards and memory tell."""
     out = view.mine | view.beliefs.gone
+    if view.partner is None or view.observation.hand_counts[view.partner] < 2:
+        return False
     return any(not out & MARRIAGE_MASKS[suit] for suit in view.open_suits)
 
 

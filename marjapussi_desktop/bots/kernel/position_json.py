@@ -25,8 +25,10 @@ def parse_position(text: str) -> tuple[str, Position]:
     """The preset's name and the position. Raises PositionError."""
     try:
         told = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise PositionError(f"not JSON: {error.msg if isinstance(error, json.JSONDecodeError) else error}") from None
+    except json.JSONDecodeError as error:
+        raise PositionError(f"not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits; a thousand brackets
+        raise PositionError(f"not JSON that can be read: {error}") from None
     if not isinstance(told, dict):
         raise PositionError("a position is a JSON object")
     preset = _preset_of(_needed(told, "preset"))

@@ -90,8 +90,8 @@ def limit_of(
     assert choices.maximum is not None
     left = bidder.leaving(auction.high, auction.high_seat)
     first = bidder.playing(choices.minimum)
+    is_hopeless = max(first, left if choices.may_pass else first) < 0.0
     if first < left:
-        is_hopeless = max(first, left if choices.may_pass else first) < 0.0
         below = choices.minimum - STEP
         return Limit(below, below, is_hopeless, is_weighed=True)
     limit = jump = choices.minimum
@@ -101,4 +101,4 @@ def limit_of(
             break
         limit += FURTHER
         jump = limit if worth >= first - JUMP_COSTS else jump
-    return Limit(limit, jump, False, is_weighed=True)
+    return Limit(limit, jump, is_hopeless, is_weighed=True, is_sacrifice=first < 0.0)

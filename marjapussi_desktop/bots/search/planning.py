@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.kernel.loading import World, set_position, set_world
 from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
 from marjapussi_desktop.bots.models.features import POINTS, Features, with_bid
@@ -46,6 +48,9 @@ asking costs. Contracts are then made in about three of four, as people make the
 where asking costs, partners lose nothing by it that 300 to 500 deals would show; where it is free, 28 points would cost
 some 12 ± 12 a deal, and what 20 cost has not been measured. With a kitty 16 cost 4.4 ± 3.3;
 what 22 cost has not been measured."""
+MORE: Final = 20
+SAFE: Final = 0.9
+"""A contract that is passed by so many points in such a share of the imagined worlds could have been higher."""
 SPREAD: Final = 45.0
 """How far the real points may lie from those of one playout."""
 
@@ -134,6 +139,24 @@ def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float, sp
         if best_value is None or value > best_value:
             best, best_value = amount, value
     return best
+
+
+def enough_to_win(seen: Observation) -> int:
+    """The contract that wins the match if it is made, whatever the others take of all the tricks."""
+    side = side_of(seen.seat, seen.rules.layout)
+    ours, others = seen.totals[side], (total for number, total in enumerate(seen.totals) if number != side)
+    needed = max(seen.rules.target, max(others) + worth_of(seen.rules).all_tricks) - ours
+    return -(-needed // STEP) * STEP
+
+
+def why_contract(seen: Observation, plan: Plan, choices: ContractChoices, amount: int) -> BotReason:
+    """What is told of a contract: whether one could promise more, or need not."""
+    if amount > choices.minimum:
+        return BotReason.EXPECTED_POINTS
+    higher = sum(taken >= amount + MORE for taken in plan.taken)
+    is_safe = higher >= SAFE * len(plan.taken)
+    is_enough = is_safe or amount >= enough_to_win(seen)
+    return BotReason.FINAL_BID_IS_ENOUGH if is_enough else BotReason.KEEP_FINAL_BID
 
 
 def plan_features(seen: Observation, plan: Plan) -> Features:

@@ -49,6 +49,7 @@ class Prospect:
         self._is_ours = self._declarers == side
         self._sides = sides_in(terms.rules.layout)
         self._highest = highest_total(terms.rules)
+        self._target, self._total = terms.rules.target, terms.totals[self._declarers]
         self._worths: dict[tuple[int, ...], float] = {}
         self._stakes: dict[tuple[int, int], Stakes] = {}
 
@@ -77,7 +78,8 @@ class Prospect:
         """The contract that the declarer's side likes best, and what it is worth to this side."""
         from_here = max(lowest, min(highest, int(strength - 2 * REACH) // step * step))
         to = min(highest, max(lowest, int(strength + REACH)))
-        amounts = sorted({lowest, *range(from_here, to + 1, step)})
+        winning = min(highest, max(lowest, -(-(self._target - self._total) // STEP) * STEP))
+        amounts = sorted({lowest, winning, *range(from_here, to + 1, step)})
         values = [self.worth(strength, amount, final_bid, self._declarers) for amount in amounts]
         best = max(range(len(amounts)), key=values.__getitem__)
         worth = values[best] if self._is_ours else self.worth(strength, amounts[best], final_bid)

@@ -23,9 +23,7 @@ REASONS: Final = {
     "only_choice": QT_TRANSLATE_NOOP("Thoughts", "There is no other choice."),
     "only_card": QT_TRANSLATE_NOOP("Thoughts", "No other card may be played."),
     "hopeless_hand": QT_TRANSLATE_NOOP("Thoughts", "A hand as weak as this is better dealt again."),
-    "must_open": QT_TRANSLATE_NOOP(
-        "Thoughts", "The first bidder has to bid, and with a weak hand the least is enough: {amount}."
-    ),
+    "must_open": QT_TRANSLATE_NOOP("Thoughts", "The first bidder has to bid, and {amount} is enough for now."),
     "promise_ace": QT_TRANSLATE_NOOP(
         "Thoughts", "The jump to {amount} promises partner an ace: it is this player's first bid."
     ),
@@ -33,6 +31,11 @@ REASONS: Final = {
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
     "unwilling_to_pass": QT_TRANSLATE_NOOP("Thoughts", "The hand is too good to pass, and {amount} is enough for now."),
+    "too_weak_to_bid": QT_TRANSLATE_NOOP("Thoughts", "The hand is too weak to bid with."),
+    "better_than_leaving": QT_TRANSLATE_NOOP(
+        "Thoughts", "The hand is weak, but it is better to play it oneself than to leave it to the others."
+    ),
+    "keep_deal": QT_TRANSLATE_NOOP("Thoughts", "These cards are worth keeping: no new deal is needed."),
     "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "With this hand it does not pay to bid more than {amount}."),
     "leave_it_to_partner": QT_TRANSLATE_NOOP(
         "Thoughts", "{name} has made the highest bid, and there is no need to bid over one's partner."
@@ -48,9 +51,11 @@ REASONS: Final = {
     "make_void": QT_TRANSLATE_NOOP("Thoughts", "Without any card of a suit one can trump when it is led."),
     "expected_points": QT_TRANSLATE_NOOP("Thoughts", "So much may be expected with these cards."),
     "keep_final_bid": QT_TRANSLATE_NOOP("Thoughts", "It would be risky to promise more than the final bid."),
-    "declare_best_suit": QT_TRANSLATE_NOOP("Thoughts", "This marriage is worth most when it is declared now."),
-    "change_trumps": QT_TRANSLATE_NOOP("Thoughts", "The new trumps are worth more than the old ones."),
+    "final_bid_is_enough": QT_TRANSLATE_NOOP("Thoughts", "To promise more than the final bid would gain nothing."),
+    "declare_best_suit": QT_TRANSLATE_NOOP("Thoughts", "This marriage helps most when it is declared now."),
+    "change_trumps": QT_TRANSLATE_NOOP("Thoughts", "The marriage brings points, and its suit becomes the new trumps."),
     "ask_partner_whole": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the king and queen of a suit."),
+    "opens_halves": QT_TRANSLATE_NOOP("Thoughts", "Halves may be asked for only after a whole has been."),
     "ask_partner_half": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the other half of the marriage."),
     "bluff_half": QT_TRANSLATE_NOOP(
         "Thoughts",
