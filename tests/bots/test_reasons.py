@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.levels import make_bot
 from marjapussi_desktop.bots.masks import cards_of
 from marjapussi_desktop.bots.memory import EVERYDAY, FORGETFUL, PERFECT
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.actions import AskWhole, Play
 from marjapussi_desktop.engine.cards import Card, Rank, card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import observe
@@ -156,6 +156,17 @@ def test_what_a_search_has_found_is_explained_in_words_and_truly(preset: str) ->
         facts.append(decision.fact)
     assert set(facts) <= {None, *FACTS}
     assert sum(fact is not None for fact in facts) > len(facts) // 2
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_nobody_asks_one_card_for_a_whole(level: str) -> None:
+    rules, asked = PRESETS["marjapussi"], 0
+    for seed in range(60):
+        for hand, seat in positions(rules, mixed_bots(rules, seed), seed):
+            if hand.phase is Phase.PLAY and make_bot(level, seed).decide(observe(hand, seat)).action == AskWhole():
+                asked += 1
+                assert len(hand.hands[(seat + 2) % 4]) > 1
+    assert asked
 
 
 def hint(trick: str, *hands: str) -> Decision:

@@ -58,6 +58,7 @@ def test_two_counts_of_pips(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 FAULTS = [
     ("{", "not JSON"),
+    ('{"preset": ' + "1" * 5000 + "}", "not JSON that can be read"),
     ("[]", "a position is a JSON object"),
     ({"hands": []}, "'preset' is missing"),
     ({**TRICK, "preset": "bridge"}, 'there is no preset "bridge"'),
