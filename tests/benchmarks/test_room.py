@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.benchmarks.room import main, share
+from marjapussi_desktop.bots.skilled import SearchingBot
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.state import Phase
+from tests.benchmarks.room import FLAT, ByHand, main, share
+from tests.bots.bot_games import mixed_bots, positions
 
 
 def test_it_prints_both_leads_and_the_share(capsys: pytest.CaptureFixture[str]) -> None:
@@ -17,7 +22,21 @@ def test_it_prints_both_leads_and_the_share(capsys: pytest.CaptureFixture[str]) 
         "skilled over counting search",
         "cheat over counting search",
         "share of the room",
+        "skilled over by-hand search",
+        "cheat over by-hand search",
+        "share of the room",
     ]
+
+
+def test_who_plays_by_hand_leaves_the_playouts_as_they_were() -> None:
+    """They are shared with whoever plays against him."""
+    rules = PRESETS["bondtolva"]
+    for hand, seat in positions(rules, mixed_bots(rules, 1), seed=1):
+        if hand.phase is Phase.PLAY and len(hand.hands[seat]) > 3:
+            seen, searcher = observe(hand, seat), SearchingBot(FLAT, 1)
+            before = searcher.decide(seen)
+            ByHand(FLAT, 1).decide(seen)
+            assert searcher.decide(seen) == before
 
 
 def test_a_share_knows_how_sure_it_is() -> None:
