@@ -44,7 +44,7 @@ them comes the optional opening) leave hands that promise more than they hold.""
 BOLDER: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 24.0, (Layout.KITTY, Opening.COMPULSORY): 22.0}
 BOLDER_COMPULSORY: Final = {False: 20.0, True: 32.0}
 """By so many points a plan is taken to be stronger than the model says; partners with the compulsory opening by whether
-asking costs. Contracts are then made in about three of four, as people make theirs. With the optional opening, and
+asking costs. Contracts are then made in about seven of ten, as people make theirs. With the optional opening, and
 where asking costs, partners lose nothing by it that 300 to 500 deals would show; where it is free, 28 points would cost
 some 12 ± 12 a deal, and what 20 cost has not been measured. With a kitty 16 cost 4.4 ± 3.3;
 what 22 cost has not been measured."""
