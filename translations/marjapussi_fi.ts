@@ -4283,8 +4283,8 @@
         <translation>Käsi on liian heikko huutamiseen.</translation>
     </message>
     <message>
-        <source>The hand is weak, but it is better to play it oneself than to leave it to the others.</source>
-        <translation>Käsi on heikko, mutta on parempi pelata itse kuin jättää peli muille.</translation>
+        <source>It is better to play this hand oneself than to leave it to the others.</source>
+        <translation>On parempi pelata itse kuin jättää peli muille.</translation>
     </message>
     <message>
         <source>These cards are worth keeping: no new deal is needed.</source>

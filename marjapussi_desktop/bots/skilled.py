@@ -219,9 +219,9 @@ class SearchingBot:
 
     def _best_move(self, seen: Observation, choices: PlayChoices | AnswerChoices) -> Decision:
         """The best move on average; where a casual player would do the same, his reason says more."""
-        plain = self._casual.move(seen)
+        plain, view = self._casual.move(seen), View(seen)
         actions = worth_weighing(seen, choices)
-        if isinstance(choices, PlayChoices) and (asking_costs(seen.rules) or unlocks_halves(View(seen))):
+        if isinstance(choices, PlayChoices) and (asking_costs(seen.rules) or unlocks_halves(view)):
             # What an ask takes away, or makes possible, is left to the rules of thumb.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
             if isinstance(plain.action, AskHalf | AskWhole):
@@ -233,7 +233,7 @@ class SearchingBot:
             return plain
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
         worlds, _growth = self._imagines(seen.rules.layout)
-        fact, seat = fact_of(View(seen), best, choices)
+        fact, seat = fact_of(view, best, choices)
         return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=worlds, seat=seat, fact=fact)
 
     def _imagines(self, layout: Layout) -> tuple[int, Growth | None]:

@@ -57,8 +57,8 @@ class Limit:
 
 @frozen
 class Auction:
-    """The auction as one seat weighs it: its choices, what stands (0 for nothing), its limits and whether it spoke
-    before; `Limit` for the rest.
+    """The auction as one seat weighs it: its choices, what stands (0 for nothing), whether it spoke before, and its
+    limit within the choices.
     """
 
     view: View
@@ -66,11 +66,8 @@ class Auction:
     minimum: int
     maximum: int
     standing: int
-    limit: float
-    jump_limit: float
     is_first_turn: bool
-    is_weighed: bool
-    is_sacrifice: bool
+    limit: Limit
 
 
 def strong_suit(view: View, mask: Mask) -> Suit | None:
@@ -178,7 +175,7 @@ def bid_limit(view: View) -> float:
 
 def _open_forced(auction: Auction) -> Decision | None:
     """A first bidder who must bid and has little bids the least."""
-    if auction.choices.may_pass or auction.limit >= auction.minimum + 2 * STEP:
+    if auction.choices.may_pass or auction.limit.amount >= auction.minimum + 2 * STEP:
         return None
     return Decision(Bid(auction.minimum), BotReason.MUST_OPEN, amount=auction.minimum)
 
@@ -187,17 +184,17 @@ def _leave_to_partner(auction: Auction) -> Decision | None:
     state, view = auction.view.observation.auction, auction.view
     if state is None or state.high is None or state.high_seat != view.partner or not auction.choices.may_pass:
         return None
-    if auction.is_weighed and auction.limit >= auction.minimum:
+    if auction.limit.is_weighed and auction.limit.amount >= auction.minimum:
         return None
-    if strong_suit(view, view.mine) is not None and auction.limit >= state.high + OVER_PARTNER:
+    if strong_suit(view, view.mine) is not None and auction.limit.amount >= state.high + OVER_PARTNER:
         return None
     return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
 
 
 def _too_weak(auction: Auction) -> Decision | None:
-    if auction.limit >= auction.minimum or not auction.choices.may_pass:
+    if auction.limit.amount >= auction.minimum or not auction.choices.may_pass:
         return None
-    return too_weak(auction.view, auction.limit)
+    return too_weak(auction.view, auction.limit.amount)
 
 
 def too_weak(view: View, limit: float) -> Decision:
@@ -224,7 +221,7 @@ def _name_suit(auction: Auction) -> Decision | None:
     suit = strong_suit(view, view.mine)
     if suit is None or view.partner is None:
         return None
-    most = min(auction.jump_limit, auction.maximum)
+    most = min(auction.limit.jump, auction.maximum)
     naming = [a for a, s in signals(view).items() if s is suit and auction.minimum + STEP < a <= most]
     if not naming:
         return None
@@ -235,12 +232,12 @@ def _promise_ace(auction: Auction) -> Decision | None:
     """At the first turn: with an ace, a jump above 80 that leaves room up to the limit, and names no suit."""
     aces = auction.view.mine & ACE_MASK
     amount = max(ACE_JUMP + STEP, auction.minimum + STEP)
-    room = auction.jump_limit - amount
+    room = auction.limit.jump - amount
     if not (auction.is_first_turn and aces and room >= STEP):
         return None
     least, naming = amount, signals(auction.view)
     usual = least + STEP * int(room / (4 * STEP))
-    free = [a for a in (usual, usual + STEP, usual - STEP) if least <= a <= auction.jump_limit and a not in naming]
+    free = [a for a in (usual, usual + STEP, usual - STEP) if least <= a <= auction.limit.jump and a not in naming]
     if not free:
         return None
     amount = free[0]
@@ -250,7 +247,7 @@ def _promise_ace(auction: Auction) -> Decision | None:
 def _willing(auction: Auction) -> Decision | None:
     """A jump to all the card points: nothing more than that this seat would like to play."""
     amount = auction.view.worth.all_tricks
-    if not (auction.minimum + STEP < amount <= auction.jump_limit):
+    if not (auction.minimum + STEP < amount <= auction.limit.jump):
         return None
     return Decision(Bid(amount), BotReason.WANTS_TO_PLAY, amount=amount)
 
@@ -260,7 +257,7 @@ def _raise_ten(auction: Auction) -> Decision | None:
     view = auction.view
     amount = auction.minimum + STEP
     honours = sum(1 for c in cards_of(view.mine) if c.strength >= queen_of(c.suit).strength)
-    if honours < 3 or not (amount <= auction.jump_limit):
+    if honours < 3 or not (amount <= auction.limit.jump):
         return None
     is_promise = auction.is_first_turn and promises_ace(amount, auction.standing, _least_of(view))
     if view.partner is not None and is_promise and not view.mine & ACE_MASK:
@@ -277,7 +274,7 @@ def _why_bid(auction: Auction) -> BotReason:
     """Of a bid that tells nothing."""
     if not auction.choices.may_pass:
         return BotReason.MUST_OPEN
-    return BotReason.BETTER_THAN_LEAVING if auction.is_sacrifice else BotReason.UNWILLING_TO_PASS
+    return BotReason.BETTER_THAN_LEAVING if auction.limit.is_sacrifice else BotReason.UNWILLING_TO_PASS
 
 
 _ALONE: Final = {
@@ -318,20 +315,9 @@ def choose_bid(view: View, choices: BidChoices, limit: Limit | None = None) -> D
     observation = view.observation
     is_first = observation.auction is not None and not observation.auction.spoken[view.seat]
     most = min(limit.amount, float(choices.maximum))  # one under the bid ban may bid the least only, whatever he holds
-    jump = min(limit.jump, most)
     standing = (observation.auction.high if observation.auction is not None else None) or 0
-    auction = Auction(
-        view,
-        choices,
-        choices.minimum,
-        choices.maximum,
-        standing,
-        most,
-        jump,
-        is_first,
-        limit.is_weighed,
-        limit.is_sacrifice,
-    )
+    limit = changed(limit, amount=most, jump=min(limit.jump, most))
+    auction = Auction(view, choices, choices.minimum, choices.maximum, standing, is_first, limit)
     for rule in BID_RULES:
         decision = rule(auction)
         if decision is not None:

@@ -16,10 +16,11 @@ from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import LAST_TO_DECLARE, View
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
 from marjapussi_desktop.engine.actions import Play
-from marjapussi_desktop.engine.cards import Card, Rank, Suit, ace_of
+from marjapussi_desktop.engine.cards import Card, Rank, ace_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.ruleset import MarriageEffect
 from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import frozen
 
 SURE: Final = 0.995
@@ -229,7 +230,7 @@ def _follow_chances(view: View, card: Card) -> tuple[float, float]:
     assert view.winning is not None
     winner, winning = view.winning
     led = view.observation.trick[0].suit
-    is_mine = _beats(card, winning, view.trump)
+    is_mine = beats(card, winning, view.trump)
     if is_mine:
         winner, winning = view.seat, card
     is_ours = winner in (view.seat, view.partner)
@@ -247,10 +248,6 @@ def _follow_chances(view: View, card: Card) -> tuple[float, float]:
     return side, unbeaten * (1.0 - partner_beats) if is_mine else 0.0
 
 
-def _beats(card: Card, winning: Card, trump: Suit | None) -> bool:
-    return card.strength > winning.strength if card.suit is winning.suit else card.suit is trump
-
-
 def _weigh_follow(view: View, card: Card) -> Candidate:
     side, self_ = _follow_chances(view, card)
     on_table = sum(view.worth.of(c) for c in view.observation.trick)
@@ -266,7 +263,7 @@ def _weigh_follow(view: View, card: Card) -> Candidate:
 def _why_follow(view: View, best: Candidate, cards: Sequence[Card]) -> tuple[BotReason, int | None]:
     assert view.winning is not None
     winner, winning = view.winning
-    if _beats(best.card, winning, view.trump):
+    if beats(best.card, winning, view.trump):
         return why_win(view, best.card, cards, best.self_wins >= SURE), None
     partner = partner_of(view.seat, view.rules.layout)
     if winner == partner and best.side_wins >= LIKELY and view.worth.of(best.card) > 0:

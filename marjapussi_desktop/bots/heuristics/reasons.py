@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.heuristics.view import LAST_TO_DECLARE, View
+from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, cards_of
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.tricks import beats
@@ -50,6 +51,5 @@ def _price(view: View, card: Card) -> tuple[int, int]:
 
 def _is_of_marriage(view: View, card: Card) -> bool:
     """Whether a card is the king or queen of an undeclared marriage in the hand."""
-    marriage = MARRIAGE_MASKS[card.suit]
-    is_whole = view.mine & marriage == marriage
-    return is_whole and bool(BIT[card.index] & marriage) and card.suit in view.open_suits
+    is_half = bool(BIT[card.index] & MARRIAGE_MASKS[card.suit])
+    return is_half and card.suit in view.open_suits and card.suit in marriages_in(view.mine)

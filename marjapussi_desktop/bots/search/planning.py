@@ -20,7 +20,7 @@ from marjapussi_desktop.bots.models.model import Model, weighed
 from marjapussi_desktop.bots.sampling import Imagined
 from marjapussi_desktop.bots.search.imagining import imagined_by
 from marjapussi_desktop.bots.search.outcomes import Outcome, Stakes, stakes_of, terms_of
-from marjapussi_desktop.bots.search.prospects import Prospect
+from marjapussi_desktop.bots.search.prospects import Prospect, in_steps
 from marjapussi_desktop.bots.search.weighing import playouts_of, tried
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
@@ -145,8 +145,7 @@ def enough_to_win(seen: Observation) -> int:
     """The contract that wins the match if it is made, whatever the others take of all the tricks."""
     side = side_of(seen.seat, seen.rules.layout)
     ours, others = seen.totals[side], (total for number, total in enumerate(seen.totals) if number != side)
-    needed = max(seen.rules.target, max(others) + worth_of(seen.rules).all_tricks) - ours
-    return -(-needed // STEP) * STEP
+    return in_steps(max(seen.rules.target, max(others) + worth_of(seen.rules).all_tricks) - ours)
 
 
 def why_contract(seen: Observation, plan: Plan, choices: ContractChoices, amount: int) -> BotReason:

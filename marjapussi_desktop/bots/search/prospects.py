@@ -34,6 +34,11 @@ class Choice:
     worth: float
 
 
+def in_steps(points: int) -> int:
+    """The lowest contract that is worth at least so many points."""
+    return -(-points // STEP) * STEP
+
+
 class Prospect:
     """One declarer, as a side sees it: what contracts at a strength are worth to that side. ``for_match``: as in
     `outcomes.Stakes`.
@@ -78,7 +83,7 @@ class Prospect:
         """The contract that the declarer's side likes best, and what it is worth to this side."""
         from_here = max(lowest, min(highest, int(strength - 2 * REACH) // step * step))
         to = min(highest, max(lowest, int(strength + REACH)))
-        winning = min(highest, max(lowest, -(-(self._target - self._total) // STEP) * STEP))
+        winning = min(highest, max(lowest, in_steps(self._target - self._total)))
         amounts = sorted({lowest, winning, *range(from_here, to + 1, step)})
         values = [self.worth(strength, amount, final_bid, self._declarers) for amount in amounts]
         best = max(range(len(amounts)), key=values.__getitem__)

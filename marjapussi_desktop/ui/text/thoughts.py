@@ -33,7 +33,7 @@ REASONS: Final = {
     "unwilling_to_pass": QT_TRANSLATE_NOOP("Thoughts", "The hand is too good to pass, and {amount} is enough for now."),
     "too_weak_to_bid": QT_TRANSLATE_NOOP("Thoughts", "The hand is too weak to bid with."),
     "better_than_leaving": QT_TRANSLATE_NOOP(
-        "Thoughts", "The hand is weak, but it is better to play it oneself than to leave it to the others."
+        "Thoughts", "It is better to play this hand oneself than to leave it to the others."
     ),
     "keep_deal": QT_TRANSLATE_NOOP("Thoughts", "These cards are worth keeping: no new deal is needed."),
     "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "With this hand it does not pay to bid more than {amount}."),
