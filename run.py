@@ -32,6 +32,8 @@ STAMP = VENV / "installed-from"
 SOURCES = ("pyproject.toml", "setup.py", "constraints.txt")
 COMPILED = ROOT / "marjapussi_desktop" / "bots" / "kernel"
 OLDEST = (3, 11)
+ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+"""pytest-xdist's words: a process for each core, and one that has nothing left to do takes over from another."""
 ON_LINUX = sys.platform.startswith("linux")
 
 
@@ -71,7 +73,7 @@ def test(words: list[str]) -> int:
     install()
     require_libraries("offscreen")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    steps = {"ruff": ["check", "."], "mypy": [], "pytest": words}
+    steps = {"ruff": ["check", "."], "mypy": [], "pytest": [*ON_ALL_CORES, *words]}
     failed = [tool for tool, rest in steps.items() if run_step(tool, rest) != 0]
     if failed:
         print(f"run.py test: failed in {', '.join(failed)}", file=sys.stderr)
