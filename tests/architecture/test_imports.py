@@ -13,12 +13,12 @@ ROOMS = {"engine", "bots", "controller", "ui", "tutorial", "settings", "commands
 
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"engine"},
-    "bots": {"bots", "engine"},
-    "settings": {"settings", "engine.values"},
-    "controller": {"controller", "bots", "engine", "settings"},
+    "bots": {"bots", "engine", "outside"},
+    "settings": {"settings", "engine.values", "outside"},
+    "controller": {"controller", "bots", "engine", "settings", "outside"},
     "tutorial": {"tutorial", "controller", "engine"},
-    "ui": {"ui", "controller", "engine", "settings", "tutorial", "resources"},
-    "commands": {"commands", "controller", "bots", "engine", "app", "quick_qt"},
+    "ui": {"ui", "controller", "engine", "settings", "tutorial", "resources", "outside"},
+    "commands": {"commands", "controller", "bots", "engine", "app", "quick_qt", "outside"},
 }
 """Room → the rooms and modules of the package that it may import."""
 

@@ -1,0 +1,75 @@
+"""Text from outside, fit to be shown."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+import pytest
+
+from marjapussi_desktop.outside import MOST_LETTERS, plain, plain_file
+
+EVERY_CHARACTER = [chr(code) for code in range(sys.maxunicode + 1)]
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Väinämöinen", "Väinämöinen"),
+        ("  Aino   Maija ", "Aino Maija"),
+        ("山田太郎", "山田太郎"),
+        ("🂡 Ässä ❤️", "🂡 Ässä ❤️"),
+        ("a\r\nb\tc\0d", "a b c d"),
+        ("\x1b[2Jgone", "[2Jgone"),
+        ("line\u2028paragraph\u2029nel\x85end", "line paragraph nel end"),
+        ("gepj.\u202eexe", "gepj.exe"),
+        ("\u2066isolate\u2069 \u200fright\u061c", "isolate right"),
+        ("so\u00adft zero\u200bwidth\u2060\ufeff", "soft zerowidth"),
+        ("nbsp\u00a0ideographic\u3000", "nbsp ideographic"),
+        ("half \ud800 private \ue000 none \U000e0fff", "half \ufffd private \ufffd none \ufffd"),
+        ("tag\U000e0041\U000e007f", "tag"),
+        ("hangul\u3164filler\u115f\u2800", "hangulfiller"),
+        ("Z" + "\u0335" * 30 + "a", "Z\u0335\u0335a"),
+        ("\u0301accent first \u0301second", "accent first second"),
+        ("Nguye\u0302\u0303n", "Nguye\u0302\u0303n"),
+        ("<b>&amp; %1 {0} &File", "<b>&amp; %1 {0} &File"),
+        ("", ""),
+        ("\u200b\u202e", ""),
+    ],
+)
+def test_what_is_shown(written: str, shown: str) -> None:
+    assert plain(written) == plain_file(written) == shown
+
+
+def test_no_character_breaks_a_line_hides_or_turns_the_writing() -> None:
+    for letter in EVERY_CHARACTER:
+        shown = plain(f"a{letter}b")
+        assert not {unicodedata.category(c) for c in shown} & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}, ascii(letter)
+        assert shown in ("ab", f"a{letter}b", "a b", "a\ufffdb")
+        shown.encode("utf-8")
+
+
+def test_what_is_printable_to_python_stays_but_for_what_shows_nothing() -> None:
+    lost = [c for c in EVERY_CHARACTER if c.isprintable() and c not in plain(f"a{c}b")]
+    assert len(lost) < 300
+    names = [unicodedata.name(letter) for letter in lost]
+    without_a_word = ("VARIATION SELECTOR", "FILLER", "BLANK", "VOWEL INHERENT", "GRAPHEME JOINER")
+    assert [name for name in names if not any(word in name for word in without_a_word)] == []
+
+
+@pytest.mark.parametrize("written", ["x" * 41, "x" * 10_000_000, "Ä" * 41, "a " * 41, "\u202e" + "ä" * 100])
+def test_at_most_forty(written: str) -> None:
+    assert len(plain(written)) <= MOST_LETTERS == 40
+    assert plain(written)[-1] == "…"
+    assert len(plain(written, 12)) <= 12
+    assert len(plain_file(written)) <= MOST_LETTERS
+
+
+def test_a_text_that_just_fits_is_whole() -> None:
+    assert plain("x" * 40) == "x" * 40
+    assert plain("ä" * 40 + "\u200b") == "ä" * 40
+
+
+def test_a_long_file_keeps_its_end() -> None:
+    shown = plain_file("/home/somebody/" + "x" * 60 + "/matches-damaged-1.sqlite")
+    assert shown == "/home/somebody/xxxx…hes-damaged-1.sqlite"
