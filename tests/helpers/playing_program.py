@@ -1,16 +1,18 @@
-"""Plays on by itself until it is killed: ``python -m tests.helpers.playing_program FILE LOG PRESET SEED``.
+"""Plays on by itself until it is killed: ``python -m tests.helpers.playing_program FILE LOG PRESET SEED [SABOTAGE]``.
 
 It takes up the match saved in FILE, or begins one, answers for the person by the dice and now and then takes a move
-back. LOG gets a line with the position's digest as soon as it is shown.
+back. LOG gets a line as soon as a position is shown: its digest, and ``over`` where the match has ended.
+SABOTAGE names a fault of ``SABOTAGES``, for tests that must notice it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import random
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -18,23 +20,16 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.controller.history import History, StoreJournal
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind, Update
 from marjapussi_desktop.controller.qt_session import QtSession
-from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.values import changed
+from tests.helpers.positions import digest
 
 UNDO_ONE_IN = 12
-
-
-def digest(view: TableView, record_text: str) -> str:
-    """A position in few letters, with its match's seed and how often moves were taken back: never twice the same.
-
-    Without these a move taken back and made again, or the empty table before a match, would look like an old position.
-    """
-    record = json.loads(record_text)
-    undone = sum(len(hand.get("undone", ())) for hand in record["hands"])
-    return f"{hashlib.sha256(repr(view).encode()).hexdigest()[:20]}-{record['seed']}-{undone}"
+SAVED_BEFORE_SABOTAGE = 25
+SLOW_DISK_S = 0.3
 
 
 class _Player:
@@ -42,15 +37,17 @@ class _Player:
         self.session = session
         self.log = open(log, "a", encoding="ascii")  # noqa: SIM115 — open until the kill
         self.setup = setup
-        self.dice = random.Random()
+        self.dice = random.Random(setup.seed)
         session.updated.connect(self.on_update)
 
-    def write(self, line: str) -> None:
-        self.log.write(line + "\n")
-        self.log.flush()
-
     def on_update(self, update: Update) -> None:
-        self.write(digest(update.view, self.session.record_text()))
+        record = json.loads(self.session.record_text())
+        if update.view.hand_number == 0:
+            # The empty table is shown when the first hand has been dealt already.
+            record["hands"] = []
+        is_over = update.prompt is not None and update.prompt.kind is PromptKind.MATCH_OVER
+        self.log.write(f"{digest(record)} {'over' if is_over else 'on'}\n")
+        self.log.flush()
         if update.prompt is not None:
             QTimer.singleShot(0, lambda: self.answer(update))
 
@@ -69,9 +66,50 @@ class _Player:
             assert self.session.answer(update.prompt.id, action) is None
 
 
+def _stop_saving() -> None:
+    """After some writes nothing more reaches the store."""
+    saved = 0
+
+    def limited(write: Callable[..., None]) -> Callable[..., None]:
+        def write_some(*words: object) -> None:
+            nonlocal saved
+            saved += 1
+            if saved <= SAVED_BEFORE_SABOTAGE:
+                write(*words)
+
+        return write_some
+
+    for name in ("hand_begun", "move_made", "moves_undone", "hand_ended"):
+        setattr(StoreJournal, name, limited(getattr(StoreJournal, name)))
+
+
+def _forget_undos() -> None:
+    """What is taken back stays in the store."""
+    StoreJournal.moves_undone = lambda *_words: None  # type: ignore[method-assign]
+
+
+def _show_before_it_is_saved() -> None:
+    """A position is shown at once, while the disk takes its time."""
+    from marjapussi_desktop.settings.store import MatchStore
+
+    write = MatchStore._commit
+
+    def write_late(store: MatchStore, *words: object) -> None:
+        time.sleep(SLOW_DISK_S)  # a slow disk is the fault itself
+        write(store, *words)  # type: ignore[arg-type]
+
+    MatchStore._commit = write_late  # type: ignore[method-assign, assignment]
+    History.when_written = lambda _history, _is_won, callback: callback()  # type: ignore[method-assign, assignment]
+
+
+SABOTAGES = {"nothing": _stop_saving, "undos": _forget_undos, "late": _show_before_it_is_saved}
+
+
 def main() -> None:
     """Plays until somebody kills it."""
-    file, log, preset, seed = sys.argv[1:5]
+    file, log, preset, seed, *sabotage = sys.argv[1:]
+    for name in sabotage:
+        SABOTAGES[name]()
     app = QCoreApplication([])
     session = QtSession(Path(file))
     player = _Player(session, Path(log), MatchSetup(preset, "Aino", seed=int(seed)))
