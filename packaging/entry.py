@@ -3,8 +3,13 @@
 import multiprocessing
 import sys
 
-from marjapussi_desktop.cli import main
+from marjapussi_desktop.processes import warden
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
+    if sys.argv[1:2] == [warden.WORD]:
+        sys.exit(warden.main(sys.argv[2:]))
+
+    from marjapussi_desktop.cli import main
+
     sys.exit(main())

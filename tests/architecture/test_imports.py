@@ -9,16 +9,17 @@ import pytest
 
 from tests.architecture.sources import Import, Module, imports_of, in_room, modules
 
-ROOMS = {"engine", "bots", "controller", "ui", "tutorial", "settings", "commands"}
+ROOMS = {"engine", "bots", "controller", "ui", "tutorial", "settings", "commands", "processes"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"engine"},
-    "bots": {"bots", "engine", "outside"},
+    "processes": {"processes"},
+    "bots": {"bots", "engine", "processes", "outside"},
     "settings": {"settings", "engine.values", "outside"},
-    "controller": {"controller", "bots", "engine", "settings", "outside"},
+    "controller": {"controller", "bots", "engine", "settings", "processes", "outside"},
     "tutorial": {"tutorial", "controller", "engine"},
     "ui": {"ui", "controller", "engine", "settings", "tutorial", "resources", "outside"},
-    "commands": {"commands", "controller", "bots", "engine", "app", "quick_qt", "outside"},
+    "commands": {"commands", "controller", "bots", "engine", "processes", "app", "quick_qt", "outside"},
 }
 """Room → the rooms and modules of the package that it may import."""
 

@@ -8,7 +8,14 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot, BotReason, Decision
 from marjapussi_desktop.bots.external.messages import Message, TurnedUp, hand_messages, match_message, move_message
-from marjapussi_desktop.bots.external.program import LONGEST_DETAIL, Program, give_back, program_name, take_program
+from marjapussi_desktop.bots.external.program import (
+    LONGEST_DETAIL,
+    Program,
+    end_programs,
+    give_back,
+    program_name,
+    take_program,
+)
 from marjapussi_desktop.bots.external.troubles import ProgramFault, Trouble, TroubleKind, plain
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
@@ -85,8 +92,8 @@ class ExternalBot:
 
     def close(self) -> None:
         """Lets the programs go: those that have done well wait for another match."""
-        for talk in self._seats.values():
-            talk.close()
+        left = [talk.let_go() for talk in self._seats.values()]
+        end_programs([program for program in left if program is not None])
 
     def _talk(self, seat: int) -> _Conversation:
         self.prepare(seat)
@@ -181,14 +188,13 @@ class _Conversation:
             self._program.kill()
             self._program = None
 
-    def close(self) -> None:
-        """Lets the program go."""
-        if self._program is not None:
-            if self.has_failed:
-                self._program.end()
-            else:
-                give_back(self._program)
-            self._program = None
+    def let_go(self) -> Program | None:
+        """The program may play with others; the program, if it has not done well and is to be ended."""
+        program, self._program = self._program, None
+        if program is None or self.has_failed:
+            return program
+        give_back(program)
+        return None
 
 
 def _decision(reply: Message, observation: Observation) -> Decision:

@@ -1,6 +1,7 @@
 """A program that runs beside this one: its process, lines to it and from it, and when it ends.
 
-A program is never waited for without a deadline: one thread writes to it and another reads from it.
+A program is never waited for without a deadline: one thread writes to it and another reads from it. It cannot outlive
+this process, nor can anything that it has started (``processes.programs``).
 """
 
 from __future__ import annotations
@@ -10,17 +11,15 @@ import contextlib
 import json
 import os
 import shlex
-import signal
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from queue import Empty, Full, Queue, SimpleQueue
 from typing import IO, Any, Final
 
 from marjapussi_desktop.bots.external.troubles import ProgramFault, TroubleKind, plain
+from marjapussi_desktop.processes.programs import GuardedProgram
 
 PROTOCOL: Final = 1
 READY_S: Final = 10.0
@@ -75,7 +74,7 @@ class Program:
     @property
     def is_running(self) -> bool:
         """Whether it has not ended."""
-        return self._process.poll() is None
+        return self._process.is_running
 
     def greet(self) -> None:
         """Says hello and waits until the program is ready. Raises ProgramFault."""
@@ -117,33 +116,27 @@ class Program:
                 return _parsed(line)
         raise ProgramFault(TroubleKind.SILENT)
 
-    def end(self) -> None:
-        """Says goodbye, and sees to it that the program is gone."""
-        self.say_goodbye()
-        try:
-            self._process.wait(GOODBYE_S)
-        except subprocess.TimeoutExpired:
-            self.kill()
-
     def say_goodbye(self) -> None:
         """The program is to end by itself."""
         self.send({"type": "bye"})
         self._outbox.put(None)
         self._is_over.set()
 
+    def end_until(self, deadline: float) -> None:
+        """Waits for one to which goodbye was said, until a moment of the monotonic clock, and then kills it."""
+        if not self._process.wait(deadline - time.monotonic()):
+            self.kill()
+
     def kill(self) -> None:
         """Ends it at once, and what it has started."""
         self._is_over.set()
         self._outbox.put(None)
-        if self._process.poll() is None:
-            _kill(self._process)
-        self._process.wait()
+        self._process.kill()
 
     # -- in threads ---------------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
         pipe = self._process.stdin
-        assert pipe is not None
         try:
             while (line := self._outbox.get()) is not None:
                 pipe.write(line)
@@ -153,7 +146,6 @@ class Program:
 
     def _read(self) -> None:
         pipe = self._process.stdout
-        assert pipe is not None
         rest = b""
         with pipe:
             while chunk := pipe.read(LONGEST_LINE):
@@ -200,40 +192,12 @@ def _close_quietly(pipe: IO[bytes]) -> None:
         pipe.close()
 
 
-def _start(words: list[str], log: Path | None) -> subprocess.Popen[bytes]:
-    """The process, in a group of its own, so that it can be ended with all that it starts. Raises OSError."""
+def _start(words: list[str], log: Path | None) -> GuardedProgram:
+    """Raises OSError."""
     with open(log or os.devnull, "ab") as errors:
         if errors.seekable() and errors.tell() > LONGEST_LOG:
             errors.truncate(0)
-        return subprocess.Popen(
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            bufsize=0,
-            env=_environment(),
-            start_new_session=os.name != "nt",
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
-
-
-def _environment() -> dict[str, str]:
-    # WORKAROUND: PyInstaller's program would lend its libraries to others; it keeps the path as it was.
-    environment = dict(os.environ)
-    if getattr(sys, "frozen", False):
-        before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
-        environment.pop("LD_LIBRARY_PATH", None)
-        if before is not None:
-            environment["LD_LIBRARY_PATH"] = before
-    return environment
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    if sys.platform == "win32":
-        process.kill()
-        return
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
+        return GuardedProgram(words, errors)
 
 
 # -- programs between two matches -------------------------------------------------------------------------------------
@@ -248,7 +212,7 @@ def take_program(command: str, log_folder: Path | None) -> Program:
         program = waiting.pop()
         if program.is_running:
             return program
-        program.end()
+        end_programs([program])
     program = Program(command, log_folder)
     try:
         program.greet()
@@ -263,14 +227,20 @@ def give_back(program: Program) -> None:
     _idle.setdefault(program.command, []).append(program)
 
 
-def end_idle_programs() -> None:
-    """Says goodbye to all that wait, and then waits for them."""
-    programs = [program for waiting in _idle.values() for program in waiting]
-    _idle.clear()
+def end_programs(programs: Sequence[Program]) -> None:
+    """Says goodbye to all of them, and sees to it that they are gone, with all that they have started."""
     for program in programs:
         program.say_goodbye()
+    deadline = time.monotonic() + GOODBYE_S
     for program in programs:
-        program.end()
+        program.end_until(deadline)
+
+
+def end_idle_programs() -> None:
+    """Ends all that wait."""
+    programs = [program for waiting in _idle.values() for program in waiting]
+    _idle.clear()
+    end_programs(programs)
 
 
 atexit.register(end_idle_programs)

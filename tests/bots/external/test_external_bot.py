@@ -210,7 +210,7 @@ def test_what_it_complains_of_is_in_a_log(external: MakeExternal, tmp_path: Path
 def test_a_program_is_ended_with_all_it_started(external: MakeExternal) -> None:
     started = program.take_program(command("good"), None)
     assert started.is_running
-    started.end()
+    program.end_programs([started])
     assert not started.is_running
 
 
