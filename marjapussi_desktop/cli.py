@@ -1,7 +1,7 @@
 """The command line: ``marjapussi [play | presets | simulate | replay | arena | solve | bench] ...``.
 
-Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage or
-unreadable input, with one sentence. No command but ``play`` starts Qt or needs a screen.
+Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage,
+unreadable input or unwritable output, with one sentence. No command but ``play`` starts Qt or needs a screen.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from marjapussi_desktop import __version__
+from marjapussi_desktop.commands.streams import WRONG_USAGE as WRONG_USAGE
+from marjapussi_desktop.commands.streams import UsageError, complain, guarded
+from marjapussi_desktop.settings.paths import HOME_VARIABLE, HomeError
 
 COMMANDS: Final = {
     "play": "open the game (the default)",
@@ -24,14 +27,13 @@ COMMANDS: Final = {
     "bench": "measure how fast the program is on this machine",
 }
 CHECK_FAILED: Final = 1
-WRONG_USAGE: Final = 2
 
 
 class _Parser(argparse.ArgumentParser):
     """Complains in one sentence instead of printing the usage."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}.  Try '{self.prog} --help'.", file=sys.stderr)
+        complain(f"{self.prog}: {message}.  Try '{self.prog} --help'.")
         sys.exit(WRONG_USAGE)
 
 
@@ -54,28 +56,27 @@ def _print_help() -> int:
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit status."""
     words = sys.argv[1:] if words is None else list(words)
+    if words and words[0] in COMMANDS:
+        command, rest = words[0], words[1:]
+        return guarded(lambda: _run(command, rest), command)
+    return guarded(lambda: _without_command(words))
+
+
+def _without_command(words: Sequence[str]) -> int:
     if words and words[0] in ("-h", "--help"):
         return _print_help()
     if words and words[0] == "--version":
         print(f"marjapussi {__version__}")
         return 0
-    command, rest = (words[0], words[1:]) if words and words[0] in COMMANDS else ("play", words)
-    if command == "play" and rest and not rest[0].startswith("-"):
-        print(f"marjapussi: there is no command '{rest[0]}'; the commands are {', '.join(COMMANDS)}.", file=sys.stderr)
-        return WRONG_USAGE
-    return _run(command, rest)
+    if words and not words[0].startswith("-"):
+        raise UsageError(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}.")
+    return _run("play", words)
 
 
 def _run(command: str, words: Sequence[str]) -> int:
-    from marjapussi_desktop.commands.rules_arguments import UsageError
-
     arguments = _parser(command).parse_args(words)
     try:
         status: int = arguments.run(arguments)
-    except UsageError as error:
-        print(f"marjapussi {command}: {error}", file=sys.stderr)
-        return WRONG_USAGE
-    except BrokenPipeError:
-        sys.stderr.close()
-        return CHECK_FAILED
+    except HomeError as error:
+        raise UsageError(f"{HOME_VARIABLE} is '{error}', and there is no such folder to begin at.") from None
     return status

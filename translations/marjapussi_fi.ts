@@ -553,6 +553,14 @@
         <source>it is a folder.</source>
         <translation>se on kansio.</translation>
     </message>
+    <message>
+        <source>it is no ordinary file.</source>
+        <translation>se ei ole tavallinen tiedosto.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>se on liian suuri.</translation>
+    </message>
 </context>
 <context>
     <name>GameList</name>

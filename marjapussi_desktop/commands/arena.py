@@ -6,7 +6,6 @@ import argparse
 import json
 import math
 import statistics
-import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
@@ -16,7 +15,8 @@ from marjapussi_desktop.bots.external.troubles import Trouble
 from marjapussi_desktop.commands.bot_arguments import check_bot, trouble_sentence
 from marjapussi_desktop.commands.jobs import in_processes
 from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
-from marjapussi_desktop.commands.rules_arguments import UsageError, add_option_argument, chosen_rules, whole_number
+from marjapussi_desktop.commands.rules_arguments import add_option_argument, chosen_rules, whole_number
+from marjapussi_desktop.commands.streams import UsageError, complain
 from marjapussi_desktop.controller.arena import Contest, Game, play_game, start_troubles
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
 from marjapussi_desktop.controller.rates import Rates, total
@@ -68,8 +68,10 @@ def run(arguments: argparse.Namespace) -> int:
 def _complain(side: str, troubles: Sequence[Trouble]) -> None:
     """The first of a side's troubles, and in how many places its program failed: each playing and seat is one."""
     if troubles:
-        print(f"side {side.upper()}: {trouble_sentence(troubles[0])}", file=sys.stderr)
-        print(f"side {side.upper()} had such troubles in {len(troubles)} of its places.", file=sys.stderr)
+        complain(
+            f"side {side.upper()}: {trouble_sentence(troubles[0])}",
+            f"side {side.upper()} had such troubles in {len(troubles)} of its places.",
+        )
 
 
 # -- figures ----------------------------------------------------------------------------------------------------------

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from typing import Final
 
 from marjapussi_desktop.bots.characters import CHARACTERS
 from marjapussi_desktop.bots.external.troubles import Trouble, TroubleKind
 from marjapussi_desktop.bots.levels import CHEAT, LEVELS, MOST_BUDGET_MS, NameProblem, parse_bot_name
-from marjapussi_desktop.commands.rules_arguments import UsageError
+from marjapussi_desktop.commands.streams import UsageError, complain
 
 NAME_PROBLEMS: Final[dict[NameProblem, str]] = {
     NameProblem.UNKNOWN: "there is no bot '{name}'; choose from {known}, exec:COMMAND",
@@ -48,4 +47,4 @@ def trouble_sentence(trouble: Trouble) -> str:
 
 def tell_trouble(trouble: Trouble) -> None:
     """Complains on standard error."""
-    print(trouble_sentence(trouble), file=sys.stderr, flush=True)
+    complain(trouble_sentence(trouble))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import argparse
 import gc
-import os
-import sys
 from pathlib import Path
 
 from marjapussi_desktop import quick_qt
+from marjapussi_desktop.commands.display import display_trouble
 from marjapussi_desktop.commands.rules_arguments import (
-    UsageError,
     add_option_argument,
     chosen_rules,
     option_settings,
     whole_number,
 )
+from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.controller.deals import MAX_SEED
+from marjapussi_desktop.controller.record_files import first_record
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,9 +38,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.level is not None:
         _check_level(arguments.level)
     record = Path(arguments.record) if arguments.record is not None else None
-    if record is not None and not record.is_file():
-        raise UsageError(f"cannot read {record}: there is no such file.")
-    _require_display()
+    if record is not None:
+        _require_record(record)
+    trouble = display_trouble()
+    if trouble is not None:
+        raise UsageError(f"{trouble}.")
     gc.disable()  # until the window is on the screen: nothing is freed while modules load
     quick_qt.load()
     from marjapussi_desktop.app import StartOptions, run_window
@@ -69,9 +71,11 @@ def _check_level(level: str) -> None:
     check_bot("--level", level, OFFERED_LEVELS)
 
 
-def _require_display() -> None:
-    """Qt would abort the process with a page of text where there is no display; say it in one sentence instead."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
-        return
-    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        raise UsageError("there is no display to open a window on; start it from a desktop session.")
+def _require_record(path: Path) -> None:
+    """Raises UsageError for what is no file that can be read."""
+    try:
+        first_record(path)
+    except OSError as error:
+        raise UsageError(f"cannot read {path}: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"cannot read {path}: it is not UTF-8 text.") from None

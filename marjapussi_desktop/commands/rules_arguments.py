@@ -5,13 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.commands.wording import problem_sentence
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.ruleset import Ruleset
-
-
-class UsageError(Exception):
-    """Something in the words of the command line is wrong; the message is one sentence about it."""
 
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
-from typing import TextIO
 
 from marjapussi_desktop.commands.bot_arguments import check_bot, tell_trouble
 from marjapussi_desktop.commands.jobs import in_processes
 from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
-from marjapussi_desktop.commands.rules_arguments import UsageError, add_option_argument, chosen_rules, whole_number
+from marjapussi_desktop.commands.rules_arguments import add_option_argument, chosen_rules, whole_number
+from marjapussi_desktop.commands.streams import UsageError, complain, results_to
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
 from marjapussi_desktop.controller.rates import NO_HANDS, Rates, rates_of, total
 from marjapussi_desktop.controller.simulation import play_match
@@ -50,13 +47,13 @@ def run(arguments: argparse.Namespace) -> int:
     seeds = [(first + index) % (MAX_SEED + 1) for index in range(arguments.matches)]
     play = partial(_played, arguments.preset, rules, levels, arguments.max_hands, arguments.trace)
     rates = NO_HANDS
-    with _output(arguments.out) as out:
+    with results_to(arguments.out) as out:
         for line, counted in in_processes(play, seeds, arguments.jobs):
             out.write(line + "\n")
             rates = total((rates, counted))
     figures = {"matches": arguments.matches, "seed": first, "rates": rates_figures(rates)}
     lines = (f"{arguments.matches} matches played, seed {first}", *rates_lines(rates, rules))
-    print(json.dumps(figures) if arguments.json else "\n".join(lines), file=sys.stderr)
+    complain(*([json.dumps(figures)] if arguments.json else lines))
     return 0
 
 
@@ -77,17 +74,3 @@ def _levels(words: str, rules: Ruleset) -> tuple[str, ...]:
     if len(levels) not in (1, players):
         raise UsageError(f"--bots: give one bot for all seats or one for each of the {players}.")
     return levels * players if len(levels) == 1 else levels
-
-
-@contextmanager
-def _output(path: str | None) -> Iterator[TextIO]:
-    """Where the records go. Raises UsageError where the file cannot be written."""
-    if path is None:
-        yield sys.stdout
-        return
-    try:
-        file = open(path, "w", encoding="utf-8")  # noqa: SIM115 — closed below
-    except OSError as error:
-        raise UsageError(f"cannot write {path}: {error.strerror}.") from None
-    with file:
-        yield file

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterator
 
 from marjapussi_desktop.bots.kernel.exact import ExactSolver
 from marjapussi_desktop.bots.kernel.position_json import PositionError, parse_position
-from marjapussi_desktop.commands.rules_arguments import UsageError
+from marjapussi_desktop.commands.reading import reading
+from marjapussi_desktop.commands.streams import UsageError
+from marjapussi_desktop.controller.record_files import text_lines
 from marjapussi_desktop.engine.presets import PRESETS
 
 
@@ -20,29 +20,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Prints ``{"value": n}`` for each line that is not empty. Raises UsageError at the first that is no position."""
     solvers: dict[str, ExactSolver] = {}
-    for number, line in _lines(arguments.file):
-        try:
-            preset, position = parse_position(line)
-        except PositionError as error:
-            sys.stdout.flush()
-            raise UsageError(f"line {number}: {error}.") from None
-        if preset not in solvers:
-            solvers[preset] = ExactSolver(PRESETS[preset])
-        sys.stdout.write(f'{{"value": {solvers[preset].value_of(position)}}}\n')
-    sys.stdout.flush()
+    with reading(arguments.file) as file:
+        for number, line in enumerate(text_lines(file), start=1):
+            if line.strip():
+                print(f'{{"value": {_value_of(number, line, solvers)}}}')
     return 0
 
 
-def _lines(file: str | None) -> Iterator[tuple[int, str]]:
-    """The lines with their numbers, without the empty ones."""
-    name = file or "standard input"
+def _value_of(number: int, line: str, solvers: dict[str, ExactSolver]) -> int:
     try:
-        stream = open(file or sys.stdin.fileno(), encoding="utf-8-sig", closefd=file is not None)  # noqa: SIM115
-        with stream:
-            for number, line in enumerate(stream, start=1):
-                if line.strip():
-                    yield number, line
-    except OSError as error:
-        raise UsageError(f"cannot read {name}: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"cannot read {name}: it is not UTF-8 text.") from None
+        preset, position = parse_position(line)
+    except PositionError as error:
+        raise UsageError(f"line {number}: {error}.") from None
+    if preset not in solvers:
+        solvers[preset] = ExactSolver(PRESETS[preset])
+    return solvers[preset].value_of(position)

@@ -23,6 +23,7 @@ from marjapussi_desktop.controller.players import (
 )
 from marjapussi_desktop.controller.prompts import Hint, Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.record_files import first_record
 from marjapussi_desktop.controller.session import Session, source_of
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card
@@ -259,8 +260,7 @@ class QtSession(QObject):
 
         Of several records in a file the first is opened. The person takes the first seat.
         """
-        text = path.read_text(encoding="utf-8-sig")
-        replayed = parse_record(_first_record(text))
+        replayed = parse_record(first_record(path))
         self._take_over(with_person(replayed))
 
     def _take_over(self, replayed: Replayed) -> None:
@@ -391,9 +391,3 @@ class _Unshown:
     token: int
     update: Update
     ply: int
-
-
-def _first_record(text: str) -> str:
-    """A file may hold one record over several lines, or one a line."""
-    first = text.lstrip().split("\n", 1)[0]
-    return first if first.rstrip().endswith("}") else text

@@ -47,11 +47,18 @@ class Places:
         return self.data / "programs"
 
 
+class HomeError(Exception):
+    """MARJAPUSSI_HOME names no folder: its ``~`` is nobody's, or it depends on a folder that is gone."""
+
+
 def places() -> Places:
-    """The folders of this run, by MARJAPUSSI_HOME when it is set and not empty, else the system's."""
+    """The folders of this run, by MARJAPUSSI_HOME when it is set and not empty, else the system's. Raises HomeError."""
     home = os.environ.get(HOME_VARIABLE, "")
     if home:
-        root = Path(home).expanduser().absolute()
+        try:
+            root = Path(home).expanduser().absolute()
+        except (RuntimeError, OSError):
+            raise HomeError(home) from None
         return Places(root, root, root / "cache")
     # Imported here: it takes some 12 ms of the start, and tests and portable use do without.
     import platformdirs

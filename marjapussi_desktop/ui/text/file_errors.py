@@ -20,6 +20,8 @@ FILE_ERRORS: Final = {
     errno.EROFS: _NOT_ALLOWED,
     errno.ENOSPC: _FULL,
     errno.EISDIR: QT_TRANSLATE_NOOP("FileErrors", "it is a folder."),
+    errno.ESPIPE: QT_TRANSLATE_NOOP("FileErrors", "it is no ordinary file."),  # a pipe or a device, which may never end
+    errno.EFBIG: QT_TRANSLATE_NOOP("FileErrors", "it is too large."),
 }
 """What people meet; all else is told in the system's own words."""
 
