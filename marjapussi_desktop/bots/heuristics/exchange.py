@@ -37,8 +37,9 @@ def _gift_value(view: View, chosen: tuple[Card, ...], named: Suit | None) -> flo
     """What a set of cards does for the declarer: single cards, and pairs that belong together."""
     value = sum(_GIFT.get(card.rank, 0.0) + (_NAMED_SUIT if card.suit is named else 0.0) for card in chosen)
     mask = mask_of(chosen)
-    for suit in {card.suit for card in chosen}:
-        value += _suit_gift(view, suit, mask & SUIT_MASKS[suit])
+    for suit in SUITS:
+        if mask & SUIT_MASKS[suit]:
+            value += _suit_gift(view, suit, mask & SUIT_MASKS[suit])
     return value
 
 
@@ -127,8 +128,8 @@ def choose_parting(view: View, choices: CardsChoices) -> Decision:
 
 def parting(view: View, choices: CardsChoices, chosen: tuple[Card, ...]) -> Decision:
     """The decision to give back or put aside these cards, and why."""
-    rest = view.mine & ~mask_of(chosen)
-    void = next((s for s in {c.suit for c in chosen} if not rest & SUIT_MASKS[s]), None)
+    gone, rest = mask_of(chosen), view.mine & ~mask_of(chosen)
+    void = next((s for s in SUITS if gone & SUIT_MASKS[s] and not rest & SUIT_MASKS[s]), None)
     why = BotReason.MAKE_VOID if void is not None else BotReason.KEEP_BEST
     return Decision(choices.action(chosen), why, cards=chosen, suit=void)
 
