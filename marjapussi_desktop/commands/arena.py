@@ -68,10 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _complain(side: str, troubles: Sequence[Trouble]) -> None:
     """The first of a side's troubles, and in how many places its program failed: each playing and seat is one."""
     if troubles:
-        complain(
-            f"side {side.upper()}: {trouble_sentence(troubles[0])}",
-            f"side {side.upper()} had such troubles in {len(troubles)} of its places.",
-        )
+        complain(f"side {side.upper()}: {trouble_sentence(troubles[0])}")
+        complain(f"side {side.upper()} had such troubles in {len(troubles)} of its places.")
 
 
 # -- figures ----------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from marjapussi_desktop.bots.kernel.exact import ExactSolver, Position
 from marjapussi_desktop.bots.kernel.loading import World, new_playouts, set_position, set_world
 from marjapussi_desktop.bots.masks import mask_of
 from marjapussi_desktop.bots.random_bot import RandomBot
-from marjapussi_desktop.commands.streams import complain
+from marjapussi_desktop.commands.streams import report
 from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS
@@ -66,7 +66,7 @@ def measured(measured_s: float) -> dict[str, Any]:
     figures, baselines = {}, []
     for name, make in _WORKS.items():
         for preset in _presets_by_family():
-            complain(f"{name} {preset} ...")
+            report(f"{name} {preset} ...")
             baselines.append(rate_of(lambda: sort_packs, measured_s * BASELINE_SHARE))
             rate = rate_of(make(preset), measured_s)
             figures[f"{name}/{preset}"] = {"per_s": round(rate, 1), "ratio": round(rate / baselines[-1], 4)}

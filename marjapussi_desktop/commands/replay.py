@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from marjapussi_desktop.commands.reading import reading
-from marjapussi_desktop.commands.streams import UsageError, printable
+from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.commands.wording import fault_sentence
 from marjapussi_desktop.controller.record_files import record_texts, text_lines
 from marjapussi_desktop.engine.errors import RecordError
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         for count, text in enumerate(record_texts(text_lines(file)), start=1):
             is_right, sentence = _judged(text)
             all_right = all_right and is_right
-            print(f"match {count}: {printable(sentence)}")
+            print(f"match {count}: {sentence}")
     if not count:
         raise UsageError(f"{arguments.file} holds no record.")
     return 0 if all_right else 1

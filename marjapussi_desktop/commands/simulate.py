@@ -10,7 +10,7 @@ from marjapussi_desktop.commands.bot_arguments import check_bot, tell_trouble
 from marjapussi_desktop.commands.jobs import in_processes
 from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
 from marjapussi_desktop.commands.rules_arguments import add_option_argument, chosen_rules, whole_number
-from marjapussi_desktop.commands.streams import UsageError, complain, results_to
+from marjapussi_desktop.commands.streams import UsageError, report, results_to
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
 from marjapussi_desktop.controller.rates import NO_HANDS, Rates, rates_of, total
 from marjapussi_desktop.controller.simulation import play_match
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
             rates = total((rates, counted))
     figures = {"matches": arguments.matches, "seed": first, "rates": rates_figures(rates)}
     lines = (f"{arguments.matches} matches played, seed {first}", *rates_lines(rates, rules))
-    complain(*([json.dumps(figures)] if arguments.json else lines))
+    report(*([json.dumps(figures)] if arguments.json else lines))
     return 0
 
 

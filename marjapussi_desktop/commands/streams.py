@@ -13,7 +13,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
 from typing import Final, Protocol, TextIO, cast
 
+from marjapussi_desktop.outside import plain
+
 WRONG_USAGE: Final = 2
+LONGEST_SENTENCE: Final = 1000
 READER_GONE: Final = 141
 """What a shell says of a program that ended by SIGPIPE."""
 
@@ -127,17 +130,16 @@ def _finished(run: Callable[[], int], results: Results) -> int:
     return status
 
 
-def complain(*lines: str) -> None:
-    """Lines for people, on standard error, each on a line of its own; lost where nobody can hear them."""
+def complain(sentence: str) -> None:
+    """One line on standard error. It may hold words from outside."""
+    report(plain(sentence, LONGEST_SENTENCE))
+
+
+def report(*lines: str) -> None:
+    """Lines for people, on standard error; lost where nobody can hear them."""
     if sys.stderr is not None:  # print() would take standard output in its place
         with suppress(OSError, ValueError):
-            print(*map(printable, lines), sep="\n", file=sys.stderr, flush=True)
-
-
-def printable(text: str) -> str:
-    """A text on one line, for a terminal: what would move the cursor, or is no character, is shown as it is spelled."""
-    whole = text.encode("utf-8", "backslashreplace").decode("utf-8")
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in whole)
+            print(*lines, sep="\n", file=sys.stderr, flush=True)
 
 
 def _as_utf8(stream: TextIO | None) -> TextIO | None:

@@ -10,6 +10,10 @@ from marjapussi_desktop.engine.dealing import DealFault, DealProblem
 from marjapussi_desktop.engine.errors import Fault, FaultFacts
 from marjapussi_desktop.engine.options import Problem, ProblemKind
 from marjapussi_desktop.engine.reasons import Reason, Refusal
+from marjapussi_desktop.outside import plain
+
+LONGEST_DETAIL: Final = 120
+"""In characters; a detail may be a word out of the record, of whatever length."""
 
 PROBLEMS: Final[dict[ProblemKind, str]] = {
     ProblemKind.UNKNOWN_PRESET: "there is no preset '{value}'; choose one of: {allowed}",
@@ -104,7 +108,8 @@ FAULTS: Final[dict[Fault, str]] = {
 
 def problem_sentence(problem: Problem) -> str:
     """Why an option is refused."""
-    return PROBLEMS[problem.kind].format(option=problem.option, value=problem.value, allowed=problem.allowed)
+    option, value = plain(problem.option), plain(problem.value, LONGEST_DETAIL)
+    return PROBLEMS[problem.kind].format(option=option, value=value, allowed=problem.allowed)
 
 
 def refusal_sentence(refusal: Refusal) -> str:
@@ -130,7 +135,7 @@ def fault_sentence(facts: FaultFacts) -> str:
     """What is wrong with a record, with the hand and the move, counted from 1."""
     place = ", ".join(f"{word} {number}" for word, number in (("hand", facts.hand), ("move", facts.move)) if number)
     reason = FAULTS[facts.fault].format(
-        detail=facts.detail,
+        detail=plain(facts.detail, LONGEST_DETAIL),
         refusal=_or_nothing(refusal_sentence, facts.refusal),
         deal=_deal_sentence(facts.deal),
         problem=problem_sentence(facts.problems[0]) if facts.problems else "",

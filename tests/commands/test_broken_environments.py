@@ -209,16 +209,32 @@ def test_a_record_and_a_file_have_a_largest_size(
                 list(record_files.record_texts(record_files.text_lines(file)))
 
 
-def test_nothing_in_a_record_reaches_the_terminal_as_it_is(files: dict[str, Path], tmp_path: Path) -> None:
-    """No escape that clears the screen, and no line that the program did not write."""
+FORGED = "\x1b[2J\rmatch 1: ok\nmatch 2: ok\x9b\u202e" + 5000 * "x"
+
+
+@pytest.mark.parametrize("place", ["move", "seat", "preset", "option", "value", "list", "version"])
+def test_nothing_in_a_record_reaches_the_terminal_as_it_is(place: str, files: dict[str, Path], tmp_path: Path) -> None:
+    """No escape that clears the screen, no line that the program did not write, and no line without end."""
     record = json.loads(files["record"].read_text("utf-8"))
-    record["hands"][0]["moves"][0]["move"] = "\x1b[2J\rmatch 1: ok\nmatch 2: ok\x9b\u202e"
+    first = record["hands"][0]["moves"][0]
+    where, key, value = {
+        "move": (first, "move", FORGED),
+        "seat": (first, "seat", FORGED),
+        "preset": (record, "preset", FORGED),
+        "option": (record["rules"], FORGED, True),
+        "value": (record["rules"], "target", FORGED),
+        "list": (record["rules"], "target", [FORGED]),
+        "version": (record, "version", int(4000 * "9")),
+    }[place]
+    where[key] = value
     path = tmp_path / "forged.jsonl"
     path.write_text(json.dumps(record), "utf-8")
     done = run_in_shell(f"replay {path}", "")
-    assert done.returncode == CHECK_FAILED
-    assert done.stdout.decode().count("\n") == 1
-    assert done.stdout.decode().rstrip("\n").isprintable()
+    assert done.returncode == CHECK_FAILED, done.stderr
+    told = done.stdout.decode()
+    assert told.count("\n") == 1
+    assert told.rstrip("\n").isprintable()
+    assert len(told) < 500
 
 
 # -- folders ----------------------------------------------------------------------------------------------------------

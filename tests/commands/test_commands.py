@@ -268,7 +268,7 @@ def test_what_cannot_be_printed_is_told_nevertheless(run: Runner, records: Path)
     change_match(records, 0, damage)
     done = run(f"replay {records}")
     assert done.status == cli.CHECK_FAILED
-    assert done.out.startswith("match 1: hand 1, move 1: cannot read 'bid \\ud800'")
+    assert done.out.startswith("match 1: hand 1, move 1: cannot read 'bid \N{REPLACEMENT CHARACTER}'")
 
 
 @pytest.mark.parametrize("content", [b"", b"\n\n", b"\xff\xfe\xfa"])
