@@ -1885,7 +1885,11 @@
     </message>
     <message>
         <source>The statistics were damaged and have been set aside as {file}. Counting starts again.</source>
-        <translation>Tilastot olivat vioittuneet, ja ne siirrettiin talteen tiedostoon {file}. Laskeminen alkaa alusta.</translation>
+        <translation type="vanished">Tilastot olivat vioittuneet, ja ne siirrettiin talteen tiedostoon {file}. Laskeminen alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
+        <translation>Tilastot olivat vioittuneet. Vanha tiedosto siirrettiin talteen nimellä {file}, ja kaikki ehjä säilyi.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be read.</source>
@@ -1910,6 +1914,14 @@
     <message>
         <source>The match cannot be saved to {file}. You can play on, but closing the program loses it.</source>
         <translation>Peliä ei voi tallentaa tiedostoon {file}. Voit pelata edelleen, mutta peli katoaa, kun ohjelma suljetaan.</translation>
+    </message>
+    <message>
+        <source>The match is being saved again, to {file}.</source>
+        <translation>Peli tallentuu taas tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The saved matches were deleted during play. They have been written anew to {file}.</source>
+        <translation>Tallennetut pelit poistettiin kesken pelin. Ne on kirjoitettu uudelleen tiedostoon {file}.</translation>
     </message>
     <message>
         <source>The saved match was damaged and cannot be continued. It has been set aside as {file}.</source>

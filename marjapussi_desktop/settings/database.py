@@ -11,10 +11,13 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from marjapussi_desktop.settings import migrations
+from marjapussi_desktop.settings.content import content, refusal_of
 from marjapussi_desktop.settings.damaged import SIDECARS, set_aside
 from marjapussi_desktop.settings.problems import (
     DamagedFileError,
@@ -31,48 +34,55 @@ LOCK_TIMEOUT_S = 1.0
 HEADER_SIZE, MAGIC, ROLLBACK_FORMAT = 100, b"SQLite format 3\x00", b"\x01\x01"
 """The beginning of a database file: https://www.sqlite.org/fileformat2.html, 1.3."""
 
-CLOSED_TO_US = {
-    sqlite3.SQLITE_BUSY: ProblemKind.MATCHES_IN_USE,
-    sqlite3.SQLITE_LOCKED: ProblemKind.MATCHES_IN_USE,
-    sqlite3.SQLITE_PERM: ProblemKind.MATCHES_NOT_SAVED,
-    sqlite3.SQLITE_READONLY: ProblemKind.MATCHES_NOT_SAVED,
-    sqlite3.SQLITE_IOERR: ProblemKind.MATCHES_NOT_SAVED,
-    sqlite3.SQLITE_FULL: ProblemKind.MATCHES_NOT_SAVED,
-    sqlite3.SQLITE_CANTOPEN: ProblemKind.MATCHES_NOT_SAVED,
-    sqlite3.SQLITE_NOMEM: ProblemKind.MATCHES_NOT_SAVED,
-}
-"""SQLite's errors that say nothing against the file; every other one means that it is damaged."""
-
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A database ready for use. ``is_kept``: whether it is a file, and not only memory."""
+    """What came of opening. ``path``: the file in use, which is not always the one asked for; ``connection``: None
+    where no file can be used now; ``readable``: a file whose whole matches are to be carried over then.
+    """
 
-    connection: sqlite3.Connection
-    is_kept: bool
-    problem: Problem | None = None
+    path: Path
+    connection: sqlite3.Connection | None = None
+    problems: tuple[Problem, ...] = ()
+    readable: Path | None = None
 
 
-def open_database(path: Path) -> Opened:
-    """Open or begin the database in ``path``. Always gives one that works; raises nothing that a disk can cause."""
+Read = Callable[[sqlite3.Connection], None]
+"""What is read at once and belongs to the opening: what it raises is a fault of the file's content."""
+
+
+def _read_nothing(_connection: sqlite3.Connection) -> None:
+    pass
+
+
+def open_database(path: Path, read: Read = _read_nothing) -> Opened:
+    """Open or begin the database in ``path``. Raises nothing that a disk or the file's content can cause."""
     try:
         if not os.path.lexists(path):
             _begin(path)
-        return Opened(_open(path), True)
+        with content():
+            return Opened(path, _open(path, read))
     except NewerFileError as error:
-        return _open_beside(path, str(error))
+        return _open_beside(path, str(error), read)
     except DamagedFileError as error:
-        return _begin_again(path, str(error))
-    except sqlite3.Error as error:
-        kind = CLOSED_TO_US.get(primary_code(error))
-        return _begin_again(path, str(error)) if kind is None else _in_memory(path, kind, str(error))
-    except OSError as error:
-        return _in_memory(path, ProblemKind.MATCHES_NOT_SAVED, str(error))
+        return begin_again(path, str(error), read)
+    except (sqlite3.Error, OSError, MemoryError) as error:
+        return _closed(path, error)
 
 
-def primary_code(error: sqlite3.Error) -> int:
-    """SQLite's primary result code; CORRUPT for an error that has none."""
-    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)) & 0xFF
+def _closed(path: Path, error: Exception, *before: Problem, readable: Path | None = None) -> Opened:
+    """No file can be used: what another program does not hold can perhaps be read."""
+    kind = refusal_of(error) or ProblemKind.MATCHES_NOT_SAVED
+    may_read = kind is ProblemKind.MATCHES_NOT_SAVED
+    problem = Problem(kind, path, str(error))
+    return Opened(path, problems=(*before, problem), readable=(readable or path) if may_read else None)
+
+
+def memory_database() -> sqlite3.Connection:
+    """An empty database of the newest version in memory."""
+    connection = connect(":memory:")
+    migrations.create(connection)
+    return connection
 
 
 def connect(path: Path | str) -> sqlite3.Connection:
@@ -82,7 +92,7 @@ def connect(path: Path | str) -> sqlite3.Connection:
     return connection
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(path: Path, read: Read) -> sqlite3.Connection:
     _check_header(path)
     connection = connect(path)
     try:
@@ -90,7 +100,8 @@ def _open(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute("COMMIT")
-        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        # Not quick_check, which passes over an index that does not lead to its rows, and is hardly quicker.
+        (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if verdict != "ok":
             raise DamagedFileError(str(verdict))
         connection.execute("PRAGMA journal_mode = TRUNCATE")
@@ -99,6 +110,7 @@ def _open(path: Path) -> sqlite3.Connection:
         migrations.check_schema(connection)
         # Writing what is there already is the only proof that a write is possible.
         connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
+        read(connection)
     except BaseException:
         connection.close()
         raise
@@ -123,44 +135,49 @@ def _begin(path: Path) -> None:
     """Make an empty database. Under another name first: a file of that name is always a whole one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(path.name + ".new")
-    for end in ("", *SIDECARS):
-        unfinished.with_name(unfinished.name + end).unlink(missing_ok=True)
-        if end:
-            path.with_name(path.name + end).unlink(missing_ok=True)
-    connection = connect(unfinished)
+    _remove(unfinished, "", *SIDECARS)
+    _remove(path, *SIDECARS)
     try:
-        migrations.create(connection)
-    finally:
-        connection.close()
-    os.replace(unfinished, path)
+        with closing(connect(unfinished)) as connection:
+            migrations.create(connection)
+        os.replace(unfinished, path)
+    except BaseException:
+        with suppress(OSError):
+            _remove(unfinished, "", *SIDECARS)
+        raise
 
 
-def _begin_again(path: Path, detail: str) -> Opened:
+def _remove(path: Path, *ends: str) -> None:
+    for end in ends:
+        path.with_name(path.name + end).unlink(missing_ok=True)
+
+
+def begin_again(path: Path, detail: str, read: Read = _read_nothing) -> Opened:
     """Set the damaged file aside and begin a new one with what of it is whole."""
     try:
         damaged = set_aside(path)
+    except OSError as error:
+        return _closed(path, error)
+    told = Problem(ProblemKind.MATCHES_DAMAGED, damaged, detail)
+    try:
         _begin(path)
-        connection = _open(path)
-    except (OSError, sqlite3.Error, KeptFileError):
-        return _in_memory(path, ProblemKind.MATCHES_NOT_SAVED, detail)
+        with content():
+            connection = _open(path, lambda new: _fill(new, damaged, read))
+    except (sqlite3.Error, OSError, MemoryError, KeptFileError) as error:
+        return _closed(path, error, told, readable=damaged)
+    return Opened(path, connection, (told,))
+
+
+def _fill(connection: sqlite3.Connection, damaged: Path, read: Read) -> None:
     salvage(damaged, connection)
-    return Opened(connection, True, Problem(ProblemKind.MATCHES_DAMAGED, damaged, detail))
+    read(connection)
 
 
-def _open_beside(path: Path, detail: str) -> Opened:
+def _open_beside(path: Path, detail: str, read: Read) -> Opened:
     """Leave the newer program's file alone and use one of our own version, beside it."""
-    problem = Problem(ProblemKind.MATCHES_NEWER, path, detail)
+    told = Problem(ProblemKind.MATCHES_NEWER, path, detail)
     own = path.with_name(f"{path.stem}-v{migrations.VERSION}{path.suffix}")
     if own.stem.count("-v") > 1:
-        return _in_memory(path, ProblemKind.MATCHES_NEWER, detail)
-    opened = open_database(own)
-    return Opened(opened.connection, opened.is_kept, opened.problem if not opened.is_kept else problem)
-
-
-def _in_memory(path: Path, kind: ProblemKind, detail: str) -> Opened:
-    """Go on without a file; with a copy of what is in it where it can be read and not written."""
-    connection = connect(":memory:")
-    migrations.create(connection)
-    if kind is ProblemKind.MATCHES_NOT_SAVED:
-        salvage(path, connection)
-    return Opened(connection, False, Problem(kind, path, detail))
+        return Opened(path, problems=(told,))
+    opened = open_database(own, read)
+    return replace(opened, problems=(told, *opened.problems))

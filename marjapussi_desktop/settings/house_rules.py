@@ -6,15 +6,13 @@ What an entry's words mean is the engine's business: here only their shape is lo
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
 
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.settings.damaged import free_name, stamp
-from marjapussi_desktop.settings.json_file import load_object, save_object
-from marjapussi_desktop.settings.problems import Loaded, Problem, ProblemKind
+from marjapussi_desktop.settings.json_file import load_rows, save_object
+from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
 LONGEST_NAME = 40
 LARGEST_FILE = 64 * 1024
@@ -74,24 +72,15 @@ def from_object(data: object) -> HouseRules | None:
 
 def load(path: Path) -> Loaded[tuple[HouseRules, ...]]:
     """The house rules kept in ``path``. Where some are damaged, the others; the file as it was is set aside then."""
-    loaded = load_object(path, ProblemKind.HOUSE_RULES_DAMAGED, ProblemKind.HOUSE_RULES_UNREADABLE)
-    if not loaded.value:
-        return Loaded((), loaded.problem)
-    entries = loaded.value.get(_LIST)
+    return load_rows(path, _entries, ProblemKind.HOUSE_RULES_DAMAGED, ProblemKind.HOUSE_RULES_UNREADABLE)
+
+
+def _entries(data: Mapping[str, object]) -> tuple[tuple[HouseRules, ...], bool]:
+    """The entries of the file's object, and whether none of them is damaged."""
+    entries = data.get(_LIST) if data else []
     found = [from_object(entry) for entry in entries] if isinstance(entries, list) else [None]
     sound = tuple(entry for entry in found if entry is not None)
-    if len(sound) == len(found):
-        return Loaded(sound)
-    return Loaded(sound, _copy_aside(path))
-
-
-def _copy_aside(path: Path) -> Problem:
-    copy = free_name(path.parent, f"{path.stem}.damaged-{stamp()}", path.suffix)
-    try:
-        shutil.copyfile(path, copy)
-    except OSError as error:
-        return Problem(ProblemKind.HOUSE_RULES_UNREADABLE, path, str(error))
-    return Problem(ProblemKind.HOUSE_RULES_DAMAGED, copy, "an entry has not the shape of one")
+    return sound, len(sound) == len(found)
 
 
 def save(path: Path, kept: Iterable[HouseRules]) -> None:

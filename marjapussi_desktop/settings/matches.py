@@ -11,14 +11,16 @@ import json
 import sqlite3
 import time
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from marjapussi_desktop.settings.content import content
 from marjapussi_desktop.settings.problems import DamagedMatchError
 
 Json = dict[str, Any]
+Write = Callable[[sqlite3.Connection], None]
 
 LOCAL_TIME = "%Y-%m-%dT%H:%M:%S"
 
@@ -52,20 +54,39 @@ def to_text(value: Mapping[str, Any] | None) -> str | None:
     return None if value is None else json.dumps(value, separators=(",", ":"))
 
 
+def write_all(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
+    """Do all of it in one transaction, or none of it. Raises what it raises."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for write in writes:
+            write(connection)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
 def save_header(connection: sqlite3.Connection, match_id: str, header: str) -> None:
     """Begin a match, which becomes the current one in the place of any other, or replace its header."""
     known = connection.execute("SELECT 1 FROM match WHERE id = ?", (match_id,)).fetchone()
     if known:
         connection.execute("UPDATE match SET header = ? WHERE id = ?", (header, match_id))
     else:
-        for (other,) in connection.execute("SELECT id FROM match WHERE state = 'current'").fetchall():
-            end_match(connection, other, MatchState.ABANDONED)
+        abandon_others(connection, match_id)
         started = time.strftime(LOCAL_TIME)
         connection.execute(
             "INSERT INTO match (id, started, state, header) VALUES (?, ?, ?, ?)",
             (match_id, started, MatchState.CURRENT.value, header),
         )
     _seal_match(connection, match_id)
+
+
+def abandon_others(connection: sqlite3.Connection, match_id: str) -> None:
+    """Let no match but ``match_id`` be the current one."""
+    rows = connection.execute("SELECT id FROM match WHERE state = 'current' AND id != ?", (match_id,)).fetchall()
+    for (other,) in rows:
+        end_match(connection, other, MatchState.ABANDONED)
 
 
 def append_hand(connection: sqlite3.Connection, match_id: str, number: int, deal: str, result: str | None) -> None:
@@ -123,17 +144,28 @@ def current_id(connection: sqlite3.Connection) -> str | None:
 
 
 def read_match(connection: sqlite3.Connection, match_id: str) -> SavedMatch:
-    """A match with its hands. Raises DamagedMatchError when a seal is broken, sqlite3.Error when it cannot be read."""
-    row = connection.execute("SELECT started, header, seal FROM match WHERE id = ?", (match_id,)).fetchone()
-    if row is None or row[2] != _match_seal(connection, match_id):
-        raise DamagedMatchError(match_id, "the seal of the match is broken")
-    numbers = connection.execute("SELECT number, seal FROM hand WHERE match = ? ORDER BY number", (match_id,))
-    hands = []
-    for number, seal in numbers.fetchall():
-        if seal != _hand_seal(connection, match_id, number):
-            raise DamagedMatchError(match_id, f"the seal of hand {number} is broken")
-        hands.append(read_hand(connection, match_id, number))
-    return SavedMatch(match_id, row[0], json.loads(row[1]), tuple(hands))
+    """A match with its hands. Raises DamagedMatchError when a seal is broken or what is sealed is not what we write,
+    and what the system refuses.
+    """
+    with content(lambda why: DamagedMatchError(match_id, why)):
+        row = connection.execute("SELECT started, header, seal FROM match WHERE id = ?", (match_id,)).fetchone()
+        if row is None or row[2] != _match_seal(connection, match_id):
+            raise DamagedMatchError(match_id, "the seal of the match is broken")
+        numbers = connection.execute("SELECT number, seal FROM hand WHERE match = ? ORDER BY number", (match_id,))
+        hands = []
+        for number, seal in numbers.fetchall():
+            if seal != _hand_seal(connection, match_id, number):
+                raise DamagedMatchError(match_id, f"the seal of hand {number} is broken")
+            hands.append(read_hand(connection, match_id, number))
+        return SavedMatch(match_id, row[0], _object(row[1]), tuple(hands))
+
+
+def _object(text: str) -> Json:
+    """The JSON object that a column holds. Raises ValueError, or what else JSON does not bear."""
+    value = json.loads(text)
+    if not isinstance(value, dict):
+        raise ValueError("not an object")
+    return value
 
 
 def read_hand(connection: sqlite3.Connection, match_id: str, number: int) -> Json:
@@ -145,7 +177,7 @@ def read_hand(connection: sqlite3.Connection, match_id: str, number: int) -> Jso
     for undo, ply, seat, text in _moves(connection, match_id, number):
         plies.setdefault(undo, []).append((ply, {"seat": seat, "move": text}))
     standing = [move for _, move in plies.pop(0, [])]
-    hand: Json = {**json.loads(deal), "moves": standing, "result": json.loads(result) if result else None}
+    hand: Json = {**_object(deal), "moves": standing, "result": _object(result) if result is not None else None}
     if plies:
         hand["undone"] = [
             {"ply": moves[0][0], "moves": [move for _, move in moves]} for _, moves in sorted(plies.items())

@@ -109,8 +109,7 @@ def to_object(preferences: Preferences) -> dict[str, object]:
 
 def load(path: Path) -> Loaded[Preferences]:
     """The preferences kept in ``path``; the defaults when there are none, or when the file is damaged (set aside)."""
-    loaded = load_object(path, ProblemKind.PREFERENCES_DAMAGED, ProblemKind.PREFERENCES_UNREADABLE)
-    return Loaded(from_object(loaded.value), loaded.problem)
+    return load_object(path, from_object, ProblemKind.PREFERENCES_DAMAGED, ProblemKind.PREFERENCES_UNREADABLE)
 
 
 def save(path: Path, preferences: Preferences) -> None:

@@ -35,6 +35,8 @@ class ProblemKind(StrEnum):
     MATCHES_NEWER = "matches_newer"  # the newer program's file, left alone; another file is used beside it
     MATCHES_IN_USE = "matches_in_use"  # the file that another running program holds; nothing is saved
     MATCHES_NOT_SAVED = "matches_not_saved"  # the file that cannot be written; the match goes on in memory
+    MATCHES_SAVED_AGAIN = "matches_saved_again"  # the file, which could not be written before
+    MATCHES_DELETED = "matches_deleted"  # the file, deleted while the program ran and written anew
     MATCH_DAMAGED = "match_damaged"  # the exported match, or None when not even that could be written
 
 

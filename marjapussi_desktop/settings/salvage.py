@@ -1,62 +1,112 @@
-"""Carrying whole matches out of a database that is damaged or cannot be written to."""
+"""Carrying matches from one database into another: whole ones out of a damaged file, all of them out of a sound one."""
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
 from pathlib import Path
+from typing import Final
 
-from marjapussi_desktop.settings.matches import read_match
-from marjapussi_desktop.settings.problems import KeptFileError
+from marjapussi_desktop.settings import matches
 
-COLUMNS = {
+COLUMNS: Final = {
     "match": ("id", "id, started, ended, state, header, seal"),
     "hand": ("match", "match, number, deal, result, seal"),
     "move": ("match", "match, hand, undo, ply, seat, text"),
 }
 """Table -> (the column that names the match, what is copied)."""
 
+LONGEST_S: Final = 20.0
+"""How long a damaged file is read; damage can make it look endless."""
+_STEPS: Final = 100_000
+"""Of SQLite's machine, between two looks at the clock."""
+
 
 def salvage(source: Path, target: sqlite3.Connection) -> int:
     """Copy every match of ``source`` whose seals hold into ``target``; how many. ``source`` is only read."""
     saved = 0
-    with contextlib.suppress(sqlite3.Error, OSError), contextlib.closing(_read_only(source)) as connection:
-        for match_id in _readable_ids(connection):
-            with contextlib.suppress(sqlite3.Error, KeptFileError, ValueError, TypeError):
-                read_match(connection, match_id)
-                _copy(connection, target, match_id)
+    with contextlib.suppress(Exception), contextlib.closing(_read_only(source)) as connection:
+        # Without this SQLite reads nothing at all from a file that is shorter than it should be.
+        connection.execute("PRAGMA writable_schema = ON")
+        end = time.monotonic() + LONGEST_S
+        connection.set_progress_handler(lambda: time.monotonic() > end, _STEPS)
+        saved = carry_whole(connection, target)
+    return saved
+
+
+def carry_whole(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
+    """Copy the matches whose seals hold and that ``target`` lacks, each in a transaction of its own; how many."""
+    saved = 0
+    known = set(_readable_ids(target))
+    for match_id in _readable_ids(source):
+        if match_id not in known:
+            with contextlib.suppress(Exception):  # whatever is wrong with this one, the next may be whole
+                matches.read_match(source, match_id)
+                rows = _rows(source, match_id)
+                matches.write_all(target, [lambda to, rows=rows: _insert(to, rows)])  # type: ignore[misc]
                 saved += 1
     return saved
+
+
+def carry_as_it_is(source: sqlite3.Connection, target: sqlite3.Connection, match_id: str) -> None:
+    """Copy one match, sound or not, in the place of the one of its id. Expects a transaction of the caller's."""
+    rows = _rows(source, match_id)
+    for table, (key, _) in COLUMNS.items():
+        target.execute(f"DELETE FROM {table} WHERE {key} = ?", (match_id,))
+    _insert(target, rows)
+
+
+def carry_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy all matches as they are; one in progress takes the place of another one in ``target``. Expects a
+    transaction of the caller's.
+    """
+    current = matches.current_id(source)
+    if current is not None:
+        matches.abandon_others(target, current)
+    for match_id in _readable_ids(source):
+        carry_as_it_is(source, target, match_id)
 
 
 def _readable_ids(connection: sqlite3.Connection) -> list[str]:
     """The ids of the matches, the oldest first, as far as they can be read."""
     ids: list[str] = []
-    with contextlib.suppress(sqlite3.Error):
+    with contextlib.suppress(Exception):
         ids.extend(match_id for (match_id,) in connection.execute("SELECT id FROM match ORDER BY rowid"))
     return ids
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
-    # "immutable": also a journal that lies beside it is left as it is. The seals tell what is whole.
-    address = f"{path.absolute().as_uri()}?immutable=1"
-    connection = sqlite3.connect(address, uri=True, isolation_level=None)
-    # Without this SQLite reads nothing at all from a file that is shorter than it should be.
-    connection.execute("PRAGMA writable_schema = ON")
-    return connection
+    # "immutable": also a journal that lies beside it is left as it is; the seals tell what is whole. It does not imply
+    # "mode=ro", without which a file that is not there would be made.
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    return sqlite3.connect(address, uri=True, isolation_level=None)
 
 
-def _copy(source: sqlite3.Connection, target: sqlite3.Connection, match_id: str) -> None:
-    rows = {
-        table: source.execute(f"SELECT {columns} FROM {table} WHERE {key} = ?", (match_id,)).fetchall()
+_Rows = dict[str, list[tuple[object, ...]]]
+
+
+def _rows(source: sqlite3.Connection, match_id: str) -> _Rows:
+    return {
+        table: [
+            tuple(map(_storable, row))
+            for row in source.execute(f"SELECT {columns} FROM {table} WHERE {key} = ?", (match_id,))
+        ]
         for table, (key, columns) in COLUMNS.items()
     }
-    target.execute("BEGIN")
-    try:
-        for table, (_, columns) in COLUMNS.items():
-            marks = ", ".join("?" for _ in columns.split(","))
-            target.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows[table])
-        target.execute("COMMIT")
-    except BaseException:
-        target.execute("ROLLBACK")
-        raise
+
+
+def _insert(target: sqlite3.Connection, rows: _Rows) -> None:
+    for table, (_, columns) in COLUMNS.items():
+        marks = ", ".join("?" for _ in columns.split(","))
+        target.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows[table])
+
+
+def _storable(value: object) -> object:
+    """Broken text as the bytes that it is: SQLite takes no halves of characters. The seal is broken either way."""
+    if isinstance(value, str) and not value.isascii():
+        with contextlib.suppress(UnicodeEncodeError):
+            value.encode("utf-8")
+            return value
+        return value.encode("utf-8", "surrogateescape")
+    return value

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
+from typing import TypeGuard
 
-from marjapussi_desktop.settings.json_file import load_object, save_object
+from marjapussi_desktop.settings.json_file import load_rows, save_object
 from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
 KEYS = ("preset", "partner_level", "opponent_level")
 COUNTS = ("played", "won", "hands", "contracts", "contracts_made")
+MOST = 10**9
+"""Nobody plays more; a number of thousands of digits could not even be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +65,10 @@ class Statistics:
 
 
 def load(path: Path) -> Loaded[Statistics]:
-    """The statistics kept in ``path``; none when there is no file, or when it is damaged (set aside)."""
-    loaded = load_object(path, ProblemKind.STATISTICS_DAMAGED, ProblemKind.STATISTICS_UNREADABLE)
-    return Loaded(from_object(loaded.value), loaded.problem)
+    """The statistics kept in ``path``; none when there is no file, or when it is damaged (set aside). Where some rows
+    are damaged, the others; the file as it was is set aside then.
+    """
+    return load_rows(path, from_object, ProblemKind.STATISTICS_DAMAGED, ProblemKind.STATISTICS_UNREADABLE)
 
 
 def save(path: Path, statistics: Statistics) -> None:
@@ -77,19 +81,22 @@ def to_object(statistics: Statistics) -> dict[str, object]:
     return {"last_match": statistics.last_match, "tallies": [asdict(tally) for tally in statistics.tallies]}
 
 
-def from_object(data: Mapping[str, object]) -> Statistics:
-    """The statistics of a JSON object; rows that are none are passed over."""
-    rows = data.get("tallies")
-    last = data.get("last_match")
-    tallies = [_tally(row) for row in rows if _is_tally(row)] if isinstance(rows, list) else []
-    return Statistics(tuple(tallies), last if isinstance(last, str) else "")
+def from_object(data: Mapping[str, object]) -> tuple[Statistics, bool]:
+    """The statistics of a JSON object, and whether it was whole; what is no tally is passed over."""
+    if not data:
+        return Statistics(), True
+    rows, last = data.get("tallies"), data.get("last_match")
+    found = rows if isinstance(rows, list) else [None]
+    tallies = [_tally(row) for row in found if _is_tally(row)]
+    is_whole = isinstance(last, str) and len(tallies) == len(found)
+    return Statistics(tuple(tallies), last if isinstance(last, str) else ""), is_whole
 
 
-def _is_tally(row: object) -> bool:
+def _is_tally(row: object) -> TypeGuard[Mapping[str, object]]:
     return (
         isinstance(row, dict)
         and all(isinstance(row.get(key), str) for key in KEYS)
-        and all(type(row.get(name, 0)) is int and row.get(name, 0) >= 0 for name in COUNTS)
+        and all(type(row.get(name)) is int and 0 <= row[name] <= MOST for name in COUNTS)
     )
 
 

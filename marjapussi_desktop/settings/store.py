@@ -7,47 +7,48 @@ once that is told never shows what a kill could take.
 
 from __future__ import annotations
 
-import json
 import os
-import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
 from marjapussi_desktop.settings import matches
-from marjapussi_desktop.settings.damaged import free_name, stamp
-from marjapussi_desktop.settings.database import Opened, open_database
-from marjapussi_desktop.settings.matches import Json, MatchState, SavedMatch, to_text
-from marjapussi_desktop.settings.problems import DamagedMatchError, Problem, ProblemKind
+from marjapussi_desktop.settings.keeping import KeptMatches
+from marjapussi_desktop.settings.matches import Json, MatchState, SavedMatch, Write, to_text
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
 
 T = TypeVar("T")
-Write = Callable[[sqlite3.Connection], None]
 
 
 class _Question(Generic[T]):
-    """Something for the writer thread to find out, once all that came before is written."""
+    """Something for the writer's thread to do or find out, once all that came before is written.
 
-    def __init__(self, ask: Callable[[sqlite3.Connection], T]) -> None:
+    ``ask`` is given None when there is no such thread any more; who waits is answered in any case.
+    """
+
+    def __init__(self, ask: Callable[[KeptMatches | None], T]) -> None:
         self._ask = ask
-        self._answer: T | BaseException | None = None
+        self._answer: T | None = None
+        self._error: Exception | None = None
         self._done = threading.Event()
 
-    def run(self, connection: sqlite3.Connection) -> None:
+    def run(self, kept: KeptMatches | None) -> None:
         try:
-            self._answer = self._ask(connection)
+            self._answer = self._ask(kept)
         except Exception as error:
-            self._answer = error
+            self._error = error
         self._done.set()
 
-    def wait(self, timeout_s: float | None, late: T) -> T:
-        if not self._done.wait(timeout_s):
-            return late
-        if isinstance(self._answer, BaseException):
-            raise self._answer
-        return self._answer  # type: ignore[return-value]
+    def wait(self) -> T | None:
+        self._done.wait()
+        if self._error is not None:
+            raise self._error
+        return self._answer
 
 
 _Task = Write | _Question[Any] | None
@@ -63,17 +64,17 @@ class MatchStore:
     """The saved matches of one file. Writing calls return at once; ``load_current`` waits for its answer.
 
     ``on_problem(problem)`` is called on the writer's thread: when the file was damaged, newer, in use or cannot be
-    written, and when a match was set aside. The store works on in memory where it must. What cannot be written for
-    want of room stays queued and is tried again with each later write.
+    written, and when a match was set aside. The store works on in memory where it must, and tries again for the file.
     """
 
     def __init__(self, path: Path, on_problem: Callable[[Problem], None]) -> None:
         self._path = path
         self._on_problem = on_problem
         self._tasks: SimpleQueue[_Task] = SimpleQueue()
-        self._pending: list[Write] = []
-        self._has_told = False
-        self._is_kept = False
+        self._taken: deque[_Task] = deque()
+        self._lock = threading.Lock()
+        self._is_served = True
+        self._is_safe = False
         self._thread = threading.Thread(target=self._run, name="matches", daemon=True)
         self._thread.start()
 
@@ -127,111 +128,90 @@ class MatchStore:
 
     def set_aside_match(self, match_id: str, why: str) -> None:
         """Export a match that does not replay to a file ``damaged-match-...json`` and go on without it."""
-        self._tasks.put(partial(self._set_aside_match, match_id=match_id, why=why))
+        self._put(_Question(lambda kept: kept.set_aside(match_id, why) if kept is not None else None))
 
     # ------------------------------------------------------------------ waiting
 
     def load_current(self) -> SavedMatch | None:
         """The match in progress. One that does not hold together is set aside, told about, and None."""
-        return self._put(_Question(self._load_current)).wait(None, None)
+        return self._put(_Question(lambda kept: kept.load_current() if kept is not None else None)).wait()
 
     def when_written(self, callback: Callable[[], None]) -> None:
         """Have ``callback`` called, on the writer's thread, once all that was handed over has been written.
 
         It is called as well when it could not be written; the person has been told of that.
         """
-        self._put(_Question(lambda _: callback()))
+        self._put(_Question(lambda _kept: callback()))
+
+    def is_safe(self) -> bool:
+        """Wait until all that was handed over is written as far as it can be; whether it is all on disk."""
+        return bool(self._put(_Question(lambda kept: kept is not None and kept.is_safe)).wait())
 
     def close(self, timeout_s: float = 10.0) -> bool:
         """Write what is left and let go of the file; whether all is on disk. The store is not used afterwards."""
         self._tasks.put(None)
         self._thread.join(timeout_s)
-        return self._is_kept and not self._pending and not self._thread.is_alive()
+        return self._is_safe and not self._thread.is_alive()
 
     def _put(self, question: _Question[T]) -> _Question[T]:
-        self._tasks.put(question)
+        with self._lock:
+            if self._is_served:
+                self._tasks.put(question)
+                return question
+        question.run(None)
         return question
 
     # ------------------------------------------------------------------ on the writer's thread
 
     def _run(self) -> None:
-        opened = open_database(self._path)
-        self._note_opened(opened)
-        is_open = True
-        while is_open:
-            for task in self._take():
-                if task is None:
-                    is_open = False
-                elif isinstance(task, _Question):
-                    self._commit(opened.connection)
-                    task.run(opened.connection)
-                else:
-                    self._pending.append(task)
-            self._commit(opened.connection)
-        opened.connection.close()
-
-    def _note_opened(self, opened: Opened) -> None:
-        self._is_kept = opened.is_kept
-        if opened.problem:
-            self._on_problem(opened.problem)
-
-    def _take(self) -> list[_Task]:
-        """Wait for a task, and take all that have gathered."""
-        tasks = [self._tasks.get()]
         try:
+            kept = KeptMatches(self._path, self._on_problem)
+            self._serve(kept)
+            kept.close()
+            self._is_safe = kept.is_safe
+        except Exception as error:
+            self._on_problem(Problem(ProblemKind.MATCHES_NOT_SAVED, self._path, repr(error)))
+            raise
+        finally:
+            self._retire()
+
+    def _serve(self, kept: KeptMatches) -> None:
+        """Work until the end is asked for. What is in ``_taken`` has not been done."""
+        while True:
+            self._taken.append(self._tasks.get())
+            self._take_all()
+            while self._taken:
+                kept.write(self._next_writes())
+                if self._taken:
+                    task = self._taken.popleft()
+                    if task is None:
+                        return
+                    assert isinstance(task, _Question)
+                    task.run(kept)
+
+    def _take_all(self) -> None:
+        with suppress(Empty):
             while True:
-                tasks.append(self._tasks.get_nowait())
-        except Empty:
-            return tasks
+                self._taken.append(self._tasks.get_nowait())
 
-    def _commit(self, connection: sqlite3.Connection) -> None:
-        """Write what is pending in one transaction; it stays pending when that fails."""
-        if not self._pending:
-            return
-        try:
-            _write_all(connection, self._pending)
-        except sqlite3.Error as error:
-            if not self._has_told:
-                self._has_told = True
-                self._on_problem(Problem(ProblemKind.MATCHES_NOT_SAVED, self._path, str(error)))
-        else:
-            self._pending.clear()
-            self._has_told = False
+    def _next_writes(self) -> list[Write]:
+        """What is to be written before the next question, or the end."""
+        writes: list[Write] = []
+        while self._taken and (task := self._taken[0]) is not None and not isinstance(task, _Question):
+            writes.append(task)
+            self._taken.popleft()
+        return writes
 
-    def _load_current(self, connection: sqlite3.Connection) -> SavedMatch | None:
-        try:
-            match_id = matches.current_id(connection)
-            return None if match_id is None else matches.read_match(connection, match_id)
-        except DamagedMatchError as error:
-            why, damaged = str(error), error.match_id
-        self._pending.append(partial(self._set_aside_match, match_id=damaged, why=why))
-        self._commit(connection)
-        return None
-
-    def _set_aside_match(self, connection: sqlite3.Connection, match_id: str, why: str) -> None:
-        matches.end_match(connection, match_id, MatchState.SET_ASIDE)
-        text = json.dumps({"why": why, **matches.raw_rows(connection, match_id)}, indent=1, default=repr)
-        file = free_name(self._path.parent, f"damaged-match-{stamp()}", ".json")
-        try:
-            file.write_text(text, encoding="utf-8")
-        except OSError as error:
-            self._on_problem(Problem(ProblemKind.MATCH_DAMAGED, None, f"{why}; {error}"))
-        else:
-            self._on_problem(Problem(ProblemKind.MATCH_DAMAGED, file, why))
+    def _retire(self) -> None:
+        """Answer whoever waits: from now on nobody serves."""
+        with self._lock:
+            self._is_served = False
+        self._take_all()
+        for task in self._taken:
+            if isinstance(task, _Question):
+                task.run(None)
 
 
 def _text(value: Json) -> str:
     """Written out at once: the caller may change its dict afterwards."""
     return to_text(value) or "{}"
-
-
-def _write_all(connection: sqlite3.Connection, writes: list[Write]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for write in writes:
-            write(connection)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise

@@ -12,7 +12,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -90,15 +90,17 @@ def _forget_undos() -> None:
 
 def _show_before_it_is_saved() -> None:
     """A position is shown at once, while the disk takes its time."""
-    from marjapussi_desktop.settings.store import MatchStore
+    from marjapussi_desktop.settings.keeping import KeptMatches
+    from marjapussi_desktop.settings.matches import Write
 
-    write = MatchStore._commit
+    write = KeptMatches.write
 
-    def write_late(store: MatchStore, *words: object) -> None:
-        time.sleep(SLOW_DISK_S)  # a slow disk is the fault itself
-        write(store, *words)  # type: ignore[arg-type]
+    def write_late(kept: KeptMatches, writes: Sequence[Write]) -> None:
+        if writes:
+            time.sleep(SLOW_DISK_S)  # a slow disk is the fault itself
+        write(kept, writes)
 
-    MatchStore._commit = write_late  # type: ignore[method-assign, assignment]
+    KeptMatches.write = write_late  # type: ignore[method-assign, assignment]
     History.when_written = lambda _history, _is_won, callback: callback()  # type: ignore[method-assign, assignment]
 
 

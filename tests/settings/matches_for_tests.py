@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,11 +36,9 @@ def opened(path: Path, problems: list[Problem] | None = None) -> Iterator[MatchS
     assert problems is not None or not told
 
 
-def is_written(store: MatchStore, timeout_s: float = 10.0) -> bool:
+def is_written(store: MatchStore) -> bool:
     """Wait until the store has written all it can of what it was given; whether that is everything."""
-    written = threading.Event()
-    store.when_written(written.set)
-    return written.wait(timeout_s) and store._is_kept and not store._pending
+    return store.is_safe()
 
 
 def moves_of(hand: int, count: int) -> list[Json]:
@@ -61,3 +59,19 @@ def write_match(store: MatchStore, match_id: str, hands: int = 2, moves: int = 3
             store.set_result(match_id, number, RESULT)
         expected.append({**DEAL, "dealer": number, "moves": played, "result": RESULT if is_over else None})
     return expected
+
+
+def check_it_works(store: MatchStore) -> None:
+    expected = write_match(store, "after", hands=1)
+    assert is_written(store)
+    saved = store.load_current()
+    assert saved is not None
+    assert list(saved.hands) == expected
+
+
+def ids(path: Path) -> list[str]:
+    connection = sqlite3.connect(path)
+    try:
+        return [match_id for (match_id,) in connection.execute("SELECT id FROM match ORDER BY rowid")]
+    finally:
+        connection.close()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from marjapussi_desktop.settings.problems import ProblemKind
-from marjapussi_desktop.settings.statistics import Statistics, Tally, from_object, load, save
+from marjapussi_desktop.settings.statistics import Statistics, Tally, load, save
 
 WON = Tally("p", "casual", "casual", played=1, won=1, hands=9, contracts=4, contracts_made=3)
 LOST = Tally("p", "casual", "casual", played=1, hands=7, contracts=2)
@@ -38,11 +39,23 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     assert loaded.problem.kind is ProblemKind.STATISTICS_DAMAGED
 
 
+GOOD = json.loads(json.dumps(asdict(WON)))
+
+
 @pytest.mark.parametrize(
-    "bad", [None, 1, [], {}, {"preset": "p"}, {"preset": 1, "partner_level": "", "opponent_level": ""}]
+    "bad",
+    [None, 1, [], {}, {"preset": "p"}, {**GOOD, "preset": 1}, {**GOOD, "won": -1}, {**GOOD, "won": 10**4000}]
+    + [{key: value for key, value in GOOD.items() if key != left_out} for left_out in GOOD],
 )
-def test_rows_that_are_none_are_passed_over(bad: object) -> None:
-    good = {"preset": "p", "partner_level": "a", "opponent_level": "b", "won": 2, "new": 1}
-    negative = {**good, "won": -1}
-    data = json.loads(json.dumps({"tallies": [bad, good, negative]}))
-    assert from_object(data).tallies == (Tally("p", "a", "b", won=2),)
+def test_a_damaged_row_costs_no_other_and_the_file_is_kept(tmp_path: Path, bad: object) -> None:
+    path = tmp_path / "statistics.json"
+    path.write_text(json.dumps({"last_match": "1", "tallies": [bad, {**GOOD, "new": 1}]}), encoding="utf-8")
+    content = path.read_bytes()
+    loaded = load(path)
+    assert loaded.value == Statistics((WON,), "1")
+    assert loaded.problem is not None
+    assert loaded.problem.kind is ProblemKind.STATISTICS_DAMAGED
+    assert loaded.problem.file is not None
+    assert loaded.problem.file.read_bytes() == content
+    save(path, loaded.value)
+    assert load(path).problem is None

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from marjapussi_desktop.settings import store as store_module
-from marjapussi_desktop.settings.store import new_match_id
+from marjapussi_desktop.settings.keeping import KeptMatches
+from marjapussi_desktop.settings.store import MatchStore, _Question, new_match_id
 from tests.settings.matches_for_tests import DEAL, HEADER, RESULT, Problems, is_written, moves_of, opened, write_match
 
 
@@ -141,29 +141,37 @@ def test_a_match_that_does_not_replay_is_exported_and_the_others_stay(path: Path
 
 
 def test_a_full_disk_is_told_once_and_nothing_is_lost_when_there_is_room_again(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path,
 ) -> None:
     problems = Problems()
-    write_all = store_module._write_all
-
-    def no_room(connection: sqlite3.Connection, writes: list[store_module.Write]) -> None:
-        write_all(connection, [*writes, fail])
-
-    def fail(connection: sqlite3.Connection) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
     with opened(path, problems) as store:
-        monkeypatch.setattr(store_module, "_write_all", no_room)
-        expected = write_match(store, "m")
+        assert is_written(store)
+        limit_pages(store, 1)
+        expected = write_match(store, "m", hands=9)
         assert not is_written(store)
+        store.append_move("m", 9, 5, 0, "play AS")
         assert not is_written(store)
         assert problems.kinds() == ["matches_not_saved"]
-        monkeypatch.setattr(store_module, "_write_all", write_all)
+        limit_pages(store, 1_000_000)
+        store.append_move("m", 9, 6, 1, "play TS")
         assert is_written(store)
+        assert problems.kinds() == ["matches_not_saved", "matches_saved_again"]
     with opened(path) as store:
         saved = store.load_current()
     assert saved is not None
+    expected[9]["moves"] += [{"seat": 0, "move": "play AS"}, {"seat": 1, "move": "play TS"}]
     assert list(saved.hands) == expected
+
+
+def limit_pages(store: MatchStore, pages: int) -> None:
+    """Let the file grow no further, as on a full disk, or let it again."""
+
+    def limit(kept: KeptMatches | None) -> None:
+        assert kept is not None
+        assert kept._file is not None
+        kept._file.execute(f"PRAGMA max_page_count = {pages}")
+
+    store._put(_Question(limit)).wait()
 
 
 def states(path: Path) -> dict[str, str]:

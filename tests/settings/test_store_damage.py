@@ -7,38 +7,18 @@ import random
 import shutil
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from marjapussi_desktop.settings.matches import Json
-from marjapussi_desktop.settings.store import MatchStore
-from tests.settings.matches_for_tests import Problems, is_written, opened, write_match
+from marjapussi_desktop.settings import keeping
+from marjapussi_desktop.settings.database import connect
+from marjapussi_desktop.settings.matches import Json, _seal_hand, _seal_match
+from marjapussi_desktop.settings.store import MatchStore, _Question
+from tests.settings.matches_for_tests import Problems, check_it_works, ids, is_written, opened, write_match
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
-
-
-@pytest.fixture(scope="module")
-def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Json]]:
-    """A file with four finished matches and a current one, and the current one's hands."""
-    path = tmp_path_factory.mktemp("sound") / "matches.sqlite"
-    with opened(path) as store:
-        for number in range(4):
-            write_match(store, f"old{number}", hands=4)
-            store.finish(f"old{number}")
-        return path, write_match(store, "now", hands=4)
-
-
-@pytest.fixture
-def path(tmp_path: Path, sound: tuple[Path, list[Json]]) -> Path:
-    """A copy of the sound file, to be harmed."""
-    return Path(shutil.copy(sound[0], tmp_path / "matches.sqlite"))
-
-
-@pytest.fixture
-def hands(sound: tuple[Path, list[Json]]) -> list[Json]:
-    """The hands of the current match."""
-    return sound[1]
 
 
 def read_after_harm(path: Path, hands: list[Json]) -> Problems:
@@ -56,14 +36,6 @@ def read_after_harm(path: Path, hands: list[Json]) -> Problems:
             assert problem.file.name.startswith("matches.damaged-20")
             assert before is None or problem.file.read_bytes() == before
     return problems
-
-
-def check_it_works(store: MatchStore) -> None:
-    expected = write_match(store, "after", hands=1)
-    assert is_written(store)
-    saved = store.load_current()
-    assert saved is not None
-    assert list(saved.hands) == expected
 
 
 SHARES = [0.0, 0.0001, 0.001, 0.5, 0.999, *(random.Random(1).random() for _ in range(15))]
@@ -93,6 +65,19 @@ def test_a_file_with_flipped_bits_harms_nothing_in_silence(path: Path, hands: li
         content[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
     path.write_bytes(content)
     read_after_harm(path, hands)
+
+
+def test_text_that_cannot_be_decoded_in_the_schema_is_damage(path: Path, hands: list[Json]) -> None:
+    """SQLite quotes the schema in its own messages, which then cannot be decoded."""
+    content = path.read_bytes()
+    begin = content.index(b"CREATE TABLE match")
+    kinds = []
+    for offset in range(begin, begin + 130, 13):
+        harmed = bytearray(content)
+        harmed[offset] ^= 0x80
+        path.write_bytes(harmed)
+        kinds += read_after_harm(path, hands).kinds()
+    assert kinds == ["matches_damaged"] * 10
 
 
 @pytest.mark.parametrize("offset", range(0, 100, 3))
@@ -150,18 +135,37 @@ def test_an_edited_match_is_set_aside_and_the_others_stay(path: Path, hands: lis
     assert ids(path) == ["old0", "old1", "old2", "old3", "now", "after"]
 
 
+SEALED = (
+    ("match", "header", "not JSON"),
+    ("match", "header", "[]"),
+    ("match", "header", None),
+    ("match", "header", "[" * 100_000),
+    ("match", "header", b"\xff"),
+    ("hand", "deal", "null"),
+    ("hand", "deal", None),
+    ("hand", "result", "[]"),
+    ("hand", "result", ""),
+    ("hand", "result", "9" * 5000),
+)
+
+
+@pytest.mark.parametrize(("table", "column", "value"), SEALED)
+def test_nonsense_under_a_valid_seal_is_damage_of_the_match(
+    path: Path, hands: list[Json], table: str, column: str, value: object
+) -> None:
+    with closing(connect(path)) as connection:
+        key = "id" if table == "match" else "match"
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {key} = 'now'", (value,))
+        for number in range(len(hands)):
+            _seal_hand(connection, "now", number)
+        _seal_match(connection, "now")
+    assert read_after_harm(path, hands).kinds() == ["match_damaged"]
+
+
 def change(path: Path, statement: str) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute(statement)
-    finally:
-        connection.close()
-
-
-def ids(path: Path) -> list[str]:
-    connection = sqlite3.connect(path)
-    try:
-        return [match_id for (match_id,) in connection.execute("SELECT id FROM match ORDER BY rowid")]
     finally:
         connection.close()
 
@@ -246,3 +250,32 @@ def test_a_database_that_may_only_be_read_goes_on_in_memory(
     assert problems.kinds() == ["matches_not_saved"]
     assert saved is not None
     assert list(saved.hands) == hands
+
+
+def test_a_file_that_proves_damaged_in_play_is_set_aside_and_the_match_goes_on(path: Path, hands: list[Json]) -> None:
+    problems = Problems()
+    with opened(path, problems) as store:
+        assert store.load_current() is not None
+        assert is_written(store)
+        # Readers of the same file in the same process: the lock is the process's own.
+        change_in_play(store, "DROP TABLE move")
+        store.append_move("now", 4, 5, 1, "play 6D")
+        assert is_written(store)
+        saved = store.load_current()
+    assert problems.kinds() == ["matches_damaged"]
+    with opened(path) as store:
+        assert store.load_current() == saved
+    assert saved is not None
+    assert list(saved.hands) == [
+        *hands[:4],
+        {**hands[4], "moves": [*hands[4]["moves"], {"seat": 1, "move": "play 6D"}]},
+    ]
+
+
+def change_in_play(store: MatchStore, statement: str) -> None:
+    def change(kept: keeping.KeptMatches | None) -> None:
+        assert kept is not None
+        assert kept._file is not None
+        kept._file.execute(statement)
+
+    store._put(_Question(change)).wait()

@@ -21,7 +21,7 @@ NOTICES: Final = {
     ProblemKind.HOUSE_RULES_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "The house rules in {file} cannot be read."),
     ProblemKind.HOUSE_RULES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The house rules cannot be saved to {file}."),
     ProblemKind.STATISTICS_DAMAGED: QT_TRANSLATE_NOOP(
-        "Notices", "The statistics were damaged and have been set aside as {file}. Counting starts again."
+        "Notices", "The statistics were damaged. The file was set aside as {file}, and all that was whole is kept."
     ),
     ProblemKind.STATISTICS_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "The statistics in {file} cannot be read."),
     ProblemKind.STATISTICS_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The statistics cannot be saved to {file}."),
@@ -36,6 +36,10 @@ NOTICES: Final = {
     ),
     ProblemKind.MATCHES_NOT_SAVED: QT_TRANSLATE_NOOP(
         "Notices", "The match cannot be saved to {file}. You can play on, but closing the program loses it."
+    ),
+    ProblemKind.MATCHES_SAVED_AGAIN: QT_TRANSLATE_NOOP("Notices", "The match is being saved again, to {file}."),
+    ProblemKind.MATCHES_DELETED: QT_TRANSLATE_NOOP(
+        "Notices", "The saved matches were deleted during play. They have been written anew to {file}."
     ),
     ProblemKind.MATCH_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The saved match was damaged and cannot be continued. It has been set aside as {file}."
