@@ -1,7 +1,8 @@
 """Bots play as they did: seeded hands of every preset and level, with the reasons that were given.
 
-They were played on Linux (x86-64) with the compiled kernel. Each process has a hash seed of its own, so nothing in them
-may hang on the order of a set. If a change of play is meant: ``python -m tests.golden.rewrite``.
+They were played on Linux (x86-64) with the compiled kernel; where its plain twin imagines as much it plays alike. Each
+process has a hash seed of its own, so nothing in them may hang on the order of a set. If a change of play is meant:
+``python -m tests.golden.rewrite``.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import pytest
 
 from marjapussi_desktop.bots.kernel import WHICH
+from marjapussi_desktop.bots.levels import BotName, parse_bot_name
 from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record, parse_record
+from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import players_in
 from tests.golden.keeping import hand_name, kept_file, read_digests
 from tests.golden.playthroughs import QUICK, SLOW, Playthrough, play
@@ -22,8 +25,13 @@ KEPT = [one for one in QUICK if one.is_kept]
 
 
 def needs_kernel(one: Playthrough) -> bool:
-    """With the kernel's plain twin the searching levels imagine less, and play otherwise."""
-    return not all(bot.partition("+")[0] in EASY for bot in one.bots)
+    """With the kernel's plain twin the searching levels imagine less, and plan no contracts: they play otherwise."""
+    names = [parse_bot_name(bot) for bot in one.bots if bot != "cheat"]
+    levels = {name.level for name in names if isinstance(name, BotName)}
+    budgets = {name.budget_ms or 0 for name in names if isinstance(name, BotName) and name.level not in EASY}
+    if one.rules.family is not Family.MARJAPUSSI or "cheat" in one.bots or 0 in budgets:
+        return not levels <= set(EASY)
+    return max(budgets, default=0) > (1 if "expert" in levels else 2)
 
 
 def changed_hands(one: Playthrough) -> list[str]:
