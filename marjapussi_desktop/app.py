@@ -28,6 +28,9 @@ from marjapussi_desktop.ui.main_window import MainWindow
 WARM_UP_AFTER_MS = 60
 """When bots and saves begin to load: after the first picture, while the deal is being shown."""
 
+SAVED_MATCH_WITHIN_S = 0.15
+"""How long the window waits for the saved match, so that the front page is not seen for a moment before it."""
+
 
 @frozen
 class StartOptions:
@@ -103,13 +106,16 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
 
 
 def begin(window: MainWindow, start: StartOptions) -> None:
-    """Begin with the record or the match of the command line, or the saved match, or the front page."""
+    """Begin with the record or the match of the command line, or the saved match, or the front page.
+
+    A saved match that does not come at once is shown when it comes: no window waits for a disk.
+    """
     if start.record is not None:
         window.records.open(start.record)
     elif start.preset is not None:
         window.start_match(_setup(window, start, start.preset))
-    elif window.session.resume():
-        window.show_match()
+    else:
+        window.session.resume(SAVED_MATCH_WITHIN_S)
 
 
 def _setup(window: MainWindow, start: StartOptions, preset: str) -> MatchSetup:

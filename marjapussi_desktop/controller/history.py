@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.engine.actions import Move
+from marjapussi_desktop.engine.dealing import deal_problem
 from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.record import (
@@ -25,21 +26,30 @@ from marjapussi_desktop.engine.record import (
     result_to_json,
 )
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.settings.problems import Problem
+from marjapussi_desktop.settings.content import content
+from marjapussi_desktop.settings.problems import DamagedMatchError, Problem, ProblemKind
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.settings.matches import SavedMatch
     from marjapussi_desktop.settings.store import MatchStore
 
 Notice = Problem
 """Something to tell the person in words."""
 
+CLOSE_WITHIN_S: Final = 10.0
+"""How long a disk that does not answer holds up the end."""
+
 
 @frozen
 class Resumed:
-    """A saved match that can be gone on with, and where its further deals come from."""
+    """A saved match that can be gone on with, and where its further deals come from. ``lacks_result``: a kill came
+    between the last hand's last move and its result.
+    """
 
+    match_id: str
     replayed: Replayed
     source: DealSource
+    lacks_result: bool
 
 
 class LateStore:
@@ -52,8 +62,9 @@ class LateStore:
         self._path = path
         self._on_notice = on_notice
         self._lock = threading.Lock()
-        self._waiting: list[Callable[[MatchStore], None]] = []
+        self._waiting: list[tuple[Callable[[MatchStore], None], Callable[[], None]]] = []
         self._opened: MatchStore | None = None
+        self._has_failed = False
         self._thread: threading.Thread | None = None
 
     def open(self) -> None:
@@ -63,36 +74,45 @@ class LateStore:
             self._thread.start()
 
     def _open(self) -> None:
-        from marjapussi_desktop.settings.store import MatchStore
+        try:
+            from marjapussi_desktop.settings.store import MatchStore
 
-        store = MatchStore(self._path, self._on_notice)
+            store = MatchStore(self._path, self._on_notice)
+        except ImportError as error:  # a Python that was built without SQLite
+            self._on_notice(Problem(ProblemKind.MATCHES_NOT_SAVED, self._path, str(error)))
+            self._end_waiting(None)
+        else:
+            self._end_waiting(store)
+
+    def _end_waiting(self, store: MatchStore | None) -> None:
         with self._lock:
-            for task in self._waiting:
-                task(store)
+            for task, otherwise in self._waiting:
+                task(store) if store is not None else otherwise()
             self._waiting.clear()
-            self._opened = store
+            self._opened, self._has_failed = store, store is None
 
-    def do(self, task: Callable[[MatchStore], None]) -> None:
-        """Does something with the store, now or once it is open."""
+    def do(self, task: Callable[[MatchStore], None], otherwise: Callable[[], None] = lambda: None) -> None:
+        """Does something with the store, now or once it is open; something else where there can be none."""
         with self._lock:
-            if self._opened is None:
-                self._waiting.append(task)
-            else:
+            if self._opened is not None:
                 task(self._opened)
+            elif self._has_failed:
+                otherwise()
+            else:
+                self._waiting.append((task, otherwise))
 
     def when_written(self, callback: Callable[[], None]) -> None:
         """Calls back, on any thread, once all is on disk; at once as long as nobody has begun to open the store."""
         if self._thread is None:
             callback()
         else:
-            self.do(lambda store: store.when_written(callback))
+            self.do(lambda store: store.when_written(callback), otherwise=callback)
 
-    def opened(self) -> MatchStore:
-        """The store, waiting for it if need be."""
+    def opened(self, timeout_s: float | None = None) -> MatchStore | None:
+        """The store, waiting for it if need be; None where there can be none, or none in time."""
         self.open()
         assert self._thread is not None
-        self._thread.join()
-        assert self._opened is not None
+        self._thread.join(timeout_s)
         return self._opened
 
 
@@ -134,6 +154,7 @@ class History:
     def __init__(self, path: Path, on_notice: Callable[[Notice], None]) -> None:
         self._store = LateStore(path, on_notice)
         self._current: str | None = None
+        self._fetched: Resumed | None = None
         self._is_won = False
 
     @property
@@ -160,24 +181,47 @@ class History:
         return journal
 
     def load(self) -> Resumed | None:
-        """The match in progress; one that does not follow the rules is set aside, and the person is told."""
-        store = self._store.opened()
-        saved = store.load_current()
-        if saved is None:
-            return None
-        try:
-            resumed = _resumed(saved.header, list(saved.hands))
-        except RecordError as error:
-            store.set_aside_match(saved.id, str(error))
-            return None
-        self._current = saved.id
-        self._write_missing_result(resumed.replayed.record, saved.hands)
+        """The match in progress, which is the current one from now on; waits for the disk. One that does not follow
+        the rules is set aside, and the person is told.
+        """
+        self._fetched = self._read()
+        return self.fetched()
+
+    def fetch(self, done: Iterable[Callable[[], None]]) -> None:
+        """Begins to read the match in progress, as ``load`` does, and returns at once. All of ``done`` is called on
+        another thread when ``fetched`` can tell, whatever happened.
+        """
+
+        def read() -> None:
+            try:
+                self._fetched = self._read()
+            finally:
+                for call in done:
+                    call()
+
+        threading.Thread(target=read, name="fetch-match", daemon=True).start()
+
+    def fetched(self) -> Resumed | None:
+        """The match that was read, told once: it is the current one from now on."""
+        resumed, self._fetched = self._fetched, None
+        if resumed is not None:
+            self._current = resumed.match_id
+            if resumed.lacks_result:
+                record = resumed.replayed.record
+                self.journal().hand_ended(len(record.hands) - 1, record)
         return resumed
 
-    def _write_missing_result(self, record: MatchRecord, hands: tuple[Json, ...]) -> None:
-        """A kill may have come between a hand's last move and its result."""
-        if hands and hands[-1].get("result") is None and record.hands[-1].result is not None:
-            self.journal().hand_ended(len(hands) - 1, record)
+    def _read(self) -> Resumed | None:
+        store = self._store.opened()
+        saved = store.load_current() if store is not None else None
+        if store is None or saved is None:
+            return None
+        try:
+            with content(lambda why: DamagedMatchError(saved.id, why), RecordError):
+                return _resumed(saved)
+        except (RecordError, DamagedMatchError) as error:
+            store.set_aside_match(saved.id, str(error))
+            return None
 
     def journal(self) -> StoreJournal:
         """The journal of the current match."""
@@ -191,7 +235,9 @@ class History:
 
     def close(self) -> None:
         """Writes what is left."""
-        self._store.opened().close()
+        store = self._store.opened(CLOSE_WITHIN_S)
+        if store is not None:
+            store.close(CLOSE_WITHIN_S)
 
 
 def _source_to_json(source: DealSource) -> Json:
@@ -201,12 +247,24 @@ def _source_to_json(source: DealSource) -> Json:
     return {"given_dealer": source.given_dealer, "given": [deal_to_json(deal) for deal in source.given]}
 
 
-def _resumed(header: Json, hands: list[Json]) -> Resumed:
-    replayed = replay_saved(header, hands)
-    record = replayed.record
-    given_dealer = header.get("given_dealer")
-    if not isinstance(given_dealer, int):
-        given_dealer = record.hands[0].dealer if record.hands else None
-    given = tuple(deal_from_json(deal) for deal in header.get("given", []))
+def _resumed(saved: SavedMatch) -> Resumed:
+    """The match and its deals. Raises RecordError, or whatever nonsense in the place of a value brings about."""
+    replayed = replay_saved(saved.header, list(saved.hands))
+    hands = replayed.record.hands
+    lacks_result = bool(hands) and saved.hands[-1].get("result") is None and hands[-1].result is not None
+    return Resumed(saved.id, replayed, _source_from_json(saved.header, replayed.record), lacks_result)
+
+
+def _source_from_json(header: Json, record: MatchRecord) -> DealSource:
+    """The reverse of ``_source_to_json``. Raises RecordError or ValueError."""
     played = tuple(hand.deal for hand in record.hands)
-    return Resumed(replayed, DealSource(record.seed, played + given[len(played) :], given_dealer))
+    given_dealer = header.get("given_dealer")
+    if given_dealer is None:
+        return DealSource(record.seed, played, record.hands[0].dealer if record.hands else None)
+    if type(given_dealer) is not int or not 0 <= given_dealer < len(record.players):
+        raise ValueError(f"given_dealer is {given_dealer}")
+    given = tuple(deal_from_json(deal) for deal in header["given"])
+    for deal in given:
+        if (problem := deal_problem(record.rules, deal)) is not None:
+            raise ValueError(f"a given deal is none: {problem}")
+    return DealSource(record.seed, played + given[len(played) :], given_dealer)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.choices import Call, Choices
+from marjapussi_desktop.engine.actions import Discard, Give, Return
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    Call,
+    CardsChoices,
+    Choices,
+    ContractChoices,
+    PlayChoices,
+)
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.values import frozen
 
@@ -26,6 +35,20 @@ class PromptKind(StrEnum):
     ANSWER = "answer"
     HAND_OVER = "hand_over"
     MATCH_OVER = "match_over"
+
+
+_CARDS_PROMPTS: Final = {Give: PromptKind.GIVE, Return: PromptKind.RETURN, Discard: PromptKind.DISCARD}
+_PROMPTS: Final[dict[type, PromptKind]] = {
+    BidChoices: PromptKind.BID,
+    ContractChoices: PromptKind.CONTRACT,
+    PlayChoices: PromptKind.PLAY,
+    AnswerChoices: PromptKind.ANSWER,
+}
+
+
+def prompt_kind(choices: Choices) -> PromptKind:
+    """Which prompt asks for one of these choices."""
+    return _CARDS_PROMPTS[choices.action] if isinstance(choices, CardsChoices) else _PROMPTS[type(choices)]
 
 
 @frozen

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,21 +23,13 @@ from marjapussi_desktop.controller.players import (
     programs_in,
     with_person,
 )
-from marjapussi_desktop.controller.prompts import Hint, Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.prompts import Hint, Prompt, PromptKind, Update, UpdateKind, prompt_kind
 from marjapussi_desktop.controller.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.record_files import first_record
 from marjapussi_desktop.controller.session import Session, source_of
-from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
+from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import (
-    AnswerChoices,
-    BidChoices,
-    CallChoices,
-    CardsChoices,
-    Choices,
-    ContractChoices,
-    PlayChoices,
-)
+from marjapussi_desktop.engine.choices import CallChoices, CardsChoices
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
@@ -49,19 +43,6 @@ if TYPE_CHECKING:
 NO_TOKEN: Final = -1
 """Of requests whose replies nobody awaits."""
 
-_CARDS_PROMPTS: Final = {Give: PromptKind.GIVE, Return: PromptKind.RETURN, Discard: PromptKind.DISCARD}
-_PROMPTS: Final[dict[type, PromptKind]] = {
-    BidChoices: PromptKind.BID,
-    ContractChoices: PromptKind.CONTRACT,
-    PlayChoices: PromptKind.PLAY,
-    AnswerChoices: PromptKind.ANSWER,
-}
-
-
-def prompt_kind(choices: Choices) -> PromptKind:
-    """Which prompt asks for one of these choices."""
-    return _CARDS_PROMPTS[choices.action] if isinstance(choices, CardsChoices) else _PROMPTS[type(choices)]
-
 
 class QtSession(QObject):
     """One match at a time, driven from the interface's thread.
@@ -70,7 +51,8 @@ class QtSession(QObject):
     (a damaged save was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of
     another program, told once of each seat in a match; ``program_missed(str)``: the same in a match that is resumed,
     as no program is run because a file names it; ``hinted(Hint)``: the advice that ``ask_hint`` asked for;
-    ``match_over(str, MatchRecord)``: a match is over, with its id; told again when one that is over is resumed.
+    ``match_over(str, MatchRecord)``: a match is over, with its id; told again when one that is over is resumed;
+    ``resumed()``: the saved match is on the table.
     """
 
     updated = Signal(object)
@@ -80,6 +62,8 @@ class QtSession(QObject):
     program_missed = Signal(str)
     hinted = Signal(object)
     match_over = Signal(str, object)
+    resumed = Signal()
+    _fetched = Signal()
 
     def __init__(
         self,
@@ -110,6 +94,7 @@ class QtSession(QObject):
         self._told: _Unshown | None = None
         self._runner.replied.connect(self._on_reply)
         self._written.connect(self._show_next)
+        self._fetched.connect(self._take_up_fetched)
 
     # -- beginning, resuming, ending ---------------------------------------------------------------------------------
 
@@ -135,20 +120,34 @@ class QtSession(QObject):
         self._show(UpdateKind.JUMP, ())
         self.next_hand()
 
-    def resume(self) -> bool:
-        """Take up the saved match, if there is one; whether there was. A damaged one is set aside and noticed."""
-        if self._history is None:
-            return False
-        saved = self._history.load()
+    def resume(self, wait_s: float = 30.0) -> bool:
+        """Take up the saved match, if there is one; whether it is on the table. A damaged one is set aside and noticed.
+
+        One that the disk does not give within ``wait_s`` is taken up when it comes, unless another has begun by then.
+        """
+        if self._history is not None:
+            is_read = threading.Event()
+            self._history.fetch((is_read.set, self._tell_fetched))
+            if is_read.wait(wait_s):
+                self._take_up_fetched()
+        return self._session is not None
+
+    def _tell_fetched(self) -> None:
+        with suppress(RuntimeError):  # the window is gone already
+            self._fetched.emit()
+
+    def _take_up_fetched(self) -> None:
+        assert self._history is not None
+        saved = self._history.fetched() if self._session is None else None
         if saved is None:
-            return False
+            return
         self._programs = {}
         self._session = Session.take_up(saved.replayed, saved.source, self._history.journal())
         self._show_resumed()
         self._tell_match_over()
         for name in sorted(programs_in(saved.replayed.record)):
             self.program_missed.emit(name)
-        return True
+        self.resumed.emit()
 
     def _show_resumed(self) -> None:
         assert self._session is not None

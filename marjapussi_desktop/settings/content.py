@@ -35,13 +35,13 @@ def refusal_of(error: BaseException) -> ProblemKind | None:
 
 
 @contextmanager
-def content(damaged: Callable[[str], KeptFileError] = DamagedFileError) -> Iterator[None]:
-    """What the block raises is ``damaged(why)``, unless the system refused something or it is told already."""
+def content(damaged: Callable[[str], KeptFileError] = DamagedFileError, *known: type[Exception]) -> Iterator[None]:
+    """What the block raises is ``damaged(why)``, unless the system refused something, or it is ``known`` or one of our
+    own and says by itself what is wrong.
+    """
     try:
         yield
-    except KeptFileError:
-        raise
     except Exception as error:
-        if refusal_of(error) is not None:
+        if isinstance(error, (KeptFileError, *known)) or refusal_of(error) is not None:
             raise
         raise damaged(f"{type(error).__name__}: {error}") from error

@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         self.match.new_match.connect(self.ask_new_match)
         self.match.thoughts.connect(self.show_thoughts)
         self.session.updated.connect(self._on_updated)
+        self.session.resumed.connect(self._show_resumed)
         self.session.noticed.connect(self.tell)
         self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
         self.session.program_missed.connect(self.tell_of_missing_program)
@@ -150,6 +151,13 @@ class MainWindow(QMainWindow):
         """Show the table with the match that is on it."""
         self._show_screen(self.match)
         self.match.take_focus()
+
+    def _show_resumed(self) -> None:
+        """Show the saved match, or offer it where the person is choosing something else by the time it comes."""
+        if self.screens.currentWidget() is self.home:
+            self.home.show_saved(True)
+            if self.sheet is None:
+                self.show_match()
 
     def _show_screen(self, screen: QWidget) -> None:
         self.screens.setCurrentWidget(screen)

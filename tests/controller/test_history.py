@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,7 +17,9 @@ from marjapussi_desktop.controller.session import Session, source_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, Undone, format_record, parse_record
 from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.settings.problems import Problem
+from marjapussi_desktop.settings import matches
+from marjapussi_desktop.settings.database import connect
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from tests.helpers.rulesets import PRESET_IDS
 
 
@@ -189,6 +194,96 @@ def test_a_match_that_does_not_follow_the_rules_is_set_aside_with_a_word(home: H
     assert len(home.problems) == 1
     assert home.open().load() is None
     home.close()
+
+
+def saved_match(home: Home) -> None:
+    """Leaves a match whose deals are given in the file."""
+    first = Session(new_record("huutopussi"), DealSource(3))
+    play_some(first, random.Random(5), 150)
+    history = home.open()
+    play_some(begun(history, "huutopussi", source_of(first.record)), random.Random(1), 3)
+    settle(history)
+    history.close()
+
+
+NONSENSE: dict[str, object] = {
+    "given": 5,
+    "given_dealer": 99,
+    "seed": "x",
+    "players": None,
+    "rules": [],
+    "preset": {},
+    "version": 10**30,
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        *NONSENSE.items(),
+        ("given", [None]),
+        ("given", [{"cards": []}]),
+        ("given", [{"cards": [["AS"]] * 4}]),
+        ("given_dealer", -1),
+        ("given_dealer", "0"),
+        ("given_dealer", True),
+        ("seed", 1.5),
+    ],
+)
+def test_nonsense_under_a_valid_seal_is_set_aside_with_a_word(home: Home, key: str, value: object) -> None:
+    saved_match(home)
+    with closing(connect(home.path)) as connection:
+        match_id, header = connection.execute("SELECT id, header FROM match").fetchone()
+        assert key in json.loads(header)
+        matches.save_header(connection, match_id, json.dumps({**json.loads(header), key: value}))
+    again = home.open()
+    assert again.load() is None
+    home.close()
+    assert [problem.kind for problem in home.problems] == [ProblemKind.MATCH_DAMAGED]
+    assert home.problems[0].file is not None
+    assert home.problems[0].file.exists()
+
+
+@pytest.mark.parametrize("key", ["cards", "kitty", "dealer"])
+@pytest.mark.parametrize("value", [None, 5, [None], {}])
+def test_a_deal_of_nonsense_is_set_aside_with_a_word(home: Home, key: str, value: object) -> None:
+    saved_match(home)
+    with closing(connect(home.path)) as connection:
+        (match_id, deal), *_ = connection.execute("SELECT match, deal FROM hand WHERE number = 0").fetchall()
+        deal = json.dumps({**json.loads(deal), key: value})
+        connection.execute("UPDATE hand SET deal = ? WHERE number = 0", (deal,))
+        matches.set_result(connection, match_id, 0, None)  # seals it
+    assert home.open().load() is None
+    home.close()
+    assert [problem.kind for problem in home.problems] == [ProblemKind.MATCH_DAMAGED]
+
+
+def test_what_is_fetched_is_told_once_and_current_from_then_on(home: Home) -> None:
+    saved_match(home)
+    history = home.open()
+    is_read = threading.Event()
+    history.fetch((is_read.set,))
+    assert is_read.wait(10)
+    assert history.current is None
+    assert history.fetched() is not None
+    assert history.current is not None
+    assert history.fetched() is None
+    home.close()
+
+
+def test_without_sqlite_the_match_goes_on_in_memory(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Python that was built without it."""
+    monkeypatch.setitem(sys.modules, "marjapussi_desktop.settings.store", None)
+    history = home.open()
+    written = threading.Event()
+    session = begun(history, "huutopussi")
+    history.warm_up()
+    history.when_written(False, written.set)
+    assert written.wait(10)
+    play_some(session, random.Random(1), 5)
+    assert history.load() is None
+    history.close()
+    assert [problem.kind for problem in home.problems] == [ProblemKind.MATCHES_NOT_SAVED]
 
 
 def test_records_of_saved_matches_are_records() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop import app
 from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.settings import keeping
+from marjapussi_desktop.settings.database import open_database
 from marjapussi_desktop.settings.keeper import Keeper
 from marjapussi_desktop.settings.paths import Places
 from marjapussi_desktop.settings.preferences import Preferences, load, save
@@ -75,8 +79,69 @@ def test_a_match_that_was_left_is_on_the_table_again(start: Start, qtbot: QtBot)
     person.wait()
     view = window.session.current().view
     again = start()
-    assert again.screens.currentWidget() is again.match
+    qtbot.waitUntil(lambda: again.screens.currentWidget() is again.match)
     assert again.session.current().view == view
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """The saved matches are not opened before this is set."""
+    answers = threading.Event()
+
+    def open_late(*words: object) -> object:
+        assert answers.wait(30)
+        return open_database(*words)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(keeping, "open_database", open_late)
+    monkeypatch.setattr(app, "SAVED_MATCH_WITHIN_S", 0.001)
+    yield answers
+    answers.set()
+
+
+def leave_a_match(start: Start, qtbot: QtBot) -> None:
+    window = start(preset="huutopussi", seed=5)
+    MousePerson(window, qtbot).wait()
+    window.session.close()
+
+
+def test_no_window_waits_for_a_disk(start: Start, qtbot: QtBot, slow_disk: threading.Event) -> None:
+    slow_disk.set()
+    leave_a_match(start, qtbot)
+    slow_disk.clear()
+    window = start()
+    assert window.isVisible()
+    assert window.screens.currentWidget() is window.home
+    slow_disk.set()
+    qtbot.waitUntil(lambda: window.screens.currentWidget() is window.match)
+    assert window.session.current().view.preset == "huutopussi"
+
+
+def test_a_match_that_comes_late_takes_nobody_away(start: Start, qtbot: QtBot, slow_disk: threading.Event) -> None:
+    """It is offered, and waits."""
+    slow_disk.set()
+    leave_a_match(start, qtbot)
+    slow_disk.clear()
+    window = start()
+    window.ask_new_match()
+    assert window.sheet is not None
+    with qtbot.waitSignal(window.session.resumed):
+        slow_disk.set()
+    assert window.screens.currentWidget() is window.home
+    assert window.sheet is not None
+    assert window.home.go_on.isVisible()
+
+
+def test_a_match_that_was_begun_meanwhile_is_not_replaced(
+    start: Start, qtbot: QtBot, slow_disk: threading.Event
+) -> None:
+    slow_disk.set()
+    leave_a_match(start, qtbot)
+    slow_disk.clear()
+    window = start()
+    window.start_match(MatchSetup("marjapussi", "Veera", "casual", "casual", seed=8))
+    slow_disk.set()
+    MousePerson(window, qtbot).wait()
+    assert window.session.current().view.preset == "marjapussi"
 
 
 def test_the_command_line_begins_a_match_at_once(start: Start) -> None:
