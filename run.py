@@ -30,7 +30,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "installed-from"
 SOURCES = ("pyproject.toml", "setup.py", "constraints.txt")
-COMPILED = ROOT / "marjapussi_desktop" / "bots" / "kernel"
+COMPILED = ROOT / "marjapussi_desktop" / "bots" / "native"
 OLDEST = (3, 11)
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 """pytest-xdist's words: a process for each core, and one that has nothing left to do takes over from another."""
@@ -95,15 +95,15 @@ def build(words: list[str]) -> int:
 
 def train(words: list[str]) -> int:
     """Refits the models and writes the files that ship. Without words all of them, in the order in which they build on
-    each other: the playouts' tables are compiled before hands are played with them.
+    each other: the rollouts' tables are compiled before hands are played with them.
     """
     install()
-    for module in () if words else ("training.playout_policy",):
+    for module in () if words else ("marjapussi_desktop.training.rollout_policy",):
         failed = subprocess.call([str(PYTHON), "-m", module], cwd=ROOT)
         if failed:
             return failed
         install()
-    return subprocess.call([str(PYTHON), "-m", "training", *words], cwd=ROOT)
+    return subprocess.call([str(PYTHON), "-m", "marjapussi_desktop.training", *words], cwd=ROOT)
 
 
 def opens_window(words: list[str]) -> bool:

@@ -42,12 +42,12 @@ def kernel_extensions() -> list[Extension]:
     """The kernel's compiled twin. It is optional: where it cannot be built the install succeeds without."""
     from Cython.Build import cythonize
 
-    source = Path("build") / "kernel" / "_core_c.pyx"
+    source = Path("build") / "native" / "_core_c.pyx"
     (ROOT / source).parent.mkdir(parents=True, exist_ok=True)
-    joined = runpy.run_path(str(ROOT / "marjapussi_desktop" / "bots" / "kernel" / "joined.py"))
-    (ROOT / source).write_text(joined["joined_text"](), "utf-8")
+    build = runpy.run_path(str(ROOT / "marjapussi_desktop" / "bots" / "native" / "build.py"))
+    (ROOT / source).write_text(build["joined_source"](), "utf-8")
     extension = Extension(
-        "marjapussi_desktop.bots.kernel._core_c",
+        "marjapussi_desktop.bots.native._core_c",
         [source.as_posix()],
         extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
     )

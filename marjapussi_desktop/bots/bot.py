@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol, runtime_checkable
 
-from marjapussi_desktop.bots.external.troubles import Trouble
+from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.observation import AllCards, Observation

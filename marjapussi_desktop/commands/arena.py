@@ -10,16 +10,16 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from marjapussi_desktop.bots.duplicate import mean_with_error
-from marjapussi_desktop.bots.external.troubles import Trouble
+from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.commands.bot_arguments import check_bot, trouble_sentence
 from marjapussi_desktop.commands.jobs import in_processes
 from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
 from marjapussi_desktop.commands.rules_arguments import add_option_argument, chosen_rules, whole_number
 from marjapussi_desktop.commands.streams import UsageError, complain
-from marjapussi_desktop.controller.arena import Contest, Game, play_game, start_troubles
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
-from marjapussi_desktop.controller.rates import Rates, total
+from marjapussi_desktop.evaluation.arena import Contest, Game, play_game, start_troubles
+from marjapussi_desktop.evaluation.duplicate import mean_with_error
+from marjapussi_desktop.evaluation.rates import Rates, total
 
 NORMAL_95: Final = 1.96
 """Half a 95 % interval in standard errors."""

@@ -13,13 +13,12 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import Decision
-from marjapussi_desktop.bots.casual import CasualBot
-from marjapussi_desktop.bots.duplicate import Sitting, shuffled_deal
-from marjapussi_desktop.bots.kernel import WHICH
-from marjapussi_desktop.bots.kernel.exact import ExactSolver, Position
-from marjapussi_desktop.bots.kernel.loading import World, new_playouts, set_position, set_world
-from marjapussi_desktop.bots.masks import mask_of
-from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.native import WHICH
+from marjapussi_desktop.bots.native.encoding import World, new_rollouts, set_position, set_world
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver, Position
+from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.commands.streams import report
 from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine import game
@@ -30,6 +29,7 @@ from marjapussi_desktop.engine.record import format_record, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
 
 MEASURED_S: Final = 0.5
 BASELINE_SHARE: Final = 0.4
@@ -37,7 +37,7 @@ BASELINE_SHARE: Final = 0.4
 HANDS_A_MATCH: Final = 10
 ENDING_CARDS: Final = 5
 ENDINGS_AT_ONCE: Final = 100
-PLAYOUTS_AT_ONCE: Final = 1000
+ROLLOUTS_AT_ONCE: Final = 1000
 SEED: Final = 1
 
 Round = Callable[[], int]
@@ -174,17 +174,17 @@ def _solved(preset: str, cards: int | None, at_once: int) -> Work:
     return work
 
 
-def _playouts(preset: str) -> Work:
+def _rollouts(preset: str) -> Work:
     """Whole hands from their first card on."""
     rules, seeds = PRESETS[preset], iter(range(10**9))
     hand = _hand_in_play(rules)
-    playouts = new_playouts(rules)
-    set_position(playouts, observe(hand, hand.leader))
-    set_world(playouts, World(tuple(mask_of(cards) for cards in hand.hands)))
+    rollouts = new_rollouts(rules)
+    set_position(rollouts, observe(hand, hand.leader))
+    set_world(rollouts, World(tuple(mask_of(cards) for cards in hand.hands)))
 
     def play() -> int:
-        playouts.play_out(next(seeds), PLAYOUTS_AT_ONCE)
-        return PLAYOUTS_AT_ONCE
+        rollouts.play_out(next(seeds), ROLLOUTS_AT_ONCE)
+        return ROLLOUTS_AT_ONCE
 
     return lambda: play
 
@@ -207,6 +207,6 @@ _WORKS: Final[dict[str, Callable[[str], Work]]] = {
     "replayed_moves": _replayed_moves,
     "solved_deals": lambda preset: _solved(preset, None, 1),
     "solved_endings_of_5": lambda preset: _solved(preset, ENDING_CARDS, ENDINGS_AT_ONCE),
-    "playouts": _playouts,
+    "playouts": _rollouts,
 }
 """Name of a figure → its work, by preset. All units a second."""

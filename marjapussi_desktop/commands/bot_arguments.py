@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from marjapussi_desktop.bots.characters import CHARACTERS
-from marjapussi_desktop.bots.external.troubles import Trouble, TroubleKind
-from marjapussi_desktop.bots.levels import CHEAT, LEVELS, MOST_BUDGET_MS, NameProblem, parse_bot_name
+from marjapussi_desktop.bots.players.characters import CHARACTERS
+from marjapussi_desktop.bots.players.external.troubles import Trouble, TroubleKind
+from marjapussi_desktop.bots.players.levels import CHEAT, LEVELS, MOST_BUDGET_MS, NameProblem, parse_bot_name
 from marjapussi_desktop.commands.streams import UsageError, complain
 
 NAME_PROBLEMS: Final[dict[NameProblem, str]] = {

@@ -61,7 +61,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_level(level: str) -> None:
     """Bots are imported only where a level is named: they are no part of the window's process otherwise."""
-    from marjapussi_desktop.bots.levels import BUDGET, CHARACTER, CHEAT, EXEC, FOR_POINTS, LEVELS, OFFERED_LEVELS
+    from marjapussi_desktop.bots.players.levels import (
+        BUDGET,
+        CHARACTER,
+        CHEAT,
+        EXEC,
+        FOR_POINTS,
+        LEVELS,
+        OFFERED_LEVELS,
+    )
     from marjapussi_desktop.commands.bot_arguments import check_bot
 
     word = level.partition(BUDGET)[0].partition(CHARACTER)[0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from marjapussi_desktop.controller.rates import Rates
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.evaluation.rates import Rates
 
 
 def rates_figures(rates: Rates) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from marjapussi_desktop.bots.kernel.exact import ExactSolver
-from marjapussi_desktop.bots.kernel.position_json import PositionError, parse_position
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver
+from marjapussi_desktop.bots.native.position_json import PositionError, parse_position
 from marjapussi_desktop.commands.reading import reading
 from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.controller.record_files import text_lines

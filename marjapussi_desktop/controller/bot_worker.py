@@ -55,7 +55,7 @@ _bots: dict[tuple[str, int], Bot] = {}
 def _bot(name: str, seed: int) -> Bot:
     """The bot of a match; those of other matches are let go."""
     from marjapussi_desktop.bots.bot import Following
-    from marjapussi_desktop.bots.levels import EXEC, playable
+    from marjapussi_desktop.bots.players.levels import EXEC, playable
     from marjapussi_desktop.controller.seating import seat_bot
 
     if not name.startswith(EXEC):
@@ -72,7 +72,7 @@ def _bot(name: str, seed: int) -> Bot:
 def decide(request: Request) -> Reply:
     """The answer to one request."""
     from marjapussi_desktop.bots.bot import Following
-    from marjapussi_desktop.bots.levels import OFFERED_LEVELS
+    from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
 
     bot = _bot(OFFERED_LEVELS[-1] if request.is_hint else request.level, request.seed)
     decision = None if request.is_watch else _decision(bot, request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.offered import OFFERED_LEVELS
+from marjapussi_desktop.bots.players.offered import OFFERED_LEVELS
 from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo, Replayed
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
@@ -90,8 +90,8 @@ def _characters(setup: MatchSetup, count: int, seed: int) -> tuple[str, ...]:
     wanted = (*setup.characters, *("",) * count)[:count]
     if not any(wanted):
         return wanted
-    from marjapussi_desktop.bots.characters import CHARACTERS
     from marjapussi_desktop.bots.dice import Dice
+    from marjapussi_desktop.bots.players.characters import CHARACTERS
 
     free = [one for one in CHARACTERS if one not in wanted and one != setup.name.casefold()]
     dice = Dice(seed, count, 0, 0)
@@ -106,7 +106,7 @@ def _record_name(level: str) -> str:
     """What a record calls a level: a program's command stays in this process."""
     if not level.startswith(EXEC):
         return level
-    from marjapussi_desktop.bots.external.program import program_name
+    from marjapussi_desktop.bots.players.external.program import program_name
 
     return EXEC + program_name(level.removeprefix(EXEC))
 
@@ -136,6 +136,6 @@ def _as_person(player: PlayerInfo) -> PlayerInfo:
 
 
 def _as_bot(player: PlayerInfo) -> PlayerInfo:
-    from marjapussi_desktop.bots.levels import playable
+    from marjapussi_desktop.bots.players.levels import playable
 
     return changed(player, kind=BOT + playable(player.kind.removeprefix(BOT)))

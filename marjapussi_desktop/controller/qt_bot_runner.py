@@ -107,7 +107,7 @@ def decide_here(request: Request) -> Reply:
     except Exception:
         import logging
 
-        from marjapussi_desktop.bots.random_bot import RandomBot
+        from marjapussi_desktop.bots.players.random_player import RandomBot
 
         logging.getLogger(__name__).exception("a bot failed at %s", request.observation.moves)
         if request.is_call or request.is_hint:

@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.bots.external.troubles import Trouble
+    from marjapussi_desktop.bots.players.external.troubles import Trouble
     from marjapussi_desktop.engine.observation import Observation
     from marjapussi_desktop.engine.ruleset import Ruleset
 
@@ -80,7 +80,7 @@ class ProgramTrial(QObject):
 
 def try_program(command: str, rules: Ruleset) -> Trial:
     """Starts a command, asks it for the first move of a match and ends it. Takes as long as a program may be silent."""
-    from marjapussi_desktop.bots.external.program import program_name, split_command
+    from marjapussi_desktop.bots.players.external.program import program_name, split_command
 
     try:
         words = split_command(command)
@@ -96,9 +96,9 @@ def try_program(command: str, rules: Ruleset) -> Trial:
 
 def _ask(command: str, seen: Observation) -> tuple[str, Trouble | None]:
     """The program's name and what went wrong."""
-    from marjapussi_desktop.bots.external.bot import ExternalBot
-    from marjapussi_desktop.bots.external.program import end_idle_programs
-    from marjapussi_desktop.bots.random_bot import RandomBot
+    from marjapussi_desktop.bots.players.external.bot import ExternalBot
+    from marjapussi_desktop.bots.players.external.program import end_idle_programs
+    from marjapussi_desktop.bots.players.random_player import RandomBot
 
     bot = ExternalBot(command, _SEED, RandomBot(_SEED))
     try:

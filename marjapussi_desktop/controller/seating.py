@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from marjapussi_desktop.bots.bot import Bot
-from marjapussi_desktop.bots.cheat import CheatBot
-from marjapussi_desktop.bots.external.troubles import Trouble
-from marjapussi_desktop.bots.levels import CHEAT, EXEC, make_bot
+from marjapussi_desktop.bots.players.cheat import CheatBot
+from marjapussi_desktop.bots.players.external.troubles import Trouble
+from marjapussi_desktop.bots.players.levels import CHEAT, EXEC, make_bot
 from marjapussi_desktop.settings.paths import places
 
 TellTrouble = Callable[[Trouble], None]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from marjapussi_desktop.bots.bot import Bot, Following, Seeing
-from marjapussi_desktop.bots.levels import EXEC
-from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.bots.players.levels import EXEC
+from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.controller.seating import TellTrouble, ignore_trouble, measured_bot
 from marjapussi_desktop.controller.session import Session

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import time
 
-from marjapussi_desktop.bots.levels import make_bot
+from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from tests.bots.bot_games import positions

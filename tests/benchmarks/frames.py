@@ -78,7 +78,7 @@ def measure(seconds: float, level: str | None) -> list[float]:
         make_application,
         make_window,
     )
-    from marjapussi_desktop.bots.random_bot import RandomBot
+    from marjapussi_desktop.bots.players.random_player import RandomBot
     from marjapussi_desktop.controller.prompts import PromptKind
     from marjapussi_desktop.controller.qt_session import QtSession
     from marjapussi_desktop.settings.paths import places

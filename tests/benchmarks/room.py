@@ -2,7 +2,7 @@
 
 The room lies between a flat search of 400 worlds and `cheat`, who sees all cards. Three such searches are measured: one
 that deduces all that the moves tell for sure (`deducing`), one that knows which cards are gone and no more
-(`counting`), and one that deduces, but whose playouts weigh cards by rules written by hand and not by what self-play
+(`counting`), and one that deduces, but whose rollouts weigh cards by rules written by hand and not by what self-play
 has found (`by-hand`). All bid, exchange and set contracts as `skilled` does, play for the points of the hand, and
 favour no move. The same duplicate deals for all; means are a deal, with 95 % intervals.
 """
@@ -17,18 +17,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot
-from marjapussi_desktop.bots.cheat import CheatBot
+from marjapussi_desktop.bots.determinization.sampler import Sampler
+from marjapussi_desktop.bots.determinization.weighted import SEEDS
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.duplicate import duplicate_deals, mean_with_error
-from marjapussi_desktop.bots.kernel.codes import hand_codes
-from marjapussi_desktop.bots.kernel.habit_tables import TABLES
-from marjapussi_desktop.bots.kernel.habits import KINDS, SIZES, kind_of
-from marjapussi_desktop.bots.levels import LEVELS, make_bot
-from marjapussi_desktop.bots.memory import PERFECT, Memory, Recollection
-from marjapussi_desktop.bots.sampling import Sampler
-from marjapussi_desktop.bots.search.imagining import SEEDS
-from marjapussi_desktop.bots.search.weighing import Weighing, playouts_of
-from marjapussi_desktop.bots.skilled import SKILLED, SearchingBot, Skill
+from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, Recollection
+from marjapussi_desktop.bots.native.move_codes import hand_codes
+from marjapussi_desktop.bots.native.policy_tables import TABLES
+from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
+from marjapussi_desktop.bots.players.cheat import CheatBot
+from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
+from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, Skill
+from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
 from marjapussi_desktop.commands.arena import NORMAL_95
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
@@ -36,7 +35,8 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
-from training.playout_policy import first_guess
+from marjapussi_desktop.evaluation.duplicate import duplicate_deals, mean_with_error
+from marjapussi_desktop.training.rollout_policy import first_guess
 
 NOTHING: Final = dict.fromkeys(Family, 0.0)
 FLAT: Final[Skill] = changed(
@@ -45,33 +45,33 @@ FLAT: Final[Skill] = changed(
 CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 
 
-class Counting(SearchingBot):
+class Counting(SearchPlayer):
     """The flat search in worlds that fit the cards gone and how many each seat holds, and nothing else."""
 
     def _best(self, seen: Observation, actions: tuple[Action, ...], _plain: Action) -> Action:
         dice = random.Random(Dice(self.seed, seen.number, seen.seat, len(seen.moves)).below(SEEDS))
         sampler = Sampler(seen, Recollection(seen, CARDS_GONE))
-        means = Weighing(seen, actions, [sampler.draw(dice) for _world in range(FLAT.worlds)], self.seed).means()
+        means = FlatSearch(seen, actions, [sampler.draw(dice) for _world in range(FLAT.worlds)], self.seed).means()
         return actions[max(range(len(actions)), key=means.__getitem__)]
 
 
-class ByHand(SearchingBot):
-    """The flat search whose playouts weigh cards by `first_guess`, the table that self-play begins with."""
+class ByHand(SearchPlayer):
+    """The flat search whose rollouts weigh cards by `first_guess`, the table that self-play begins with."""
 
     def _best(self, seen: Observation, actions: tuple[Action, ...], plain: Action) -> Action:
-        playouts, seats = playouts_of(seen.rules), range(players_in(seen.rules.layout))
+        rollouts, seats = rollouts_of(seen.rules), range(players_in(seen.rules.layout))
         parts = TABLES[KINDS[kind_of(hand_codes(seen.rules))]]
         fitted = [number for part in SIZES for number in parts[part]]
         try:
             for seat in seats:
-                playouts.set_habits(seat, first_guess(seen.rules))
+                rollouts.set_habits(seat, first_guess(seen.rules))
             return super()._best(seen, actions, plain)
         finally:
             for seat in seats:
-                playouts.set_habits(seat, fitted)
+                rollouts.set_habits(seat, fitted)
 
 
-FLATS: Final[dict[str, type[SearchingBot]]] = {"deducing": SearchingBot, "counting": Counting, "by-hand": ByHand}
+FLATS: Final[dict[str, type[SearchPlayer]]] = {"deducing": SearchPlayer, "counting": Counting, "by-hand": ByHand}
 
 
 def leads(preset: str, a: Bot, b: Bot, deals: int, seed: int) -> list[float]:

@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from marjapussi_desktop.bots.external.messages import TurnedUp, hand_messages, match_message
-from marjapussi_desktop.bots.kernel import WHICH
-from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.bots.native import WHICH
+from marjapussi_desktop.bots.players.external.messages import TurnedUp, hand_messages, match_message
+from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import AskHalf
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
@@ -22,7 +22,7 @@ from marjapussi_desktop.engine.values import changed
 from tests.benchmarks.openspiel_opponent.known_table import KnownTable
 from tests.benchmarks.openspiel_opponent.position import ANSWERED_NO, Position, Root
 from tests.bots.bot_games import mixed_bots, positions
-from tests.bots.kernel.worlds import engine_moves, world_of
+from tests.bots.native.worlds import engine_moves, world_of
 
 GAMES = ("huutopussi", "huutopussi-helsinki", "marjapussi", "bondtolva")
 games = pytest.mark.parametrize("preset", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from marjapussi_desktop.bots.skilled import SearchingBot
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
@@ -28,12 +28,12 @@ def test_it_prints_both_leads_and_the_share(capsys: pytest.CaptureFixture[str]) 
     ]
 
 
-def test_who_plays_by_hand_leaves_the_playouts_as_they_were() -> None:
+def test_who_plays_by_hand_leaves_the_rollouts_as_they_were() -> None:
     """They are shared with whoever plays against him."""
     rules = PRESETS["bondtolva"]
     for hand, seat in positions(rules, mixed_bots(rules, 1), seed=1):
         if hand.phase is Phase.PLAY and len(hand.hands[seat]) > 3:
-            seen, searcher = observe(hand, seat), SearchingBot(FLAT, 1)
+            seen, searcher = observe(hand, seat), SearchPlayer(FLAT, 1)
             before = searcher.decide(seen)
             ByHand(FLAT, 1).decide(seen)
             assert searcher.decide(seen) == before

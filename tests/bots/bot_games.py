@@ -6,19 +6,19 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 
-from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.bot import Bot, Decision
-from marjapussi_desktop.bots.duplicate import shuffled_deal
-from marjapussi_desktop.bots.evidence import Evidence, weights
-from marjapussi_desktop.bots.levels import make_bot
-from marjapussi_desktop.bots.masks import Mask, mask_of
-from marjapussi_desktop.bots.sampling import Sampler
+from marjapussi_desktop.bots.determinization.sampler import Sampler
+from marjapussi_desktop.bots.inference.evidence import Evidence, weights
+from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
+from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.choices import CallChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import HandState, MatchState, Phase
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 
 
 def mixed_bots(rules: Ruleset, seed: int) -> list[Bot]:
@@ -36,7 +36,7 @@ def seen_in_play(rules: Ruleset, bots: Sequence[Bot], seed: int) -> Iterator[tup
 
 def gain_by_evidence(seen: Observation, truth: tuple[Mask, ...], seed: int) -> float:
     """How much likelier the true world is than imagined ones by the evidence, as a logarithm."""
-    sampler, dice = Sampler(seen, Beliefs(seen)), random.Random(seed)
+    sampler, dice = Sampler(seen, Deductions(seen)), random.Random(seed)
     imagined = [sampler.draw(dice).world.hands for _ in range(40)]
     found = weights(Evidence(seen, truth), [truth, *imagined])
     return math.log(found[0] * len(imagined) / sum(found[1:]))

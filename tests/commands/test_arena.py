@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from marjapussi_desktop import cli
-from marjapussi_desktop.bots import levels
-from marjapussi_desktop.bots.external.program import end_idle_programs
-from marjapussi_desktop.bots.external.troubles import TroubleKind
-from marjapussi_desktop.bots.levels import NameProblem
+from marjapussi_desktop.bots.players import levels
+from marjapussi_desktop.bots.players.external.program import end_idle_programs
+from marjapussi_desktop.bots.players.external.troubles import TroubleKind
+from marjapussi_desktop.bots.players.levels import NameProblem
 from marjapussi_desktop.commands import bench
 from marjapussi_desktop.commands.bot_arguments import NAME_PROBLEMS, TROUBLES
-from marjapussi_desktop.controller.arena import Contest, play_game
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.evaluation.arena import Contest, play_game
 from tests.conformance import second_reading
 from tests.helpers.rulesets import PRESET_IDS
 

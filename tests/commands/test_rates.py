@@ -9,8 +9,8 @@ import pytest
 
 from marjapussi_desktop import cli
 from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
-from marjapussi_desktop.controller.rates import NO_HANDS, Rates
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.evaluation.rates import NO_HANDS, Rates
 
 SOME = Rates(
     hands=200,

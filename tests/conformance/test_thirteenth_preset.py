@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.bots.levels import LEVELS
+from marjapussi_desktop.bots.players.levels import LEVELS
 from marjapussi_desktop.cli import main
 from marjapussi_desktop.engine.options import with_options
 from marjapussi_desktop.engine.presets import PRESETS

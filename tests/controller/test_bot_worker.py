@@ -8,7 +8,7 @@ from multiprocessing import Pipe
 
 import pytest
 
-from marjapussi_desktop.bots.levels import LEVELS, make_bot
+from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.controller.bot_worker import Reply, Request, decide
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.choices import CallChoices

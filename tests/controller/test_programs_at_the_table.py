@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.bots.external.program import end_idle_programs
+from marjapussi_desktop.bots.players.external.program import end_idle_programs
 from marjapussi_desktop.controller import bot_worker
 from marjapussi_desktop.controller.bot_worker import Request, decide
 from marjapussi_desktop.controller.players import MatchSetup

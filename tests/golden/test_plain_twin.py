@@ -10,9 +10,9 @@ import pytest
 
 WITHOUT_COMPILED = """
 import sys
-sys.modules["marjapussi_desktop.bots.kernel._core_c"] = None
+sys.modules["marjapussi_desktop.bots.native._core_c"] = None
 import pytest
-from marjapussi_desktop.bots.kernel import WHICH
+from marjapussi_desktop.bots.native import WHICH
 assert WHICH == "plain", "the compiled kernel has another name"
 sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "tests/golden/test_playthroughs.py", "-k", "as_it_was"]))
 """

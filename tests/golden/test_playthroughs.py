@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import pytest
 
-from marjapussi_desktop.bots.kernel import WHICH
-from marjapussi_desktop.bots.levels import BotName, parse_bot_name
+from marjapussi_desktop.bots.native import WHICH
+from marjapussi_desktop.bots.players.levels import BotName, parse_bot_name
 from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record, parse_record

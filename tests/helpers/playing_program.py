@@ -19,7 +19,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from marjapussi_desktop.bots.random_bot import RandomBot
+from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.controller.history import History, StoreJournal
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind, Update

@@ -84,7 +84,7 @@ def test_the_pinned_versions_name_no_address() -> None:
 
 
 @pytest.mark.parametrize("words", [[], ["--hands", "5"]])
-def test_training_without_words_compiles_the_playouts_before_it_plays(
+def test_training_without_words_compiles_the_rollouts_before_it_plays(
     words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
@@ -96,5 +96,5 @@ def test_training_without_words_compiles_the_playouts_before_it_plays(
     monkeypatch.setattr(run, "install", lambda: done.append("install"))
     monkeypatch.setattr(subprocess, "call", call)
     assert run.train(words) == 0
-    everything = ["install", "training.playout_policy", "install", "training"]
-    assert done == (["install", "training"] if words else everything)
+    everything = ["install", "marjapussi_desktop.training.rollout_policy", "install", "marjapussi_desktop.training"]
+    assert done == (["install", "marjapussi_desktop.training"] if words else everything)

@@ -12,8 +12,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.bots.characters import CHARACTERS
-from marjapussi_desktop.bots.levels import OFFERED_LEVELS
+from marjapussi_desktop.bots.players.characters import CHARACTERS
+from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
 from marjapussi_desktop.controller.players import ANYBODY, EXEC, MatchSetup, level_in_play, players_of
 from marjapussi_desktop.controller.qt_trial import Trial, TrialEnd, try_program
 from marjapussi_desktop.engine.presets import PRESETS

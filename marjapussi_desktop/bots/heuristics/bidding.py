@@ -14,7 +14,15 @@ from typing import Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, cards_of, top_of
+from marjapussi_desktop.bots.knowledge.card_sets import (
+    ACE_MASK,
+    MARRIAGE_MASKS,
+    SUIT_MASKS,
+    TEN_MASK,
+    Mask,
+    cards_of,
+    top_of,
+)
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.cards import Suit, queen_of
 from marjapussi_desktop.engine.choices import STEP, BidChoices

@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.marriages import whole_chances
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS
 from marjapussi_desktop.engine.actions import AskHalf, Play
 from marjapussi_desktop.engine.cards import MARRIAGES, Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
@@ -47,9 +47,9 @@ def suits_to_bluff(view: View, choices: MarriageChoices) -> tuple[Suit, ...]:
 def _is_worth_a_bluff(view: View, suit: Suit) -> bool:
     """An opponent may hold some of the marriage, all must be able to believe the ask, and a yes is not to be feared."""
     marriage = MARRIAGE_MASKS[suit]
-    if view.mine & marriage or view.beliefs.unseen & marriage != marriage:
+    if view.mine & marriage or view.deductions.unseen & marriage != marriage:
         return False
-    if not any(view.beliefs.may_hold(seat, marriage) for seat in view.opponents):
+    if not any(view.deductions.may_hold(seat, marriage) for seat in view.opponents):
         return False
     return _is_believable(view, suit) and _yes_chance(view, suit) <= MOST_YES
 
@@ -59,13 +59,13 @@ def _is_believable(view: View, suit: Suit) -> bool:
     ours, marriage = (view.seat, view.partner), MARRIAGE_MASKS[suit]
     if any(move.seat in ours and move.action == AskHalf(suit) for move in view.observation.moves):
         return False
-    return all(view.beliefs.lacks[seat] & marriage != marriage for seat in ours if seat is not None)
+    return all(view.deductions.lacks[seat] & marriage != marriage for seat in ours if seat is not None)
 
 
 def _yes_chance(view: View, suit: Suit) -> float:
     """How likely the partner holds the king, the queen or both."""
     assert view.partner is not None
-    king, queen = (view.beliefs.chance(view.partner, card) for card in MARRIAGES[suit])
+    king, queen = (view.deductions.chance(view.partner, card) for card in MARRIAGES[suit])
     return 1.0 - (1.0 - king) * (1.0 - queen)
 
 

@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.engine.actions import SetContract
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP, Call, ContractChoices

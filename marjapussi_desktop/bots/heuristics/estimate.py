@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.bots.heuristics.worth import Worth, halves_in, marriages_in
-from marjapussi_desktop.bots.masks import ACE_MASK, COURT_MASK, SUIT_MASKS, TEN_MASK, Mask
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, COURT_MASK, SUIT_MASKS, TEN_MASK, Mask
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.seats import Layout
 

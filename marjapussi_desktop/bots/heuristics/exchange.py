@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.bidding import named_suit, strong_suit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import Worth
-from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, cards_of, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, cards_of, mask_of
 from marjapussi_desktop.engine.actions import Give
 from marjapussi_desktop.engine.cards import ACES_AND_TENS, SUITS, Card, Rank, Suit
 from marjapussi_desktop.engine.choices import CardsChoices

@@ -7,7 +7,7 @@ from typing import Final
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.heuristics.play import why_play
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.masks import MARRIAGE_MASKS
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 

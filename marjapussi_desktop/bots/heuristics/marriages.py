@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.aims import wants_declaration
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import grip, halves_in, marriages_in
-from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, Mask
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, Mask
 from marjapussi_desktop.engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices
@@ -56,7 +56,7 @@ def half_chance(view: View, suit: Suit) -> float:
     assert view.partner is not None
     king, queen = king_of(suit), queen_of(suit)
     missing = queen if view.mine & BIT[king.index] else king
-    chance = view.beliefs.chance(view.partner, missing)
+    chance = view.deductions.chance(view.partner, missing)
     return chance * _SIGNAL_DOUBT if chance < 1.0 and _denied_by_gift(view, suit) else chance
 
 
@@ -71,15 +71,15 @@ def _denied_by_gift(view: View, suit: Suit) -> bool:
 def whole_chances(view: View) -> dict[Suit, float]:
     """How likely the partner holds each open marriage."""
     assert view.partner is not None
-    if view.partner in view.beliefs.no_whole or view.partner in view.observation.broken:
+    if view.partner in view.deductions.no_whole or view.partner in view.observation.broken:
         return {}
     chances = {}
     for suit in view.open_suits:
-        loose = (MARRIAGE_MASKS[suit] & ~view.beliefs.known[view.partner]).bit_count()
-        if loose > view.beliefs.slots[view.partner]:
+        loose = (MARRIAGE_MASKS[suit] & ~view.deductions.known[view.partner]).bit_count()
+        if loose > view.deductions.slots[view.partner]:
             continue
         king, queen = king_of(suit), queen_of(suit)
-        both = view.beliefs.chance(view.partner, king) * view.beliefs.chance(view.partner, queen)
+        both = view.deductions.chance(view.partner, king) * view.deductions.chance(view.partner, queen)
         if both > 0.0:
             chances[suit] = both
     return chances

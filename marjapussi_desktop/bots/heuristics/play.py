@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.bots.heuristics.marriages import attempt_decision, declaration_value, half_chance, prospects
 from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import LAST_TO_DECLARE, View
-from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Rank, ace_of
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -165,7 +165,7 @@ def _lead_chances(view: View, card: Card) -> tuple[float, float]:
     for seat in view.opponents:
         no_ruff *= 1.0 - view.ruff_chance(seat, card.suit)
     partner_beats = view.beat_chance(view.partner, card, card.suit)
-    by_partner = view.beliefs.chance(view.partner, top) * no_ruff
+    by_partner = view.deductions.chance(view.partner, top) * no_ruff
     return max(unbeaten, by_partner), unbeaten * (1.0 - partner_beats)
 
 
@@ -187,7 +187,7 @@ def _is_through_partners_ace(view: View, card: Card) -> bool:
     """A king to the ace that the partner is known to hold: the opponent between them must play the ten if he has it."""
     if view.partner is None or card.rank is not Rank.KING:
         return False
-    return bool(view.beliefs.known[view.partner] & BIT[ace_of(card.suit).index])
+    return bool(view.deductions.known[view.partner] & BIT[ace_of(card.suit).index])
 
 
 def _prospects_after(view: View, card: Card) -> float:
@@ -199,7 +199,7 @@ def _prospects_after(view: View, card: Card) -> float:
 
 def _drawing(view: View) -> float:
     """The gain of taking the opponents' trumps: own winners elsewhere become safe."""
-    if all(view.beliefs.has_no_trump(seat) for seat in view.opponents):
+    if all(view.deductions.has_no_trump(seat) for seat in view.opponents):
         return 0.0
     assert view.trump is not None
     side_cards = view.mine & ~SUIT_MASKS[view.trump]

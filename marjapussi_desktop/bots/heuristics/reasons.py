@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.heuristics.view import LAST_TO_DECLARE, View
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
-from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, cards_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, cards_of
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.tricks import beats
 
@@ -22,7 +22,7 @@ def why_win(view: View, card: Card, cards: Sequence[Card], is_sure: bool) -> Bot
     if not cheaper:
         return BotReason.WIN_CHEAPLY
     cheapest = min(cheaper, key=lambda other: _price(view, other))
-    unseen = cards_of(view.beliefs.unseen)
+    unseen = cards_of(view.deductions.unseen)
     if any(beats(other, cheapest, view.trump) and not beats(other, card, view.trump) for other in unseen):
         return BotReason.WIN_HIGH
     return _why_spare(view, cheaper, view.any_trick_entitles)

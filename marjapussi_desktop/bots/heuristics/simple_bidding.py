@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.bidding import the_only_bid, too_weak
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import Worth, marriages_in
-from marjapussi_desktop.bots.masks import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, mask_of
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Give, Pass, SetContract
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank
 from marjapussi_desktop.engine.choices import STEP, BidChoices, CardsChoices, ContractChoices

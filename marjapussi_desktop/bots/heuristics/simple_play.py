@@ -15,7 +15,7 @@ from marjapussi_desktop.bots.heuristics.marriages import unlocks_halves
 from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
-from marjapussi_desktop.bots.masks import BIT, MARRIAGE_MASKS, SUIT_MASKS
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS
 from marjapussi_desktop.engine.actions import AnswerWhole, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices, PlayChoices
@@ -109,7 +109,7 @@ def _would_pass_target(view: View) -> bool:
 
 def _whole_is_possible(view: View) -> bool:
     """Whether the partner may hold a marriage, as far as own cards and memory tell."""
-    out = view.mine | view.beliefs.gone
+    out = view.mine | view.deductions.gone
     if view.partner is None or view.observation.hand_counts[view.partner] < 2:
         return False
     return any(not out & MARRIAGE_MASKS[suit] for suit in view.open_suits)
@@ -118,7 +118,7 @@ def _whole_is_possible(view: View) -> bool:
 def _half_is_possible(view: View, suit: Suit) -> bool:
     """Whether the other half may be with the partner: not seen to be gone, and not asked for before."""
     asked = any(move.seat == view.seat and move.action == AskHalf(suit) for move in view.observation.moves)
-    return not asked and not view.beliefs.gone & MARRIAGE_MASKS[suit]
+    return not asked and not view.deductions.gone & MARRIAGE_MASKS[suit]
 
 
 def answer_simply(view: View, choices: AnswerChoices) -> Decision:

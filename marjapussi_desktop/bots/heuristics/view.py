@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from marjapussi_desktop.bots.beliefs import Beliefs
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.masks import HIGHER, SUIT_MASKS, Mask, cards_of, mask_of, top_of
-from marjapussi_desktop.bots.memory import PERFECT, Memory, beliefs_of
+from marjapussi_desktop.bots.knowledge.card_sets import HIGHER, SUIT_MASKS, Mask, cards_of, mask_of, top_of
+from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import BrokenMarriages, DeclareAfter
@@ -41,9 +41,9 @@ class View:
         self.open_suits = tuple(suit for suit in SUITS if suit not in declared)
 
     @cached_property
-    def beliefs(self) -> Beliefs:
+    def deductions(self) -> Deductions:
         """What follows from the moves so far, as far as they are remembered."""
-        return beliefs_of(self.observation, self.memory)
+        return deductions_of(self.observation, self.memory)
 
     @property
     def trump(self) -> Suit | None:
@@ -67,7 +67,7 @@ class View:
     @cached_property
     def other_points(self) -> float:
         """The average points of an unseen card."""
-        unseen = cards_of(self.beliefs.unseen)
+        unseen = cards_of(self.deductions.unseen)
         return sum(self.worth.of(c) for c in unseen) / len(unseen) if unseen else 0.0
 
     @property
@@ -100,29 +100,29 @@ class View:
 
     def is_master(self, card: Card) -> bool:
         """Whether nobody else can hold a higher card of the suit."""
-        return not self.beliefs.unseen & HIGHER[card.index]
+        return not self.deductions.unseen & HIGHER[card.index]
 
     def top_unseen(self, suit: Suit) -> Card | None:
         """The highest card of a suit that this seat has not seen."""
-        return top_of(self.beliefs.unseen & SUIT_MASKS[suit])
+        return top_of(self.deductions.unseen & SUIT_MASKS[suit])
 
     def ruff_chance(self, seat: int, led: Suit) -> float:
         """How likely it is that a seat trumps a suit led."""
         trump = self.trump
-        if trump is None or trump is led or not self.beliefs.could[seat] & SUIT_MASKS[trump]:
+        if trump is None or trump is led or not self.deductions.could[seat] & SUIT_MASKS[trump]:
             return 0.0
-        return self.beliefs.void_chance(seat, led) * (1.0 - self.beliefs.void_chance(seat, trump))
+        return self.deductions.void_chance(seat, led) * (1.0 - self.deductions.void_chance(seat, trump))
 
     def beat_chance(self, seat: int, card: Card, led: Suit) -> float:
         """How likely it is that a seat, yet to play, beats ``card`` (it must, if it can)."""
-        beliefs = self.beliefs
-        higher = beliefs.could[seat] & HIGHER[card.index]
+        deductions = self.deductions
+        higher = deductions.could[seat] & HIGHER[card.index]
         holds_none = 1.0
         for better in cards_of(higher):
-            holds_none *= 1.0 - beliefs.chance(seat, better)
+            holds_none *= 1.0 - deductions.chance(seat, better)
         if card.suit is led:
             return 1.0 - holds_none * (1.0 - self.ruff_chance(seat, led))
-        return (1.0 - holds_none) * beliefs.void_chance(seat, led) if card.suit is self.trump else 0.0
+        return (1.0 - holds_none) * deductions.void_chance(seat, led) if card.suit is self.trump else 0.0
 
     @cached_property
     def winning(self) -> tuple[int, Card] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from marjapussi_desktop.bots.masks import MARRIAGE_MASKS, SUIT_MASKS, Mask
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, SUIT_MASKS, Mask
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit
 from marjapussi_desktop.engine.ruleset import (
     CARD_POINT_TABLES,

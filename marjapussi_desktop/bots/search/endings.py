@@ -1,6 +1,6 @@
 """Endings: what each move is worth in imagined worlds if from there on all see every card and play for points.
 
-Who sees every card guards his tens and draws trumps in time, which playouts by habit may not; but he never has to
+Who sees every card guards his tens and draws trumps in time, which rollouts by habit may not; but he never has to
 guess. Near the end of a hand with a contract little is left to guess, and one mistake may decide the contract.
 """
 
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.masks import cards_of
-from marjapussi_desktop.bots.sampling import Imagined
-from marjapussi_desktop.bots.search.open_cards import Value, values_of
-from marjapussi_desktop.bots.search.outcomes import Outcome, stakes_of, takes_all, terms_of
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.knowledge.card_sets import cards_of
+from marjapussi_desktop.bots.search.double_dummy import Value, values_of
+from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.observation import Observation
@@ -27,7 +27,7 @@ SIDES: Final = 2
 @frozen
 class Ending:
     """How endings are looked at: from so many ``cards`` in the hand on, in so many ``worlds``; ``share``: how much
-    their worth counts beside that of playouts, from 0 to 1.
+    their worth counts beside that of rollouts, from 0 to 1.
     """
 
     cards: int
@@ -44,12 +44,12 @@ class Ending:
         seen: Observation,
         actions: Sequence[Action],
         means: Sequence[float],
-        imagined: Sequence[Imagined],
+        imagined: Sequence[Determinization],
         sweep: float,
         for_match: bool,
     ) -> list[float]:
-        """The worth of each action. ``means``: by playouts; ``imagined``: worlds, each as often as it is likely; the
-        others as in `Weighing`.
+        """The worth of each action. ``means``: by rollouts; ``imagined``: worlds, each as often as it is likely; the
+        others as in `FlatSearch`.
         """
         some = imagined[:: max(1, len(imagined) // self.worlds)]
         solved = solved_means(seen, actions, some, sweep, for_match)
@@ -57,9 +57,9 @@ class Ending:
 
 
 def solved_means(
-    seen: Observation, actions: Sequence[Action], imagined: Sequence[Imagined], sweep: float, for_match: bool
+    seen: Observation, actions: Sequence[Action], imagined: Sequence[Determinization], sweep: float, for_match: bool
 ) -> list[float]:
-    """The mean worth of each action in these worlds; ``sweep``, ``for_match``: see `Weighing`."""
+    """The mean worth of each action in these worlds; ``sweep``, ``for_match``: see `FlatSearch`."""
     score, stakes, side = Score(seen), stakes_of(terms_of(seen), for_match), side_of(seen.seat, seen.rules.layout)
     sums = [0.0] * len(actions)
     for one in imagined:
@@ -91,7 +91,7 @@ class Score:
         """How the hand ends (of tricks, who takes any at all) if a side's move is worth so much.
 
         What they take together is known but for later declarations, which are even: no more of these are supposed than
-        there must be. A gain that is odd beside it is that of an ask in vain, which `open_cards` puts a trifle lower.
+        there must be. A gain that is odd beside it is that of an ask in vain, which `double_dummy` puts a trifle lower.
         """
         gain = value.gain - value.declared
         gain += (self._left - gain) % SIDES

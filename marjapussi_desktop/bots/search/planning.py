@@ -1,4 +1,4 @@
-"""The declarer's plan: which cards to part with, and how much to promise, from playouts of what may follow."""
+"""The declarer's plan: which cards to part with, and how much to promise, from rollouts of what may follow."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from itertools import combinations
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.determinization.weighted import imagined_by
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.kernel.loading import World, set_position, set_world
-from marjapussi_desktop.bots.masks import Mask, cards_of, mask_of
-from marjapussi_desktop.bots.models.features import POINTS, Features, with_bid
-from marjapussi_desktop.bots.models.model import Model, weighed
-from marjapussi_desktop.bots.sampling import Imagined
-from marjapussi_desktop.bots.search.imagining import imagined_by
-from marjapussi_desktop.bots.search.outcomes import Outcome, Stakes, stakes_of, terms_of
-from marjapussi_desktop.bots.search.prospects import Prospect, in_steps
-from marjapussi_desktop.bots.search.weighing import playouts_of, tried
+from marjapussi_desktop.bots.knowledge.card_sets import Mask, cards_of, mask_of
+from marjapussi_desktop.bots.native.encoding import World, set_position, set_world
+from marjapussi_desktop.bots.search.rollouts import rollouts_of, tried
+from marjapussi_desktop.bots.value.auction_features import POINTS, Features, with_bid
+from marjapussi_desktop.bots.value.payoffs import Outcome, Stakes, stakes_of, terms_of
+from marjapussi_desktop.bots.value.prospects import Prospect, in_steps
+from marjapussi_desktop.bots.value.strength_model import Model, weighed
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
 from marjapussi_desktop.engine.observation import Observation
@@ -36,10 +36,10 @@ FIRST_SHARE: Final = 0.3
 FINALISTS: Final = 5
 GIFTS: Final = 10
 """Gifts that are weighed: those that the rule of thumb likes best."""
-GIFT_PLAYOUTS: Final = 3
+GIFT_ROLLOUTS: Final = 3
 """In each imagined world."""
 OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
-"""What playouts take too much; found by setting the contracts of some hundred hands anew. High minimum bids (and with
+"""What rollouts take too much; found by setting the contracts of some hundred hands anew. High minimum bids (and with
 them comes the optional opening) leave hands that promise more than they hold."""
 BOLDER: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 24.0, (Layout.KITTY, Opening.COMPULSORY): 22.0}
 BOLDER_COMPULSORY: Final = {False: 20.0, True: 32.0}
@@ -52,7 +52,7 @@ MORE: Final = 20
 SAFE: Final = 0.9
 """A contract that is passed by so many points in such a share of the imagined worlds could have been higher."""
 SPREAD: Final = 45.0
-"""How far the real points may lie from those of one playout."""
+"""How far the real points may lie from those of one rollout."""
 
 
 @frozen
@@ -73,13 +73,13 @@ class Planner:
         self._dice = Dice(seed, seen.number, seen.seat, len(seen.moves))
         self._imagined = imagined_by(seen, worlds, self._dice, reads)
         self._side = side_of(seen.seat, seen.rules.layout)
-        self._playouts = playouts_of(seen.rules)
+        self._rollouts = rollouts_of(seen.rules)
         self._seed = self._dice.below(1 << 30)
         self._stakes: Stakes | None = stakes_of(terms_of(seen)) if seen.contract is not None else None
 
     def best(self, count: int, allowed: Sequence[Card]) -> Plan:
         """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
-        set_position(self._playouts, changed(self._seen, leader=self._seen.seat))
+        set_position(self._rollouts, changed(self._seen, leader=self._seen.seat))
         candidates = list(self._candidates(count, allowed)) if count else [()]
         first = int(FIRST_SHARE * len(self._imagined))
         if len(candidates) > FINALISTS and first:
@@ -100,9 +100,9 @@ class Planner:
     def _weigh(self, parted: tuple[Card, ...], worlds: int) -> Plan:
         away = mask_of(parted)
         imagined = [self._after(one, away) for one in self._imagined[:worlds]]
-        set_world(self._playouts, imagined[0].world)
-        leads = [card.index for card in cards_of(self._playouts.legal_cards())]
-        found = tried(self._playouts, imagined, leads, self._seed)
+        set_world(self._rollouts, imagined[0].world)
+        leads = [card.index for card in cards_of(self._rollouts.legal_cards())]
+        found = tried(self._rollouts, imagined, leads, self._seed)
         extra = self._discards(away)
         plans = [self._plan(parted, found[lead :: len(leads)], extra) for lead in range(len(leads))]
         return max(plans, key=lambda plan: plan.worth)
@@ -121,14 +121,14 @@ class Planner:
             return 0
         return sum(self._view.worth.of(card) for card in cards_of(discarded))
 
-    def _after(self, one: Imagined, parted: Mask) -> Imagined:
+    def _after(self, one: Determinization, parted: Mask) -> Determinization:
         """The world when the cards have gone to the partner, or aside."""
         hands = list(one.world.hands)
         hands[self._seen.seat] &= ~parted
         partner = partner_of(self._seen.seat, self._seen.rules.layout)
         if partner is not None:
             hands[partner] |= parted
-        return Imagined(World(tuple(hands)), one.aside)
+        return Determinization(World(tuple(hands)), one.aside)
 
 
 def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD) -> int:
@@ -205,8 +205,8 @@ def best_gift(
     own = Dice(seed, seen.number, seen.seat, len(seen.moves))
     worth = View(seen).worth
     imagined = imagined_by(seen, worlds, own, reads)
-    playouts = playouts_of(seen.rules)
-    set_position(playouts, changed(seen, leader=declarer))
+    rollouts = rollouts_of(seen.rules)
+    set_position(rollouts, changed(seen, leader=declarer))
     side = side_of(declarer, seen.rules.layout)
 
     def taken(gift: tuple[Card, ...]) -> int:
@@ -217,8 +217,8 @@ def best_gift(
             back = mask_of(cards_to_part_with(held, held, len(gift), worth))
             hands[declarer] = held & ~back
             hands[seen.seat] = hands[seen.seat] & ~away | back
-            set_world(playouts, World(tuple(hands)))
-            total += playouts.play_out(number + 1, GIFT_PLAYOUTS)[side]
+            set_world(rollouts, World(tuple(hands)))
+            total += rollouts.play_out(number + 1, GIFT_ROLLOUTS)[side]
         return total
 
     return max(gifts, key=taken)

@@ -17,8 +17,8 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 from open_spiel.python.algorithms import ismcts  # type: ignore[import-not-found,unused-ignore]
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.casual import CasualBot
 from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine.choices import AnswerChoices, CallChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from tests.benchmarks.openspiel_opponent.position import MOVES, PLAYERS, Position, Root

@@ -6,18 +6,18 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from marjapussi_desktop.bots.beliefs import Beliefs
-from marjapussi_desktop.bots.kernel import Playouts
-from marjapussi_desktop.bots.kernel.codes import card_worths, hand_codes, marriage_worths
-from marjapussi_desktop.bots.kernel.loading import (
+from marjapussi_desktop.bots.determinization.sampler import Sampler
+from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.native import Rollouts
+from marjapussi_desktop.bots.native.encoding import (
     ANSWER_HALF,
     World,
     move_code,
     set_position,
     set_world,
 )
-from marjapussi_desktop.bots.sampling import Sampler
-from marjapussi_desktop.bots.search.outcomes import Stakes, terms_of
+from marjapussi_desktop.bots.native.move_codes import card_worths, hand_codes, marriage_worths
+from marjapussi_desktop.bots.value.payoffs import Stakes, terms_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import FULL_PACK
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
@@ -26,7 +26,7 @@ from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import side_of
 
 MOVES: Final = 51
-"""Moves are numbers below this: see `kernel.hand`."""
+"""Moves are numbers below this: see `native.state`."""
 ANSWERED_NO: Final = MOVES
 """How a half that was denied is remembered; the kernel has one move for both answers."""
 PLAYERS: Final = 4
@@ -44,10 +44,10 @@ class Root:
         self.seen = seen
         self.stakes = Stakes(terms_of(seen))
         self.scale = SCALE[seen.rules.family]
-        self._sampler = Sampler(seen, Beliefs(seen))
+        self._sampler = Sampler(seen, Deductions(seen))
         self._dice = random.Random(seed)
         self._codes = hand_codes(seen.rules), list(card_worths(seen.rules)), list(marriage_worths(seen.rules))
-        self._public = Playouts(*self._codes)
+        self._public = Rollouts(*self._codes)
         set_position(self._public, seen)
 
     def sample(self) -> Position:
@@ -59,10 +59,10 @@ class Root:
         set_world(self._public, world)
         return Position(self, self.copied(self._public), list(world.hands), [])
 
-    def copied(self, playouts: Playouts) -> Playouts:
+    def copied(self, rollouts: Rollouts) -> Rollouts:
         """The same position once more."""
-        copy = Playouts(*self._codes)
-        copy.copy_from(playouts)
+        copy = Rollouts(*self._codes)
+        copy.copy_from(rollouts)
         return copy
 
     def actions(self) -> dict[int, Action]:
@@ -75,44 +75,44 @@ class Root:
 class Position:
     """A position with all cards known. ``hands``: what each seat holds; ``told``: what all heard since the root."""
 
-    __slots__ = ("hands", "playouts", "root", "told")
+    __slots__ = ("hands", "rollouts", "root", "told")
 
-    def __init__(self, root: Root, playouts: Playouts, hands: list[int], told: list[int]) -> None:
+    def __init__(self, root: Root, rollouts: Rollouts, hands: list[int], told: list[int]) -> None:
         self.root = root
-        self.playouts = playouts
+        self.rollouts = rollouts
         self.hands = hands
         self.told = told
 
     def copied(self) -> Position:
         """Another one, to be played on by itself."""
-        return Position(self.root, self.root.copied(self.playouts), list(self.hands), list(self.told))
+        return Position(self.root, self.root.copied(self.rollouts), list(self.hands), list(self.told))
 
     @property
     def seat(self) -> int:
         """The seat to act."""
-        return self.playouts.seat_to_act()
+        return self.rollouts.seat_to_act()
 
     @property
     def is_over(self) -> bool:
         """Whether the last trick has been gathered."""
-        return self.playouts.is_over()
+        return self.rollouts.is_over()
 
     def moves(self) -> list[int]:
         """All moves; nothing once the hand is over."""
-        return self.playouts.moves()
+        return self.rollouts.moves()
 
     def move(self, number: int) -> None:
         """Takes one of the moves."""
         if number < len(FULL_PACK):
-            self.hands[self.playouts.seat_to_act()] &= ~(1 << number)
-            self.playouts.move(number)
+            self.hands[self.rollouts.seat_to_act()] &= ~(1 << number)
+            self.rollouts.move(number)
             self.told.append(number)
         elif number == ANSWER_HALF:
-            before = self.playouts.outcome()
-            self.playouts.move(number)
-            self.told.append(number if self.playouts.outcome() != before else ANSWERED_NO)
+            before = self.rollouts.outcome()
+            self.rollouts.move(number)
+            self.told.append(number if self.rollouts.outcome() != before else ANSWERED_NO)
         else:
-            self.playouts.move(number)
+            self.rollouts.move(number)
             self.told.append(number)
 
     def seen_by(self, seat: int) -> str:
@@ -121,18 +121,18 @@ class Position:
 
     def rolled_out(self, roll: Callable[[], float]) -> list[float]:
         """The returns after moves at random, each as likely, to the end; ``roll`` gives numbers from 0 to 1."""
-        playouts = self.root.copied(self.playouts)
-        while not playouts.is_over():
-            moves = playouts.moves()
-            playouts.move(moves[int(roll() * len(moves))])
-        return self._returns(playouts)
+        rollouts = self.root.copied(self.rollouts)
+        while not rollouts.is_over():
+            moves = rollouts.moves()
+            rollouts.move(moves[int(roll() * len(moves))])
+        return self._returns(rollouts)
 
     def returns(self) -> list[float]:
         """Per seat, once the hand is over."""
-        return self._returns(self.playouts)
+        return self._returns(self.rollouts)
 
-    def _returns(self, playouts: Playouts) -> list[float]:
-        outcome = tuple(playouts.outcome())
+    def _returns(self, rollouts: Rollouts) -> list[float]:
+        outcome = tuple(rollouts.outcome())
         layout = self.root.seen.rules.layout
         sides = [self.root.stakes.worth(outcome, side) / self.root.scale for side in (0, 1)]
         return [sides[side_of(seat, layout)] for seat in range(PLAYERS)]

@@ -1,0 +1,204 @@
+"""What bids tell of the cards that a seat was dealt: how strong they are, and what its jumps and raises promise.
+
+A seat's calls say so much of each suit of its hand, added up, and so much of the strength of the whole, squared: who
+bids and then passes is neither weak nor very strong. How much is fitted on hands that partners played with each other
+(``training.bids``), beside all that plays, words and the exchange tell. After an exchange only the own partner's cards
+as dealt are known from what he may still hold, and those of seats that exchanged nothing: at these a seat looks. One
+who was not allowed to bid has said nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import exp, log
+from typing import Final
+
+from marjapussi_desktop.bots.data_files import load_trained
+from marjapussi_desktop.bots.heuristics.bidding import promises_ace
+from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
+from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.inference.exchange import PLACES, SUIT
+from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of, played_by_seats
+from marjapussi_desktop.bots.value.auction_features import POINTS, Call, banned_seats, calls_of
+from marjapussi_desktop.engine.cards import SUITS
+from marjapussi_desktop.engine.choices import STEP
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.seats import Layout, partner_of
+
+DATA: Final = "bids.json"
+RAISES: Final = 3
+"""More raises of a kind than this say no more."""
+LONG: Final = 3
+"""Cards of a suit beyond so many make it long."""
+CALLS: Final = ("silent", "silent_at", "bid", "level", "jump", "tens", "fives")
+"""What is noticed of a seat's calls; see `calls_told`."""
+WHIM: Final = 0.2
+"""How often a seat may bid for reasons that nobody can foretell: beginners know no conventions."""
+HANDS: Final = 400
+"""So many hands tell how well one fits that may be any."""
+SQUARED: Final = ("silent", "bid")
+"""The calls beside which the strength of the whole hand counts squared."""
+
+
+def calls_told(calls: Iterable[Call], seat: int, least: int) -> dict[str, float]:
+    """What is noticed of a seat's calls. ``least``: the lowest bid that the auction allows.
+
+    ``silent``: it has never bid, ``silent_at``: how high the standing bid was when it passed; ``bid``: it has bid,
+    ``level``: how high; ``jump``: its first bid promised an ace; ``tens``, ``fives``: its raises by more than five and
+    by five, of `RAISES`. Heights are in `POINTS` above ``least``.
+    """
+    found = dict.fromkeys(CALLS, 0.0)
+    high, has_spoken = 0, False
+    for speaker, amount in calls:
+        if speaker == seat:
+            minimum = high + STEP if high else least
+            if not amount:
+                found["silent_at"] = (high - least) / POINTS
+            elif not has_spoken and promises_ace(amount, high, least):
+                found["jump"] = 1.0
+            elif high:
+                found["tens" if amount > minimum else "fives"] += 1.0
+            if amount:
+                found["level"] = (amount - least) / POINTS
+                found["bid"] = 1.0
+            has_spoken = True
+        high = amount or high
+    found["silent"] = 1.0 - found["bid"]
+    found["silent_at"] *= found["silent"]
+    found["tens"], found["fives"] = (min(found[name], RAISES) / RAISES for name in ("tens", "fives"))
+    return found
+
+
+def suit_told(held: int, marriage: float) -> dict[str, float]:
+    """What is noticed of the cards of one suit: a set of nine, the ace in the lowest bit. ``marriage``: its points."""
+    ace, ten, king, queen = ((held >> place) & 1 for place in range(4))
+    return {
+        "ace": ace,
+        "ten": ten,
+        "ace_and_ten": ace & ten,
+        "half": king ^ queen,
+        "half_points": (king ^ queen) * marriage / POINTS,
+        "marriage": king & queen,
+        "marriage_points": (king & queen) * marriage / POINTS,
+        "long": max(held.bit_count() - LONG, 0),
+        "void": not held,
+    }
+
+
+def strength_told(held: int, marriage: float) -> float:
+    """What one suit adds to the strength of a hand as dealt, in `POINTS`."""
+    ace, ten, king, queen = ((held >> place) & 1 for place in range(4))
+    weights = BEFORE_EXCHANGE[Layout.PARTNERSHIP]
+    tens = weights["covered_tens"] if ace else weights["bare_tens"]
+    points = marriage * weights["first_marriage" if king & queen else "halves"] if king | queen else 0.0
+    return (ace * weights["aces"] + ten * tens + (king + queen) * weights["courts"] + points) / POINTS
+
+
+class Said:
+    """What the calls of one seat say of cards.
+
+    ``weights``: of what `suit_told` notices, in its order; ``squared``: of the strength, squared; ``marriages``: the
+    points of each suit's.
+    """
+
+    def __init__(self, weights: Sequence[float], squared: float, marriages: Sequence[float]) -> None:
+        self._weights = weights
+        self._squared = squared
+        self._marriages = marriages
+        self._suits: dict[tuple[int, float], tuple[float, float]] = {}
+        dice, pack = random.Random(len(weights)), [1 << place for place in range(PLACES * len(marriages))]
+        some = [self._fit(sum(dice.sample(pack, PLACES))) for _hand in range(HANDS)]
+        most = max(some)
+        self._usual = most + log(sum(exp(one - most) for one in some) / HANDS)
+
+    def likelihood(self, dealt: Mask) -> float:
+        """The logarithm of how likely a hand is beside others: 0 for one that is as likely as any, before all is
+        known, and never less than `WHIM` allows.
+        """
+        return log(WHIM + (1.0 - WHIM) * exp(self._fit(dealt) - self._usual))
+
+    def _fit(self, dealt: Mask) -> float:
+        total = strength = 0.0
+        for place, marriage in enumerate(self._marriages):
+            told, strong = self._of_suit(dealt >> PLACES * place & SUIT, marriage)
+            total += told
+            strength += strong
+        return total + self._squared * strength * strength
+
+    def _of_suit(self, held: int, marriage: float) -> tuple[float, float]:
+        found = self._suits.get((held, marriage))
+        if found is None:
+            noticed = suit_told(held, marriage).values()
+            told = sum(weight * value for weight, value in zip(self._weights, noticed, strict=True))
+            found = self._suits[held, marriage] = told, strength_told(held, marriage)
+        return found
+
+
+class Bids:
+    """How likely hands are by what their seats have called, for one seat that looks at others."""
+
+    def __init__(self, seen: Observation) -> None:
+        self._dealt = Dealt(seen)
+        calls = calls_of(seen.moves)
+        self._said = {seat: said_by(seen.rules, calls, seat) for seat in self._dealt.seats}
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those that are looked at."""
+        return self._dealt.seats
+
+    def likelihood(self, seat: int, left: Mask) -> float:
+        """The logarithm of how likely one of these seats' hand is beside others; ``left``: what it still holds."""
+        return self._said[seat].likelihood(self._dealt.hand(seat, left))
+
+
+class Dealt:
+    """What other seats were dealt, as far as one seat can tell it from what they may still hold."""
+
+    def __init__(self, seen: Observation) -> None:
+        exchanged: set[int | None] = set()
+        if seen.rules.exchange is not None and seen.declarer is not None:
+            exchanged = {seen.declarer, partner_of(seen.declarer, seen.rules.layout)}
+        hidden = set() if seen.seat in exchanged else exchanged
+        self._played = played_by_seats(seen)
+        self._partner = partner_of(seen.seat, seen.rules.layout)
+        self._is_declarer = seen.seat == seen.declarer
+        self._given, self._received = mask_of(seen.given), mask_of(seen.received)
+        banned = banned_seats(seen.rules, seen.totals)
+        self.seats = tuple(seat for seat in range(len(self._played)) if seat not in {seen.seat, *hidden, *banned})
+
+    def hand(self, seat: int, left: Mask) -> Mask:
+        """The cards as dealt of one of ``seats`` that still holds ``left``."""
+        held = left | self._played[seat]
+        if seat != self._partner:
+            return held
+        if self._is_declarer:
+            return held & ~self._given | self._received
+        return (held | self._received) & ~self._given  # what came back of his own gift the declarer was never dealt
+
+
+def bids_told(seen: Observation) -> Bids | None:
+    """What the auction tells; None where there was none, and where it has not been measured."""
+    rules = seen.rules
+    is_measured = rules.layout is Layout.PARTNERSHIP and rules.auction is not None
+    return Bids(seen) if is_measured else None
+
+
+def said_by(rules: Ruleset, calls: Sequence[Call], seat: int) -> Said:
+    """What a seat has said, as it was fitted."""
+    assert rules.auction is not None
+    marriages = tuple(worth_of(rules).marriage(suit, False) for suit in SUITS)
+    return _said(rules.auction.opening, marriages, tuple(calls_told(calls, seat, rules.auction.minimum_bid).values()))
+
+
+@lru_cache(maxsize=64)
+def _said(opening: Opening, marriages: tuple[float, ...], calls: tuple[float, ...]) -> Said:
+    """``calls``: the values of `calls_told`."""
+    table = load_trained(DATA)["games"][opening.value]
+    columns = zip(*(table[name].values() for name in CALLS), strict=True)
+    weights = tuple(sum(value * weight for value, weight in zip(calls, column, strict=True)) for column in columns)
+    squared = sum(value * table["squared"][name] for name, value in zip(CALLS, calls, strict=True) if name in SQUARED)
+    return Said(weights, squared, marriages)

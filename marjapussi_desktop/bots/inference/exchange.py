@@ -1,0 +1,102 @@
+"""What the declarer's side holds after the exchange.
+
+The declarer's hand is strong and uneven; his partner has given the best of what he had and got back the worst.
+
+Each suit of each of the two hands is looked at by itself; how much likelier every feature makes a hand is fitted on
+hands that searching players played with each other (``training.holdings``). Like plays, holdings only weigh the worlds
+that the hard facts leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from marjapussi_desktop.bots.data_files import load_trained
+from marjapussi_desktop.bots.knowledge.card_sets import Mask, played_by_seats
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.seats import partner_of
+
+DATA: Final = "holdings.json"
+PLACES: Final = 9
+"""Cards of a suit, the ace first."""
+SUIT: Final = (1 << PLACES) - 1
+LONG: Final = (4, 5, 6)
+"""Lengths of a suit that are told apart; the last one stands for more, too."""
+
+Weights = Mapping[str, float]
+"""Feature → how much likelier it makes a hand, as a logarithm."""
+
+
+def features_of(suit: int) -> dict[str, float]:
+    """What is noticed of the cards of one suit in a hand: a set of nine, the ace in the lowest bit."""
+    ace, ten, king, queen, jack = ((suit >> place) & 1 for place in range(5))
+    count = suit.bit_count()
+    return {
+        "ace": ace,
+        "ten": ten,
+        "ace_and_ten": ace & ten,
+        "half": king ^ queen,
+        "marriage": king & queen,
+        "jack": jack,
+        "void": count == 0,
+        "single": count == 1,
+        **{f"long_{length}": count == length or count > length == LONG[-1] for length in LONG},
+    }
+
+
+def role_of(seen: Observation, seat: int) -> str:
+    """A seat's part in a hand that has a declarer."""
+    assert seen.declarer is not None
+    if seat == seen.declarer:
+        return "declarer"
+    return "partner" if seat == partner_of(seen.declarer, seen.rules.layout) else "defender"
+
+
+class Holdings:
+    """How likely hands are after an exchange, for one seat that looks at the declarer and his partner."""
+
+    def __init__(self, seen: Observation, tables: Mapping[str, tuple[float, ...]]) -> None:
+        """``tables``: by role, what each set of cards of a suit adds to the logarithm."""
+        played = played_by_seats(seen)
+        self._played = played
+        self._tables = {
+            seat: tables[role_of(seen, seat)]
+            for seat in range(len(played))
+            if seat != seen.seat and role_of(seen, seat) in tables
+        }
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those that are looked at."""
+        return tuple(self._tables)
+
+    def likelihood(self, seat: int, left: Mask) -> float:
+        """The logarithm of how likely one of these seats' hand is beside others; ``left``: what it still holds."""
+        held, table = left | self._played[seat], self._tables[seat]
+        total = table[held & SUIT] + table[held >> PLACES & SUIT]
+        return total + table[held >> 2 * PLACES & SUIT] + table[held >> 3 * PLACES]
+
+
+def holdings_of(seen: Observation) -> Holdings | None:
+    """What the exchange tells a seat in play; None where there was none, and where it has not been measured."""
+    exchange = seen.rules.exchange
+    if exchange is None or seen.contract is None:
+        return None
+    games = load_trained(DATA)["games"]
+    if str(exchange.exchange) not in games:
+        return None
+    return Holdings(seen, _tables(str(exchange.exchange), role_of(seen, seen.seat)))
+
+
+@lru_cache(maxsize=12)
+def _tables(exchanged: str, role: str) -> dict[str, tuple[float, ...]]:
+    """What a seat in a role may think of the others, by their roles."""
+    told: Mapping[str, Weights] = load_trained(DATA)["games"][exchanged][role]
+    return {about: tuple(_sum(weights, suit) for suit in range(SUIT + 1)) for about, weights in told.items()}
+
+
+def _sum(weights: Weights, suit: int) -> float:
+    found = features_of(suit)
+    return sum(weight * found[name] for name, weight in weights.items())

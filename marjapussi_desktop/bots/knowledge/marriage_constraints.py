@@ -1,0 +1,138 @@
+"""What asks and answers tell of a king and queen together: facts that no single card's owners can express.
+
+Each ask leaves clauses on who held the two cards *at that moment*; cards played since then tell who held them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from marjapussi_desktop.bots.knowledge.public_history import declarations_by_move
+from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, Declare, Play
+from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.values import frozen
+
+NOBODY: Final = -1
+"""The owner of a card that had been played before."""
+
+Rule = Callable[[int, int, int, int], bool]
+"""Of the asker, the answerer, and the owners of king and queen: whether that may be."""
+
+
+def _count(seat: int, king: int, queen: int) -> int:
+    return (king == seat) + (queen == seat)
+
+
+def _not_both(_asker: int, answerer: int, king: int, queen: int) -> bool:
+    return _count(answerer, king, queen) < 2
+
+
+def _denied(asker: int, answerer: int, king: int, queen: int) -> bool:
+    return _count(asker, king, queen) == 1 and _count(answerer, king, queen) == 0
+
+
+def _denied_a_bluff(asker: int, answerer: int, king: int, queen: int) -> bool:
+    return _count(asker, king, queen) < 2 and _count(answerer, king, queen) == 0
+
+
+def _shared(asker: int, answerer: int, king: int, queen: int) -> bool:
+    return _count(asker, king, queen) == 1 and _count(answerer, king, queen) == 1
+
+
+def _bluffed(asker: int, answerer: int, king: int, queen: int) -> bool:
+    return _count(asker, king, queen) == 0 and _count(answerer, king, queen) > 0
+
+
+def _asked(asker: int, _answerer: int, king: int, queen: int) -> bool:
+    return _count(asker, king, queen) == 1
+
+
+def _may_bluff(asker: int, _answerer: int, king: int, queen: int) -> bool:
+    return _count(asker, king, queen) < 2
+
+
+@frozen
+class Clause:
+    """A rule that the owners of a suit's king and queen obeyed when ``plays`` cards had been played."""
+
+    suit: Suit
+    plays: int
+    asker: int
+    answerer: int
+    rule: Rule
+
+    def allows(self, king: int, queen: int) -> bool:
+        """Whether the owners at that moment fit."""
+        return self.rule(self.asker, self.answerer, king, queen)
+
+
+class MarriageConstraints:
+    """All clauses of a hand, and which owners of a suit's king and queen they allow now."""
+
+    def __init__(self, seen: Observation) -> None:
+        self._seen = seen
+        self._played: dict[Card, tuple[int, int]] = {}
+        self.clauses = tuple(self._walk())
+
+    def suits(self) -> tuple[Suit, ...]:
+        """The suits of which anything is told."""
+        told = {clause.suit for clause in self.clauses}
+        return tuple(suit for suit in SUITS if suit in told)
+
+    def allowed(self, suit: Suit, kings: tuple[int, ...], queens: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+        """Of all owners of king and queen, those that fit; a card that is gone has `NOBODY` as its only owner."""
+        clauses = [clause for clause in self.clauses if clause.suit is suit]
+        return tuple(
+            (king, queen)
+            for king in kings
+            for queen in queens
+            if all(self._fits(clause, king, queen) for clause in clauses)
+        )
+
+    def _fits(self, clause: Clause, king: int, queen: int) -> bool:
+        owners = zip(MARRIAGES[clause.suit], (king, queen), strict=True)
+        return clause.allows(*(self._owner_then(card, owner, clause.plays) for card, owner in owners))
+
+    def _owner_then(self, card: Card, owner_now: int, plays: int) -> int:
+        number, seat = self._played.get(card, (plays, owner_now))
+        return seat if number >= plays else NOBODY
+
+    def _walk(self) -> Iterator[Clause]:
+        """Clauses in order; what has been played is noted on the way."""
+        asked: Suit | None = None
+        open_suits = set(SUITS)
+        declaring = declarations_by_move(self._seen)
+        may_bluff = self._seen.rules.marriages.bluff_half
+        for number, move in enumerate(self._seen.moves):
+            action, plays = move.action, len(self._played)
+            partner = partner_of(move.seat, self._seen.rules.layout)
+            if isinstance(action, Play):
+                self._played[action.card] = (plays, move.seat)
+            elif isinstance(action, Declare):
+                open_suits.discard(action.suit)
+            elif isinstance(action, AskHalf):
+                asked = action.suit
+                assert partner is not None
+                yield Clause(asked, plays, move.seat, partner, _may_bluff if may_bluff else _asked)
+            elif isinstance(action, AnswerHalf):
+                assert asked is not None
+                assert partner is not None
+                yield Clause(asked, plays, partner, move.seat, _half_rule(action.yes, number in declaring, may_bluff))
+                if number in declaring:
+                    open_suits.discard(asked)
+            elif isinstance(action, AnswerWhole):
+                assert partner is not None
+                if action.suit is not None:
+                    open_suits.discard(action.suit)
+                else:
+                    yield from (Clause(s, plays, partner, move.seat, _not_both) for s in SUITS if s in open_suits)
+
+
+def _half_rule(yes: bool, is_declared: bool, may_bluff: bool) -> Rule:
+    """What an answer to the question for a half tells."""
+    if yes:
+        return _shared if is_declared else _bluffed
+    return _denied_a_bluff if may_bluff else _denied

@@ -1,0 +1,32 @@
+"""The native part: double-dummy solver, rollouts, play likelihood and ISMCTS on sets of cards, compiled where a
+compiler was at hand.
+
+``Solver``, ``Rollouts``, ``PlayLikelihood`` and ``InformationSetTree`` are the compiled twin's or the plain one's;
+``WHICH`` tells which ("compiled", "plain").
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.native.ismcts import InformationSetTree
+    from marjapussi_desktop.bots.native.play_likelihood import PlayLikelihood
+    from marjapussi_desktop.bots.native.rollouts import Rollouts
+    from marjapussi_desktop.bots.native.solver import Solver
+
+    WHICH: Final[str] = "plain"
+else:
+    try:
+        from marjapussi_desktop.bots.native._core_c import InformationSetTree, PlayLikelihood, Rollouts, Solver
+
+        WHICH = "compiled"
+    except ImportError:
+        from marjapussi_desktop.bots.native.ismcts import InformationSetTree
+        from marjapussi_desktop.bots.native.play_likelihood import PlayLikelihood
+        from marjapussi_desktop.bots.native.rollouts import Rollouts
+        from marjapussi_desktop.bots.native.solver import Solver
+
+        WHICH = "plain"
+
+__all__ = ["WHICH", "InformationSetTree", "PlayLikelihood", "Rollouts", "Solver"]

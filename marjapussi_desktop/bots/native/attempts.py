@@ -1,0 +1,112 @@
+"""What the rollouts declare, ask and answer: by what the asker has seen, the likeliest first."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import MARRIAGE, NO_TRUMP
+from marjapussi_desktop.bots.native.seat_view import count_of, is_void, unseen_by
+from marjapussi_desktop.bots.native.state import ANSWER, ANSWER_HALF, ASK_HALF, ASK_WHOLE, DECLARE, Hand
+
+SURE = cython.declare(cython.int, 1024)
+"""A chance of one."""
+
+
+@cython.native
+def best_suit(h: Hand, suits: cython.int, hand: cython.ulonglong) -> cython.int:
+    """The suit to declare: the best paid; where all are paid alike, the longest."""
+    best: cython.int = -1
+    score: cython.int = -1
+    suit: cython.int
+    value: cython.int
+    for suit in range(4):
+        if suits >> suit & 1:
+            value = h.marriage_worth[suit] * 16 + count_of(hand, suit)
+            if value > score:
+                score = value
+                best = suit
+    return best
+
+
+@cython.native
+def card_chance(h: Hand, suit: cython.int) -> cython.int:
+    """How likely the leader's partner holds an unseen card of a suit, of `SURE`."""
+    partner: cython.int = h.leader ^ 2
+    if is_void(h, partner, suit):
+        return 0
+    places: cython.int = 0
+    seat: cython.int
+    for seat in range(4):
+        if seat != h.leader and not is_void(h, seat, suit):
+            places += h.cards_left(seat)
+    return SURE * h.cards_left(partner) // places if places else 0
+
+
+@cython.native
+def whole_chance(h: Hand, unseen: cython.ulonglong, pay: cython.bint) -> cython.int:
+    """What asking for a whole is worth: the chance, or with ``pay`` the points, of `SURE`."""
+    chance: cython.int
+    total: cython.int = 0
+    suit: cython.int
+    for suit in range(4):
+        if h.open >> suit & 1 and unseen & MARRIAGE[suit] == MARRIAGE[suit]:
+            chance = card_chance(h, suit)
+            chance = chance * chance // SURE
+            total += chance * h.marriage_worth[suit] if pay else chance
+    return total
+
+
+@cython.native
+def asked_half(h: Hand, unseen: cython.ulonglong, least: cython.int) -> cython.int:
+    """The suit of the half that promises more than ``least``, or `NO_TRUMP`."""
+    suits: cython.int = h.may_ask_half()
+    best: cython.int = NO_TRUMP
+    suit: cython.int
+    value: cython.int
+    for suit in range(4):
+        if not suits >> suit & 1 or h.no_half >> (4 * (h.leader & 1) + suit) & 1:
+            continue
+        if h.hands[h.leader] & MARRIAGE[suit] and unseen & MARRIAGE[suit]:
+            value = card_chance(h, suit) * (h.marriage_worth[suit] if h.counts_points else 1)
+            if value > least:
+                least = value
+                best = suit
+    return best
+
+
+@cython.native
+def chosen_attempt(h: Hand) -> cython.int:
+    """What the leader declares or asks: his own marriage, then what promises most; -1: nothing."""
+    suits: cython.int = h.may_declare()
+    if suits:
+        return DECLARE + best_suit(h, suits, h.hands[h.leader])
+    if not h.partners:
+        return -1
+    unseen: cython.ulonglong = unseen_by(h, h.leader)
+    value: cython.int = 0
+    if h.may_ask_whole() and not h.no_whole >> (h.leader ^ 2) & 1:
+        value = whole_chance(h, unseen, h.counts_points)
+        if h.in_order and value:
+            return ASK_WHOLE
+    suit: cython.int = asked_half(h, unseen, value)
+    if suit != NO_TRUMP:
+        return ASK_HALF + suit
+    if value or needs_to_ask(h):
+        return ASK_WHOLE
+    return -1
+
+
+@cython.native
+def needs_to_ask(h: Hand) -> cython.bint:
+    """Whether a whole is asked for only that a half may follow."""
+    return h.needs_whole and h.may_ask_whole() and not h.asked_whole & (5 << (h.leader & 1))
+
+
+@cython.native
+def chosen_answer(h: Hand) -> cython.int:
+    """The partner's answer: the whole that pays best."""
+    if h.question != 1:
+        return ANSWER_HALF
+    suits: cython.int = h.wholes_of_partner()
+    if not suits:
+        return ANSWER + NO_TRUMP
+    return ANSWER + best_suit(h, suits, h.hands[h.leader ^ 2])

@@ -1,0 +1,64 @@
+"""What a seat that thinks chooses from: every move in its world that differs from the others."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import BIT, MARRIAGE, ONE
+from marjapussi_desktop.bots.native.plain import lowest
+from marjapussi_desktop.bots.native.state import ASK_HALF, ASK_WHOLE, DECLARE, Hand
+
+
+@cython.native_inline
+def _halves(h: Hand, seat: cython.int) -> cython.int:
+    """Suits of which the seat holds king or queen: nobody bluffs here."""
+    suits: cython.int = 0
+    suit: cython.int
+    for suit in range(4):
+        if h.hands[seat] & MARRIAGE[suit]:
+            suits |= 1 << suit
+    return suits
+
+
+@cython.native
+def distinct_moves(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.ulonglong:
+    """Of neighbours of the same worth only the lowest; king and queen that may be declared are no neighbours."""
+    if h.has_stock or h.has_rows:
+        return legal
+    others: cython.ulonglong = (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
+    if h.k:
+        others |= h.winning
+    left: cython.ulonglong = legal
+    kept: cython.ulonglong = legal
+    before: cython.int = -1
+    card: cython.int
+    suit: cython.int = -1
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if (
+            before >= 0
+            and card // 9 == suit
+            and h.worth[card] == h.worth[before]
+            and not others & (BIT[card] - BIT[before])
+            and not (h.open >> suit & 1 and MARRIAGE[suit] & (BIT[card] | BIT[before]))
+        ):
+            kept &= ~BIT[before]
+        before = card
+        suit = card // 9
+    return kept
+
+
+@cython.native
+def moves_of(h: Hand, seat: cython.int) -> cython.ulonglong:
+    """All moves of a seat that thinks, as a set; of cards that come to the same the lowest."""
+    moves: cython.ulonglong = distinct_moves(h, seat, h.legal(seat))
+    suits: cython.ulonglong
+    if h.k == 0 and h.may:
+        suits = h.may_declare()
+        moves |= suits << DECLARE
+        if h.partners:
+            if h.may_ask_whole():
+                moves |= ONE << ASK_WHOLE
+            suits = h.may_ask_half() & _halves(h, seat)
+            moves |= suits << ASK_HALF
+    return moves

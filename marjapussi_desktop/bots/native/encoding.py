@@ -1,0 +1,194 @@
+"""Positions of the engine as the kernel's rollouts take them: what a seat observes, and worlds that fit it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.knowledge.public_history import declarations_by_move
+from marjapussi_desktop.bots.native import Rollouts
+from marjapussi_desktop.bots.native.move_codes import (
+    NO_TRUMP,
+    SUIT_CODES,
+    card_worths,
+    first_lead_code,
+    hand_codes,
+    marriage_worths,
+)
+from marjapussi_desktop.engine.actions import (
+    Action,
+    AnswerHalf,
+    AnswerWhole,
+    AskHalf,
+    AskWhole,
+    Declare,
+    Play,
+)
+from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card, Suit
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset
+from marjapussi_desktop.engine.seats import Layout, side_of
+
+DECLARE, ASK_WHOLE, ASK_HALF, ANSWER, ANSWER_HALF = 36, 40, 41, 45, 50
+MOVES: Final = (Play, Declare, AskWhole, AskHalf, AnswerWhole, AnswerHalf)
+"""The actions that are moves in play."""
+NOTHING_BENEATH = (-1,) * len(FULL_PACK)
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """Where every card is: ``hands``, what each seat can play; ``stock``, the next card first; ``beneath``, by card,
+    the card that lies face down under it, or -1. Cards by ``card.index``.
+    """
+
+    hands: tuple[Mask, ...]
+    stock: tuple[int, ...] = ()
+    beneath: tuple[int, ...] = field(default=NOTHING_BENEATH)
+
+
+def new_rollouts(rules: Ruleset) -> Rollouts:
+    """The kernel's rollouts for these rules."""
+    return Rollouts(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
+
+
+def set_position(rollouts: Rollouts, seen: Observation) -> None:
+    """Takes over all of a position in play but who holds what; a world is to be set next."""
+    points, pips = _taken(seen)
+    tricks = [0, 0, 0, 0]
+    for trick in seen.tricks:
+        tricks[side_of(trick.winner, seen.rules.layout)] += 1
+    rollouts.set_public(_state(seen), [card.index for card in seen.trick], points, pips, tricks, seen.carried_pips)
+
+
+def set_world(rollouts: Rollouts, world: World) -> None:
+    """Puts every card in its place; the position stands as it was set."""
+    hands = [*world.hands, *(0,) * (4 - len(world.hands))]
+    rollouts.set_world(hands, list(world.stock), list(world.beneath))
+
+
+def _state(seen: Observation) -> list[int]:
+    is_open = sum(1 << SUIT_CODES[suit] for suit in SUITS if all(d.suit is not suit for d in seen.declared))
+    return [
+        seen.leader,
+        SUIT_CODES[seen.trump],
+        is_open,
+        int(_may_attempt(seen)),
+        _must_lead(seen),
+        sum(1 << seat for seat in seen.asked_whole),
+        sum(1 << seat for seat in seen.asked_half),
+        sum(1 << seat for seat in seen.broken),
+        _question_code(seen.question),
+        int(not seen.tricks),
+        first_lead_code(seen.rules, seen.number),
+        *_known_to_all(seen),
+    ]
+
+
+def _known_to_all(seen: Observation) -> tuple[int, int, int]:
+    """Who has shown which void, who has no whole, which halves a side has asked for in vain: see `state.Hand`."""
+    if seen.rules.layout in (Layout.STOCK, Layout.OPEN):
+        return 0, 0, 0
+    voids = no_whole = no_half = 0
+    declared = declarations_by_move(seen)
+    led: Suit | None = None
+    trump: Suit | None = None
+    asked: Suit | None = None
+    plays = 0
+    for number, move in enumerate(seen.moves):
+        if number in declared and declared[number].sets_trump:
+            trump = declared[number].suit
+        match move.action:
+            case Play(card):
+                led = led if plays % len(seen.hand_counts) else card.suit
+                plays += 1
+                for suit in _shown_void(card, led, trump):
+                    voids |= 1 << (4 * move.seat + SUIT_CODES[suit])
+            case AnswerWhole(None):
+                no_whole |= 1 << move.seat
+            case AskHalf(suit):
+                asked = suit
+            case AnswerHalf() if number not in declared:
+                no_half |= 1 << (4 * (move.seat & 1) + SUIT_CODES[asked])
+            case _:
+                pass
+    return voids, no_whole, no_half
+
+
+def _shown_void(card: Card, led: Suit | None, trump: Suit | None) -> tuple[Suit | None, ...]:
+    """The suits of which one who plays a card shows that he has none."""
+    if card.suit is led:
+        return ()
+    return (led,) if trump is None or card.suit is trump else (led, trump)
+
+
+def _has_just_won(seen: Observation) -> bool:
+    """Whether nothing has been said since the last trick was gathered."""
+    return not seen.trick and bool(seen.tricks) and isinstance(_last_of_play(seen), Play)
+
+
+def _last_of_play(seen: Observation) -> object:
+    """The last thing said or played; Kontra and Re are neither."""
+    return next((m.action for m in reversed(seen.moves) if isinstance(m.action, MOVES)), None)
+
+
+def _may_attempt(seen: Observation) -> bool:
+    if not _has_just_won(seen) or (seen.rules.layout is Layout.STOCK and not seen.stock_count):
+        return False
+    last = seen.tricks[-1]
+    return last.winner == last.leader or seen.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
+
+
+def _must_lead(seen: Observation) -> int:
+    """The suit declared before this lead where the lead must come from it."""
+    if not seen.rules.marriages.lead_from_marriage or seen.trick or not seen.tricks:
+        return NO_TRUMP
+    said = _last_of_play(seen)
+    is_declared = (
+        isinstance(said, Declare)
+        or (isinstance(said, AnswerWhole) and said.suit is not None)
+        or (isinstance(said, AnswerHalf) and said.yes and _last_half_was_declared(seen))
+    )
+    return SUIT_CODES[seen.declared[-1].suit] if is_declared else NO_TRUMP
+
+
+def _last_half_was_declared(seen: Observation) -> bool:
+    """A yes to a bluff declares nothing."""
+    asked = next(m.action for m in reversed(seen.moves) if isinstance(m.action, AskHalf))
+    return bool(seen.declared) and seen.declared[-1].suit is asked.suit
+
+
+def _question_code(question: AskWhole | AskHalf | None) -> int:
+    if question is None:
+        return 0
+    return 2 + SUIT_CODES[question.suit] if isinstance(question, AskHalf) else 1
+
+
+def _taken(seen: Observation) -> tuple[list[int], list[int]]:
+    """Points and pips of each side so far, without discards."""
+    points, pips = [0, 0, 0, 0], [0, 0, 0, 0]
+    worths = card_worths(seen.rules)
+    counted = points if seen.rules.contract is not None else pips
+    for trick in seen.tricks:
+        counted[side_of(trick.winner, seen.rules.layout)] += sum(worths[card.index] for card in trick.cards)
+    for declaration in seen.declared:
+        points[side_of(declaration.seat, seen.rules.layout)] += declaration.points
+    return points, pips
+
+
+def move_code(action: Action) -> int:
+    """The kernel's number of a move in play."""
+    match action:
+        case Play(card):
+            return card.index
+        case Declare(suit):
+            return DECLARE + SUIT_CODES[suit]
+        case AskHalf(suit):
+            return ASK_HALF + SUIT_CODES[suit]
+        case AnswerWhole(whole):
+            return ANSWER + SUIT_CODES[whole]
+        case AnswerHalf():
+            return ANSWER_HALF
+        case AskWhole():
+            return ASK_WHOLE
+    raise AssertionError(f"{action} is no move in play")

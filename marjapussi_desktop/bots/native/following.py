@@ -1,0 +1,107 @@
+"""What following with a card is worth, by `policy_weights`."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import BIT, PLACE_OF, SUIT_MASK, SUIT_OF
+from marjapussi_desktop.bots.native.plain import lowest
+from marjapussi_desktop.bots.native.policy_weights import (
+    HABITS,
+    LOSE_BREAK,
+    LOSE_GUARD,
+    LOSE_LENGTH,
+    LOSE_MATES,
+    LOSE_MATES_NOW,
+    LOSE_THEIRS,
+    LOSE_TO_MATE,
+    LOSE_TOP,
+    LOSE_TRUMP,
+    WIN_BREAK,
+    WIN_FREE,
+    WIN_LAST,
+    WIN_LOW,
+    WIN_TOP,
+    WIN_TRUMP,
+)
+from marjapussi_desktop.bots.native.seat_view import count_of, halves_of, marriage_value, pairs_of, unseen_by
+from marjapussi_desktop.bots.native.state import Hand
+
+
+@cython.native
+def weigh_follows(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What following with each of the cards is worth goes into ``h.weights``."""
+    at: cython.int = HABITS * seat
+    unseen: cython.ulonglong = unseen_by(h, seat)
+    winners: cython.ulonglong = beating(h, legal)
+    pairs: cython.ulonglong = pairs_of(h, seat)
+    halves: cython.ulonglong = halves_of(h, seat, unseen)
+    losing: cython.int = at + losing_part(h, seat, unseen)
+    free: cython.int = h.habits[at + WIN_FREE + is_rich(h)] if winners != legal else 0
+    value: cython.int
+    card: cython.int
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        if winners & BIT[card]:
+            value = free + win_value(h, at, card, unseen)
+            value += marriage_value(h, at + WIN_BREAK, card, pairs, halves)
+        else:
+            value = h.habits[losing + PLACE_OF[card]] + lose_value(h, at, seat, card, unseen)
+            value += marriage_value(h, at + LOSE_BREAK, card, pairs, halves)
+        h.weights[card] = value
+
+
+@cython.native_inline
+def beating(h: Hand, legal: cython.ulonglong) -> cython.ulonglong:
+    """Those of the cards that beat the one now winning."""
+    trumps: cython.ulonglong = SUIT_MASK[h.trump]
+    if h.winning & trumps:
+        return legal & trumps & (h.winning - 1)
+    return legal & trumps | legal & SUIT_MASK[h.led] & (h.winning - 1)
+
+
+@cython.native_inline
+def is_rich(h: Hand) -> cython.int:
+    """1 if the trick holds as much as a ten, else 0."""
+    return 1 if h.taken >= h.worth[1] else 0
+
+
+@cython.native
+def losing_part(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.int:
+    """Which part of the table weighs cards that do not win: whose the trick is."""
+    if not h.partners:
+        return LOSE_THEIRS
+    if (h.winner ^ seat) & 1:
+        return LOSE_TO_MATE if h.k < 2 else LOSE_THEIRS
+    if h.k == h.players - 1:
+        return LOSE_MATES
+    suit: cython.ulonglong = SUIT_MASK[h.trump] if h.winning & SUIT_MASK[h.trump] else SUIT_MASK[h.led]
+    return LOSE_MATES if unseen & suit & (h.winning - 1) == 0 else LOSE_MATES_NOW
+
+
+@cython.native
+def win_value(h: Hand, at: cython.int, card: cython.int, unseen: cython.ulonglong) -> cython.int:
+    """What winning with the card is worth."""
+    place: cython.int = PLACE_OF[card]
+    suit: cython.int = SUIT_OF[card]
+    if suit != h.led:
+        return h.habits[at + WIN_TRUMP + place]
+    if h.k == h.players - 1:
+        return h.habits[at + WIN_LAST + place]
+    return h.habits[at + (WIN_LOW if unseen & SUIT_MASK[suit] & (BIT[card] - 1) else WIN_TOP) + place]
+
+
+@cython.native
+def lose_value(h: Hand, at: cython.int, seat: cython.int, card: cython.int, unseen: cython.ulonglong) -> cython.int:
+    """What else throwing the card away is worth."""
+    suit: cython.int = SUIT_OF[card]
+    held: cython.int = count_of(h.hands[seat], suit)
+    out: cython.ulonglong = unseen & SUIT_MASK[suit]
+    value: cython.int = h.habits[at + LOSE_LENGTH + min(held, 5)] if suit != h.led else 0
+    if suit == h.trump:
+        value += h.habits[at + LOSE_TRUMP]
+    if not out & (BIT[card] - 1):
+        value += h.habits[at + LOSE_TOP]
+    elif held == 2 and PLACE_OF[card] > 1 and h.hands[seat] >> (9 * suit + 1) & 1 and out >> (9 * suit) & 1:
+        value += h.habits[at + LOSE_GUARD]
+    return value

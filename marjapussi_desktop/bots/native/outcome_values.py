@@ -1,0 +1,60 @@
+"""What the ends of a hand are worth, as it was told from outside: a table, since the same ends come again and again."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import ONE, ZERO
+from marjapussi_desktop.bots.native.plain import free_doubles, free_words, new_doubles, new_words
+from marjapussi_desktop.bots.native.state import Hand
+
+WORTHS = cython.declare(cython.int, 1 << 14)
+"""Places for what outcomes are worth, many more than there are outcomes in one search."""
+WORTH_FACTOR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+WORTH_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+
+
+@cython.final
+@cython.cclass
+class Worths:
+    """By outcome: ``keys``, and three ``worths``, one for each side. ``declarer_side`` has the extra points."""
+
+    keys: cython.p_ulonglong
+    worths: cython.p_double
+    declarer_side: cython.int
+
+    def __init__(self) -> None:
+        self.keys = new_words(WORTHS)
+        self.worths = new_doubles(3 * WORTHS)
+        self.declarer_side = 0
+
+    def __dealloc__(self) -> None:
+        free_words(self.keys)
+        free_doubles(self.worths)
+
+    @cython.native
+    def forget(self) -> cython.void:
+        """Nothing has been told yet."""
+        place: cython.int
+        for place in range(WORTHS):
+            self.keys[place] = ZERO
+
+    @cython.native_inline
+    def key_of(self, h: Hand, extra: cython.int) -> cython.ulonglong:
+        """Points, and who has taken tricks at all; never nought."""
+        key: cython.ulonglong = ONE << 40
+        points: cython.ulonglong
+        side: cython.int
+        for side in range(3):
+            points = h.points[side] + (extra if side == self.declarer_side else 0)
+            key |= points << (10 * side)
+            if h.tricks[side]:
+                key |= ONE << (30 + side)
+        return key
+
+    @cython.native_inline
+    def place_of(self, key: cython.ulonglong) -> cython.int:
+        """Where the key is, or where there is room for it."""
+        place: cython.int = ((key * WORTH_FACTOR & WORTH_MASK) >> 50) & (WORTHS - 1)
+        while self.keys[place] and self.keys[place] != key:
+            place = (place + 1) & (WORTHS - 1)
+        return place

@@ -1,0 +1,85 @@
+"""What the rest of a hand may bring at most and at least: the payoff that the solver searches for.
+
+The payoff is the difference of points where points decide (Huutopussi family). Where game points decide (Marjapussi
+family) each search asks whether side 0 reaches ``need`` more game points than side 1: its payoff is the difference of
+pips still to come, shifted by what the pip point is then worth, and ``INFINITE`` where pips no longer matter. So the
+pips taken before stay out of the table of positions; see `settled`.
+"""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import NO_TRUMP
+from marjapussi_desktop.bots.native.plain import free_ints, new_ints
+
+INFINITE = cython.declare(cython.int, 1 << 20)
+
+
+@cython.final
+@cython.cclass
+class Payoffs:
+    """Of one set of rules. By suit: ``marriage_worth``."""
+
+    counts_points: cython.bint
+    last_worth: cython.int
+    marriage_worth: cython.p_int
+
+    def __init__(self, counts_points: bool, last_worth: int, marriage_worth: list[int]) -> None:
+        """``counts_points``: points decide, else game points; ``last_worth``: what the last trick adds to points."""
+        self.counts_points = counts_points
+        self.last_worth = last_worth
+        self.marriage_worth = new_ints(4)
+        for suit in range(4):
+            self.marriage_worth[suit] = marriage_worth[suit]
+
+    def __dealloc__(self) -> None:
+        free_ints(self.marriage_worth)
+
+    @cython.native_inline
+    def most_points(self, trump: cython.int, suits: cython.int) -> cython.int:
+        """The most game points that declarations of these suits and the last trick bring."""
+        points: cython.int = 1 + (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
+        if suits and trump == NO_TRUMP:
+            points += 1
+        return points
+
+    @cython.native_inline
+    def settled(self, need: cython.int) -> cython.int:
+        """What is added to the difference of pips when ``need`` is left for the pip point to bring.
+
+        With need 0 a tie will do, with 1 side 0 must have more pips; otherwise pips do not matter.
+        """
+        if need < 0:
+            return INFINITE
+        return -need if need <= 1 else -INFINITE
+
+    @cython.native
+    def most(self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int) -> cython.int:
+        """An upper bound of side 0's payoff if it declares all of ``suits`` and takes ``rest`` net."""
+        suit: cython.int
+        if not self.counts_points:
+            return rest + self.settled(need - self.most_points(trump, suits))
+        rest += self.last_worth
+        for suit in range(4):
+            if suits >> suit & 1:
+                rest += self.marriage_worth[suit]
+        return rest
+
+    @cython.native
+    def least(self, trump: cython.int, suits: cython.int, need: cython.int, rest: cython.int) -> cython.int:
+        """A lower bound of side 0's payoff if side 1 declares all of ``suits`` and takes ``rest`` net."""
+        suit: cython.int
+        if not self.counts_points:
+            return self.settled(need + self.most_points(trump, suits)) - rest
+        rest += self.last_worth
+        for suit in range(4):
+            if suits >> suit & 1:
+                rest += self.marriage_worth[suit]
+        return -rest
+
+    @cython.native_inline
+    def whole_rest(self, seat: cython.int, need: cython.int, rest: cython.int) -> cython.int:
+        """The payoff if the seat's side takes all tricks that are left, without declaring."""
+        if self.counts_points:
+            return -rest - self.last_worth if seat & 1 else rest + self.last_worth
+        return self.settled(need + 1) - rest if seat & 1 else self.settled(need - 1) + rest

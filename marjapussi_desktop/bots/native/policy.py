@@ -1,0 +1,66 @@
+"""How the rollouts play: a quick choice for each turn, from what the seat has seen and nothing hidden."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.attempts import chosen_answer, chosen_attempt
+from marjapussi_desktop.bots.native.following import weigh_follows
+from marjapussi_desktop.bots.native.leading import weigh_leads
+from marjapussi_desktop.bots.native.plain import lowest
+from marjapussi_desktop.bots.native.policy_weights import HABITS, NOISE
+from marjapussi_desktop.bots.native.seat_view import next_dice, rolled
+from marjapussi_desktop.bots.native.state import NO_QUESTION, Hand
+
+
+@cython.native
+def chosen_move(h: Hand, dice: cython.ulonglong) -> cython.int:
+    """The next move of a hand that is not over."""
+    if h.question != NO_QUESTION:
+        return chosen_answer(h)
+    move: cython.int
+    if h.may:
+        move = chosen_attempt(h)
+        if move >= 0:
+            return move
+    seat: cython.int = h.seat_to_play()
+    legal: cython.ulonglong = h.legal(seat)
+    if not legal & (legal - 1):
+        return lowest(legal)
+    weigh(h, seat, legal)
+    return heaviest(h, legal, h.habits[HABITS * seat + NOISE], rolled(dice))
+
+
+@cython.native_inline
+def weigh(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What each of the cards that the seat may play is worth goes into ``h.weights``."""
+    if h.k == 0:
+        weigh_leads(h, seat, legal)
+    else:
+        weigh_follows(h, seat, legal)
+
+
+@cython.native_inline
+def heaviest(h: Hand, legal: cython.ulonglong, noise: cython.int, rolls: cython.ulonglong) -> cython.int:
+    """The card that weighs most, with a little chance added to each."""
+    best: cython.int = -1
+    most: cython.int = 0
+    value: cython.int
+    card: cython.int
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        value = h.weights[card] + noise * (rolls & 15)
+        rolls >>= 5
+        if best < 0 or value > most:
+            best = card
+            most = value
+    return best
+
+
+@cython.native
+def played_out(h: Hand, dice: cython.ulonglong) -> cython.ulonglong:
+    """Plays the hand to its end and gives the dice as they are then."""
+    while not h.is_over:
+        dice = next_dice(dice)
+        h.apply(chosen_move(h, dice))
+    return dice

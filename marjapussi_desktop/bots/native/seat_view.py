@@ -1,0 +1,88 @@
+"""What a seat makes of what it has seen: cards in other hands, marriages that may yet be declared, chance."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import BIT, MARRIAGE, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.state import Hand
+from marjapussi_desktop.bots.native.tricks import marriages_held
+
+WORD_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+FACTOR = cython.declare(cython.ulonglong, 0x2545F4914F6CDD1D)
+
+
+@cython.native_inline
+def next_dice(dice: cython.ulonglong) -> cython.ulonglong:
+    """The next state of the dice (xorshift), never zero if ``dice`` is not."""
+    dice ^= dice >> 12
+    dice ^= dice << 25 & WORD_MASK
+    return dice ^ dice >> 27
+
+
+@cython.native_inline
+def rolled(dice: cython.ulonglong) -> cython.ulonglong:
+    """Sixty fair bits of the dice."""
+    return (dice * FACTOR & WORD_MASK) >> 4
+
+
+@cython.native_inline
+def unseen_by(h: Hand, seat: cython.int) -> cython.ulonglong:
+    """The cards in the other hands."""
+    return (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
+
+
+@cython.native_inline
+def count_of(cards: cython.ulonglong, suit: cython.int) -> cython.int:
+    """How many cards of a suit there are among these."""
+    return SIZE[cards >> (9 * suit) & 511]
+
+
+@cython.native_inline
+def is_void(h: Hand, seat: cython.int, suit: cython.int) -> cython.bint:
+    """Whether everybody has seen that a seat has none of a suit."""
+    return h.voids >> (4 * seat + suit) & 1 != 0
+
+
+@cython.native
+def pairs_of(h: Hand, seat: cython.int) -> cython.ulonglong:
+    """Kings and queens of marriages that the seat holds and that are not declared."""
+    suits: cython.int = marriages_held(h.hands[seat]) & h.open
+    found: cython.ulonglong = ZERO
+    suit: cython.int
+    if suits:
+        for suit in range(4):
+            if suits >> suit & 1:
+                found |= MARRIAGE[suit]
+    return found
+
+
+@cython.native
+def halves_of(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.ulonglong:
+    """Kings and queens of the seat whose other half a partner may hold, of suits that are not declared."""
+    found: cython.ulonglong = ZERO
+    suit: cython.int
+    if not h.partners:
+        return found
+    for suit in range(4):
+        if h.no_half >> (4 * (seat & 1) + suit) & 1 or is_void(h, seat ^ 2, suit):
+            continue
+        if h.open >> suit & 1 and unseen & MARRIAGE[suit] and h.hands[seat] & MARRIAGE[suit]:
+            found |= MARRIAGE[suit]
+    return found & h.hands[seat]
+
+
+@cython.native_inline
+def marriage_value(
+    h: Hand, part: cython.int, card: cython.int, pairs: cython.ulonglong, halves: cython.ulonglong
+) -> cython.int:
+    """What parting with a king or queen costs: the two numbers of a part of the habits, times the marriage's worth."""
+    if not (pairs | halves) & BIT[card]:
+        return 0
+    scale: cython.int = h.marriage_worth[SUIT_OF[card]] // 20 if h.counts_points else 2
+    return h.habits[part if pairs & BIT[card] else part + 1] * scale
+
+
+@cython.native_inline
+def trumps_in(h: Hand, cards: cython.ulonglong) -> cython.ulonglong:
+    """The trumps among some cards."""
+    return cards & SUIT_MASK[h.trump]

@@ -1,0 +1,222 @@
+"""Exact play with all cards seen, for partnership games: what side 0 still takes minus what side 1 still takes.
+
+A few zero-window searches (`trick_search`) close in on the value; for what they search, and where game points come in,
+see `payoffs`.
+"""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import BIT, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.payoffs import INFINITE, Payoffs
+from marjapussi_desktop.bots.native.plain import lowest
+from marjapussi_desktop.bots.native.transpositions import Positions
+from marjapussi_desktop.bots.native.trick_search import TrickSearch
+from marjapussi_desktop.bots.native.tricks import beats, marriages_held
+
+STEP = cython.declare(cython.int, 40)
+"""How far beyond the last answer the next question goes."""
+
+
+@cython.final
+@cython.cclass
+class Solver:
+    """Solves positions of one set of rules; what it has learnt helps with the next.
+
+    ``table_cards`` from ``table_leader`` on, ``winning``, ``winner``, ``taken``: the trick on the table of the position
+    asked.
+    """
+
+    search: TrickSearch
+    payoffs: Payoffs
+    positions: Positions
+    table_cards: cython.int
+    table_leader: cython.int
+    winning: cython.ulonglong
+    winner: cython.int
+    taken: cython.int
+
+    def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int], table_bits: int = 16) -> None:
+        """``rules``: see `move_codes.play_codes`. The table of positions takes ``64 << table_bits`` bytes."""
+        self.payoffs = Payoffs(bool(rules[0]), rules[1], marriage_worth)
+        self.positions = Positions(worth, table_bits)
+        self.search = TrickSearch(rules, worth, self.payoffs, self.positions)
+        self.table_cards = self.table_leader = self.winner = self.taken = 0
+        self.winning = ZERO
+
+    def solve(
+        self,
+        hands: list[int],
+        leader: int,
+        trump: int,
+        declared: int,
+        may_declare: bool,
+        pip_lead: int,
+        must: int = 4,
+        trick: list[int] | None = None,
+    ) -> int:
+        """The value of a position; `trump` 4 for none, `declared` suits as four bits.
+
+        ``pip_lead``: the pips that side 0 has taken beyond side 1's, where they count. ``must``: the suit that has just
+        been declared where the lead must come from it. ``trick``: the cards on the table from the leader on, which are
+        in no hand; not in the last trick, whose cards are all forced.
+        """
+        for seat in range(4):
+            self.search.hands[seat] = hands[seat]
+        self._set_trick(leader, trump, trick or [])
+        alive: cython.int = marriages_held(hands[0] | hands[2]) | marriages_held(hands[1] | hands[3]) << 4
+        alive &= ~(declared * 17)
+        first: cython.int = leader
+        trumps: cython.int = trump
+        may: cython.bint = may_declare
+        lead: cython.int = pip_lead
+        suit_to_lead: cython.int = must
+        value: cython.int
+        self.positions.grow_older()
+        with cython.nogil:
+            if self.payoffs.counts_points:
+                value = self._by_points(first, trumps, alive, may, suit_to_lead)
+            else:
+                value = self._by_game_points(first, trumps, alive, may, suit_to_lead, lead)
+        return value
+
+    @cython.cfunc
+    def _set_trick(self, leader: int, trump: int, trick: list[int]) -> None:
+        """Gathers what the cards on the table come to."""
+        self.table_cards = len(trick)
+        self.table_leader = leader
+        self.taken = 0
+        if not trick:
+            return
+        suit: cython.int = SUIT_OF[trick[0]]
+        trumps: cython.int = trump
+        self.winning = BIT[trick[0]]
+        self.winner = leader
+        for place, card in enumerate(trick):
+            self.taken += self.search.worth[card]
+            if place and beats(BIT[card], suit, trumps, self.winning):
+                self.winning = BIT[card]
+                self.winner = (leader + place) & 3
+        n: cython.int = self._tricks_left()
+        self.search.leader[n] = leader
+        self.search.trump[n] = trump
+        self.search.led[n] = suit
+        self.search.show[n] = BIT[9 * suit] if n == self.search.full and self.search.ace_must_show else ZERO
+
+    @cython.native
+    def _at_root(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        may: cython.bint,
+        must: cython.int,
+        need: cython.int,
+        rest: cython.int,
+        bound: cython.int,
+    ) -> cython.int:
+        """`at_lead` of the position asked, or what follows the cards on the table."""
+        if self.table_cards == 0:
+            return self.search.at_lead(n, leader, trump, alive, may, must, need, rest, bound)
+        self.search.need[n] = need
+        self.search.rest[n] = rest
+        if self.table_cards == 4:
+            return self.search.gather(n, alive, bound, self.winner, self.taken)
+        return self.search.follow(n, self.table_cards, alive, bound, self.winning, self.winner, self.taken)
+
+    @cython.native
+    def _by_points(
+        self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint, must: cython.int
+    ) -> cython.int:
+        """The value where points decide: searches around the last answer until the bounds meet."""
+        n: cython.int = self._tricks_left()
+        rest: cython.int = self._worth_left()
+        low: cython.int = -INFINITE
+        high: cython.int = INFINITE
+        bound: cython.int = self._guess(leader, alive)
+        value: cython.int
+        while low < high:
+            value = self._at_root(n, leader, trump, alive, may, must, 0, rest, bound)
+            if value >= bound:
+                low = value
+                bound = value + 1 + STEP
+                if bound > high:
+                    bound = low + (high - low + 1) // 2
+            else:
+                high = value
+                bound = value - STEP
+                if bound <= low:
+                    bound = low + (high - low + 1) // 2
+        return low
+
+    @cython.native
+    def _guess(self, leader: cython.int, alive: cython.int) -> cython.int:
+        """What the value may be, by aces, tens and marriages: half as far off as nought is (fitted on full deals)."""
+        ours: cython.ulonglong = self.search.hands[0] | self.search.hands[2]
+        theirs: cython.ulonglong = self.search.hands[1] | self.search.hands[3]
+        sum_64ths: cython.int = 0
+        suit: cython.int
+        place: cython.int
+        for suit in range(4):
+            for place in range(2):
+                if ours & BIT[9 * suit + place]:
+                    sum_64ths += 1024 if place else 3200
+                if theirs & BIT[9 * suit + place]:
+                    sum_64ths -= 1024 if place else 3200
+            if alive >> suit & 1:
+                sum_64ths += self.payoffs.marriage_worth[suit] * (29 if leader & 1 else 67)
+            if alive >> suit & 16:
+                sum_64ths -= self.payoffs.marriage_worth[suit] * (67 if leader & 1 else 29)
+        return sum_64ths >> 6
+
+    @cython.native
+    def _by_game_points(
+        self,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        may: cython.bint,
+        must: cython.int,
+        pip_lead: cython.int,
+    ) -> cython.int:
+        """The value where game points decide: the highest need that side 0 reaches."""
+        n: cython.int = self._tricks_left()
+        rest: cython.int = self._worth_left()
+        low: cython.int = -self.payoffs.most_points(trump, alive >> 4) - 1
+        high: cython.int = self.payoffs.most_points(trump, alive & 15) + 2
+        middle: cython.int
+        while high - low > 1:
+            middle = low + (high - low) // 2
+            if self._at_root(n, leader, trump, alive, may, must, middle, rest, -pip_lead) >= -pip_lead:
+                low = middle
+            else:
+                high = middle
+        return low
+
+    @cython.native
+    def _tricks_left(self) -> cython.int:
+        """How many cards each hand had when the trick began."""
+        n: cython.int = 1 if self.table_cards == 4 else 0
+        hand: cython.ulonglong = self.search.hands[0]
+        if self.table_cards:
+            hand = self.search.hands[(self.table_leader + self.table_cards) & 3]
+        while hand:
+            hand &= hand - 1
+            n += 1
+        return n
+
+    @cython.native
+    def _worth_left(self) -> cython.int:
+        cards: cython.ulonglong = (
+            self.search.hands[0] | self.search.hands[1] | self.search.hands[2] | self.search.hands[3]
+        )
+        total: cython.int = self.taken
+        while cards:
+            total += self.search.worth[lowest(cards)]
+            cards &= cards - 1
+        return total
+
+    def searched(self) -> int:
+        """How many cards have been tried since the solver was made."""
+        return self.search.nodes

@@ -1,0 +1,400 @@
+"""The solver's search through tricks: "does the payoff of the rest reach ``bound``?", answered with a bound on it."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.bounds import EVERY_TRICK, fill_sums, sure_worth
+from marjapussi_desktop.bots.native.cards import ACES, ALIVE_CARDS, BIT, MARRIAGE, NO_TRUMP, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.move_ordering import lead_score, list_candidates, score_follows, sort_moves
+from marjapussi_desktop.bots.native.payoffs import INFINITE, Payoffs
+from marjapussi_desktop.bots.native.plain import free_ints, free_words, new_ints, new_words
+from marjapussi_desktop.bots.native.transpositions import Positions, best_card, lower_bound, upper_bound
+from marjapussi_desktop.bots.native.tricks import beats, may_follow, may_lead, winner_of_last
+
+
+@cython.final
+@cython.cclass
+class TrickSearch:
+    """Searches positions of one set of rules.
+
+    By seat: ``hands``. By card: ``worth``. By n, the number of cards that each hand had when the trick began, what is
+    fixed while it is played: ``led``, ``leader``, ``trump``, ``need``, ``rest`` (worth of the cards), ``show`` (the ace
+    that must be shown); and from 48 * n + 12 * k on, for the k-th player, ``moves`` and their ``scores``. ``top_sum``,
+    ``low_sum``: see `bounds.fill_sums`.
+    """
+
+    payoffs: Payoffs
+    positions: Positions
+    hands: cython.p_ulonglong
+    show: cython.p_ulonglong
+    worth: cython.p_int
+    moves: cython.p_int
+    scores: cython.p_int
+    led: cython.p_int
+    leader: cython.p_int
+    trump: cython.p_int
+    need: cython.p_int
+    rest: cython.p_int
+    top_sum: cython.p_int
+    low_sum: cython.p_int
+    any_won_trick: cython.bint
+    each_sets_trump: cython.bint
+    lead_from_marriage: cython.bint
+    first_lead: cython.int
+    ace_must_show: cython.bint
+    full: cython.int
+    nodes: cython.longlong
+
+    def __init__(self, rules: list[int], worth: list[int], payoffs: Payoffs, positions: Positions) -> None:
+        """``rules``: see `move_codes.play_codes`."""
+        self.payoffs = payoffs
+        self.positions = positions
+        self.hands = new_words(4)
+        self.show = new_words(10)
+        self.worth = new_ints(36)
+        self.moves = new_ints(10 * 4 * 12)
+        self.scores = new_ints(10 * 4 * 12)
+        self.led = new_ints(10)
+        self.leader = new_ints(10)
+        self.trump = new_ints(10)
+        self.need = new_ints(10)
+        self.rest = new_ints(10)
+        self.top_sum = new_ints(10 * 512)
+        self.low_sum = new_ints(10 * 512)
+        for index in range(36):
+            self.worth[index] = worth[index]
+        self.any_won_trick = bool(rules[2])
+        self.each_sets_trump = bool(rules[3])
+        self.lead_from_marriage = bool(rules[4])
+        self.first_lead = rules[5]
+        self.ace_must_show = bool(rules[6])
+        self.full = rules[7]
+        self.nodes = 0
+        fill_sums(worth, self.top_sum, self.low_sum)
+
+    def __dealloc__(self) -> None:
+        free_words(self.hands)
+        free_words(self.show)
+        free_ints(self.worth)
+        free_ints(self.moves)
+        free_ints(self.scores)
+        free_ints(self.led)
+        free_ints(self.leader)
+        free_ints(self.trump)
+        free_ints(self.need)
+        free_ints(self.rest)
+        free_ints(self.top_sum)
+        free_ints(self.low_sum)
+
+    # -- between tricks -----------------------------------------------------------------------------------------------
+
+    @cython.native
+    def at_lead(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        may: cython.bint,
+        must: cython.int,
+        need: cython.int,
+        rest: cython.int,
+        bound: cython.int,
+    ) -> cython.int:
+        """The payoff of a position before a lead, at least where it reaches ``bound``, else at most.
+
+        ``n`` cards in each hand, worth ``rest``; ``alive``: four bits of marriages that side 0 may still declare and
+        four of side 1; ``may``: the leader may declare now; ``must``: the suit just declared that he leads from.
+        """
+        if n <= 2 and (n == 1 or not self.any_won_trick):
+            alive &= (240 if leader & 1 else 15) if n == 2 or may else 0
+        value: cython.int = self.payoffs.most(trump, alive & 15, need, rest)
+        if value < bound:
+            return value
+        value = self.payoffs.least(trump, alive >> 4, need, rest)
+        if value >= bound:
+            return value
+        own: cython.int = alive >> 4 if leader & 1 else alive & 15
+        if may and own:
+            return self._declaring(n, leader, trump, alive, need, rest, bound, own)
+        if n == 1:
+            return self.payoffs.whole_rest(winner_of_last(self.hands, leader, trump), need, rest)
+        key: cython.ulonglong = self.positions.key(self.hands, leader, trump, (alive | alive >> 4) & 15, must, need)
+        self.positions.call_up(key)
+        if n < self.full:
+            value = self._cashed(n, leader, trump, alive, need, rest)
+            if (value >= bound) == (leader & 1 == 0):
+                return value
+        return self._looked_up(n, leader, trump, alive, must, need, rest, bound, key)
+
+    @cython.native
+    def _declaring(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        need: cython.int,
+        rest: cython.int,
+        bound: cython.int,
+        own: cython.int,
+    ) -> cython.int:
+        """Each declaration that the leader may make, the best paid first, and none."""
+        sign: cython.int = -1 if leader & 1 else 1
+        best: cython.int = -2 * sign * INFINITE
+        suit: cython.int
+        value: cython.int
+        gain: cython.int
+        for suit in range(3, -2, -1):
+            if suit < 0:
+                value = self.at_lead(n, leader, trump, alive, False, NO_TRUMP, need, rest, bound)
+            elif not own >> suit & 1:
+                continue
+            else:
+                gain = sign * self.payoffs.marriage_worth[suit] if self.payoffs.counts_points else 0
+                step: cython.int = 0 if self.payoffs.counts_points else sign * 2 if trump == NO_TRUMP else sign
+                new_trump: cython.int = suit if self.each_sets_trump or trump == NO_TRUMP else trump
+                must: cython.int = suit if self.lead_from_marriage else NO_TRUMP
+                value = gain + self.at_lead(
+                    n, leader, new_trump, alive & ~(17 << suit), False, must, need - step, rest, bound - gain
+                )
+            if sign * (value - best) > 0:
+                best = value
+                if (best >= bound) == (sign > 0):
+                    return best
+        return best
+
+    @cython.native_inline
+    def _cashed(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        need: cython.int,
+        rest: cython.int,
+    ) -> cython.int:
+        """The payoff if the leader's side takes no more than what is sure: a bound, on the leader's side's side."""
+        sure: cython.int = sure_worth(n, self.hands, leader, trump, self.top_sum, self.low_sum)
+        if sure == EVERY_TRICK:
+            return self.payoffs.whole_rest(leader, need, rest)
+        if leader & 1:
+            return self.payoffs.most(trump, alive & 15, need, rest - 2 * sure)
+        return self.payoffs.least(trump, alive >> 4, need, rest - 2 * sure)
+
+    @cython.native
+    def _looked_up(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        must: cython.int,
+        need: cython.int,
+        rest: cython.int,
+        bound: cython.int,
+        key: cython.ulonglong,
+    ) -> cython.int:
+        """Asks the table first, and tells it the answer."""
+        known: cython.ulonglong = self.positions.found(key)
+        low: cython.int = -2 * INFINITE
+        high: cython.int = 2 * INFINITE
+        hint: cython.int = -1
+        value: cython.int
+        if known:
+            low = lower_bound(known)
+            if low >= bound:
+                return low
+            high = upper_bound(known)
+            if high < bound:
+                return high
+            hint = best_card(known)
+        self.show[n] = ZERO
+        value = self._leads(n, leader, trump, alive, must, need, rest, bound, hint)
+        if n == self.full:
+            return value
+        if value >= bound:
+            low = value
+        else:
+            high = value
+        self.positions.store(key, n, low, high, self.moves[n * 48])
+        return value
+
+    # -- playing a trick ----------------------------------------------------------------------------------------------
+
+    @cython.native
+    def _leads(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        must: cython.int,
+        need: cython.int,
+        rest: cython.int,
+        bound: cython.int,
+        hint: cython.int,
+    ) -> cython.int:
+        """Every card that may be led; the one that decided is the first of the moves afterwards."""
+        hand: cython.ulonglong = self.hands[leader]
+        at: cython.int = n * 48
+        count: cython.int = self._leads_in_order(n, leader, trump, alive, must, hint)
+        card: cython.int
+        k: cython.int
+        self.leader[n] = leader
+        self.trump[n] = trump
+        self.need[n] = need
+        self.rest[n] = rest
+        best: cython.int = 2 * INFINITE if leader & 1 else -2 * INFINITE
+        chosen: cython.int = 0
+        value: cython.int
+        suit: cython.int
+        still: cython.int
+        for k in range(count):
+            card = self.moves[at + k]
+            suit = SUIT_OF[card]
+            self.led[n] = suit
+            if n == self.full and self.ace_must_show:
+                self.show[n] = BIT[9 * suit]
+            still = alive & ~(17 << suit) if MARRIAGE[suit] & BIT[card] else alive
+            self.hands[leader] = hand ^ BIT[card]
+            value = self.follow(n, 1, still, bound, BIT[card], leader, self.worth[card])
+            if leader & 1:
+                if value < best:
+                    best = value
+                    chosen = card
+                    if best < bound:
+                        break
+            elif value > best:
+                best = value
+                chosen = card
+                if best >= bound:
+                    break
+        self.hands[leader] = hand
+        self.moves[at] = chosen
+        return best
+
+    @cython.native
+    def _leads_in_order(
+        self,
+        n: cython.int,
+        leader: cython.int,
+        trump: cython.int,
+        alive: cython.int,
+        must: cython.int,
+        hint: cython.int,
+    ) -> cython.int:
+        """Writes the cards to be tried to the moves, the table's card first; how many."""
+        hand: cython.ulonglong = self.hands[leader]
+        first: cython.ulonglong = ZERO
+        second: cython.ulonglong = ZERO
+        if n == self.full and self.first_lead:
+            first = ACES
+            if self.first_lead == 2:
+                second = SUIT_MASK[0]
+        at: cython.int = n * 48
+        count: cython.int = self._listed(at, may_lead(hand, first, second, MARRIAGE[must]), hand, alive)
+        living: cython.ulonglong = ALIVE_CARDS[alive >> 4 if leader & 1 else alive & 15]
+        card: cython.int
+        k: cython.int
+        if count > 1:
+            for k in range(at, at + count):
+                card = self.moves[k]
+                self.scores[k] = INFINITE if card == hint else lead_score(card, self.hands, leader, trump, living)
+            sort_moves(self.moves, self.scores, at, count)
+        return count
+
+    @cython.native
+    def follow(
+        self,
+        n: cython.int,
+        k: cython.int,
+        alive: cython.int,
+        bound: cython.int,
+        winning: cython.ulonglong,
+        winner: cython.int,
+        taken: cython.int,
+    ) -> cython.int:
+        """The player ``k`` places after the leader plays; ``taken``: the worth of the trick so far."""
+        seat: cython.int = (self.leader[n] + k) & 3
+        trump: cython.int = self.trump[n]
+        led: cython.int = self.led[n]
+        hand: cython.ulonglong = self.hands[seat]
+        at: cython.int = n * 48 + 12 * k
+        count: cython.int = self._follows_in_order(n, k, seat, alive, winning, (winner ^ seat) & 1 == 0)
+        move: cython.int
+        best: cython.int = 2 * INFINITE if seat & 1 else -2 * INFINITE
+        value: cython.int
+        card: cython.int
+        suit: cython.int
+        still: cython.int
+        wins: cython.bint
+        self.nodes += count
+        for move in range(count):
+            card = self.moves[at + move]
+            suit = SUIT_OF[card]
+            still = alive & ~(17 << suit) if MARRIAGE[suit] & BIT[card] else alive
+            self.hands[seat] = hand ^ BIT[card]
+            wins = beats(BIT[card], led, trump, winning)
+            if k < 3:
+                value = self.follow(
+                    n,
+                    k + 1,
+                    still,
+                    bound,
+                    BIT[card] if wins else winning,
+                    seat if wins else winner,
+                    taken + self.worth[card],
+                )
+            else:
+                value = self.gather(n, still, bound, seat if wins else winner, taken + self.worth[card])
+            if seat & 1:
+                if value < best:
+                    best = value
+                    if best < bound:
+                        break
+            elif value > best:
+                best = value
+                if best >= bound:
+                    break
+        self.hands[seat] = hand
+        return best
+
+    @cython.native
+    def _follows_in_order(
+        self,
+        n: cython.int,
+        k: cython.int,
+        seat: cython.int,
+        alive: cython.int,
+        winning: cython.ulonglong,
+        ours: cython.bint,
+    ) -> cython.int:
+        """Writes the cards that a follower tries to the moves; how many. ``ours``: his side is winning so far."""
+        trump: cython.int = self.trump[n]
+        led: cython.int = self.led[n]
+        hand: cython.ulonglong = self.hands[seat]
+        at: cython.int = n * 48 + 12 * k
+        count: cython.int = self._listed(at, may_follow(hand, led, trump, winning, self.show[n]), hand, alive)
+        living: cython.ulonglong = ALIVE_CARDS[alive >> 4 if seat & 1 else alive & 15]
+        if count > 1:
+            score_follows(self.moves, self.scores, at, count, self.hands, k, seat, led, trump, winning, ours, living)
+            sort_moves(self.moves, self.scores, at, count)
+        return count
+
+    @cython.native_inline
+    def _listed(self, at: cython.int, legal: cython.ulonglong, hand: cython.ulonglong, alive: cython.int) -> cython.int:
+        """Writes one legal card for each run of like ones to the moves; how many."""
+        others: cython.ulonglong = (self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]) & ~hand
+        return list_candidates(self.moves, at, legal, others, ALIVE_CARDS[(alive | alive >> 4) & 15], self.worth)
+
+    @cython.native_inline
+    def gather(
+        self, n: cython.int, alive: cython.int, bound: cython.int, winner: cython.int, taken: cython.int
+    ) -> cython.int:
+        """The trick goes to its winner, who leads to the next."""
+        gain: cython.int = -taken if winner & 1 else taken
+        may: cython.bint = self.any_won_trick or winner == self.leader[n]
+        return gain + self.at_lead(
+            n - 1, winner, self.trump[n], alive, may, NO_TRUMP, self.need[n], self.rest[n] - taken, bound - gain
+        )

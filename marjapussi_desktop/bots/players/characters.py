@@ -1,0 +1,30 @@
+"""Named players with a style. What is said of them in words is in ``ui/text/characters``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.players.style import Style
+from marjapussi_desktop.engine.values import frozen
+
+
+@frozen
+class Character:
+    """A player of any level. ``name``: as it stands on the plate, the same in every language."""
+
+    name: str
+    style: Style
+
+
+CHARACTERS: Final[dict[str, Character]] = {
+    "aino": Character("Aino", Style()),
+    "eino": Character("Eino", Style(nerve=-8.0, contract_boldness=-6.0)),
+    "helmi": Character("Helmi", Style(nerve=8.0)),
+    "veikko": Character("Veikko", Style(nerve=4.0, lapiajo=1.0)),
+    "onni": Character("Onni", Style(contract_boldness=8.0)),
+    "kerttu": Character("Kerttu", Style(contract_boldness=-8.0)),
+    "martta": Character("Martta", Style(asking=2.0)),
+    "tauno": Character("Tauno", Style(nerve=-6.0, asking=-4.0)),
+}
+"""Character id, as in a bot's name (``skilled+aino``) → the character: steady, careful, bold bidder, loves läpiajo,
+high contracts, modest contracts, asks gladly, keeps to his own cards."""

@@ -1,0 +1,72 @@
+"""A player that sees all cards in play, to measure the others against; before play it is as honest as ``skilled``.
+
+In partnership games it plays by the exact solver, elsewhere by rollouts of the true hands. Exact play counts points and
+knows nothing of contracts; of moves with the same value the one with the best rollouts is made.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of, pack_in_play
+from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, World
+from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.search.double_dummy import values_of
+from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
+from marjapussi_desktop.engine.observation import AllCards, Observation
+from marjapussi_desktop.engine.seats import Layout
+
+ROLLOUTS: Final = 200
+TIES: Final = 1e-3
+"""How little rollouts count beside a value."""
+
+
+class CheatBot:
+    """See the module. Where it is not shown the cards it is ``skilled``."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.name = "cheat"
+        self.seed = seed
+        self._honest = SearchPlayer(SKILLED, seed)
+
+    def decide(self, observation: Observation) -> Decision:
+        """What ``skilled`` would do."""
+        return self._honest.decide(observation)
+
+    def consider_call(self, observation: Observation) -> Decision | None:
+        """Kontra or Re out of turn, or None."""
+        return self._honest.consider_call(observation)
+
+    def decide_seeing(self, observation: Observation, cards: AllCards) -> Decision:
+        """The move of the seat that is to act."""
+        choices = observation.choices
+        if not isinstance(choices, PlayChoices | AnswerChoices):
+            return self.decide(observation)
+        actions = worth_weighing(observation, choices)
+        if len(actions) < 2:
+            return self.decide(observation)
+        imagined = [imagined_of(observation, cards)] * ROLLOUTS
+        values = [TIES * mean for mean in FlatSearch(observation, actions, imagined, self.seed).means()]
+        if observation.rules.layout is Layout.PARTNERSHIP:
+            exact = values_of(observation, actions, cards.hands)
+            values = [value.gain + more for value, more in zip(exact, values, strict=True)]
+        best = actions[max(range(len(actions)), key=values.__getitem__)]
+        return Decision(best, BotReason.CHANCE)
+
+
+def imagined_of(seen: Observation, cards: AllCards) -> Determinization:
+    """The true world."""
+    hands = tuple(mask_of(hand) for hand in cards.hands)
+    beneath = list(NOTHING_BENEATH)
+    for upper, lower in cards.beneath:
+        beneath[upper.index] = lower.index
+    gone = mask_of(seen.trick) | mask_of(card for trick in seen.tricks for card in trick.cards)
+    aside = (
+        pack_in_play(seen.rules) & ~gone & ~mask_of(cards.stock) & ~mask_of(lower for _upper, lower in cards.beneath)
+    )
+    for hand in hands:
+        aside &= ~hand
+    return Determinization(World(hands, tuple(card.index for card in cards.stock), tuple(beneath)), aside)

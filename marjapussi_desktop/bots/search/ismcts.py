@@ -1,0 +1,165 @@
+"""Choosing a move by growing a tree of what everybody sees in imagined worlds (``native.ismcts``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.determinization.weighted import SEEDS, imagined_by
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.native import InformationSetTree
+from marjapussi_desktop.bots.native.encoding import move_code, set_position
+from marjapussi_desktop.bots.native.move_codes import card_worths
+from marjapussi_desktop.bots.search.rollouts import rollouts_of
+from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, takes_all, terms_of
+from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
+from marjapussi_desktop.engine.values import frozen
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.native.rollouts import Rollouts
+    from marjapussi_desktop.engine.cards import Card
+
+SIDES: Final = 3
+NODES_PER_ITERATION: Final = 4
+MOST_NODES: Final = 1 << 18
+MOST_WORLDS: Final = 4096
+
+
+@frozen
+class TreeSettings:
+    """How a tree is grown.
+
+    ``boldness``: see `native.ismcts.InformationSetTree.begin`; ``worlds``: more of them tell the iterations nothing
+    that they could follow.
+    """
+
+    iterations: int
+    boldness: float
+    worlds: int
+
+
+@lru_cache(maxsize=2)
+def _tree_of(rules: Ruleset) -> tuple[InformationSetTree, Rollouts]:
+    """The kernel's tree, made once, and the rollouts whose position it grows from; for one thread at a time.
+
+    They are kept together: `rollouts_of` may have forgotten the tree's own by the next search, and made others.
+    """
+    rollouts = rollouts_of(rules)
+    return InformationSetTree(rollouts, MOST_NODES, MOST_WORLDS), rollouts
+
+
+class TreeSearch:
+    """The worth of each action to the side that acts, in a tree grown from the position.
+
+    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`.
+    """
+
+    def __init__(
+        self,
+        seen: Observation,
+        actions: Sequence[Action],
+        worlds: int,
+        growth: TreeSettings,
+        seed: int,
+        sweep: float = 0.0,
+        for_match: bool = False,
+        reads: bool = False,
+    ) -> None:
+        self._seen = seen
+        self._side = side_of(seen.seat, seen.rules.layout)
+        self._sweep = sweep
+        self._stakes = stakes_of(terms_of(seen), for_match)
+        self.actions = distinct_moves(seen, actions)
+        own = Dice(seed, seen.number, seen.seat, len(seen.moves))
+        imagined = imagined_by(seen, worlds, own, reads)
+        tree, rollouts = _tree_of(seen.rules)
+        set_position(rollouts, seen)
+        codes = [move_code(action) for action in self.actions]
+        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.boldness, own.below(SEEDS))
+        self._add(tree, imagined)
+        self.found = self._rounds(tree, codes, growth)
+
+    def _rounds(self, tree: InformationSetTree, codes: list[int], growth: TreeSettings) -> list[tuple[int, float]]:
+        """Each round goes to the better half of the moves."""
+        rounds = max(1, (len(codes) - 1).bit_length())
+        found = dict.fromkeys(codes, (0, 0.0))
+        left = codes
+        for number in range(rounds):
+            tree.compare(left)
+            while (met := tree.run(growth.iterations // rounds)) is not None:
+                tree.tell(met[-1], self._worths(self._stakes, tuple(met[:-1])))
+            for move, _visits, worth in tree.results():
+                found[move] = (number, worth)
+            left = sorted(left, key=lambda move: -found[move][1])[: (len(left) + 1) // 2]
+        return [found[code] for code in codes]
+
+    def _add(self, tree: InformationSetTree, imagined: Sequence[Determinization]) -> None:
+        own = mask_of(self._seen.discarded)
+        declarer = self._seen.declarer
+        tree.set_declarer(0 if declarer is None else side_of(declarer, self._seen.rules.layout))
+        for one in imagined:
+            world = one.world
+            hands = [*world.hands, *(0,) * (4 - len(world.hands))]
+            extra = self._stakes.discard_points(one.aside | own)
+            tree.add_world(hands, list(world.stock), list(world.beneath) if self._seen.up else [], extra)
+
+    def _worths(self, stakes: Stakes, outcome: tuple[int, ...]) -> list[float]:
+        sides = sides_in(self._seen.rules.layout)
+        worths = [stakes.worth(outcome, side) for side in range(sides)]
+        if self._sweep:
+            gain = self._sweep * takes_all(outcome, self._side)
+            worths = [
+                worth + gain if side == self._side else worth - gain / (sides - 1) for side, worth in enumerate(worths)
+            ]
+        return [*worths, *(0.0,) * (SIDES - sides)]
+
+    def best(self, margin: float = 0.0, plain: Action | None = None, as_good: float = 0.0) -> Action:
+        """The best of the last round; attempts are favoured by a margin. ``plain`` is taken if it came as far and is
+        worse by no more than ``as_good``.
+        """
+        values = [
+            (number, worth if isinstance(action, Play) else worth + margin)
+            for action, (number, worth) in zip(self.actions, self.found, strict=True)
+        ]
+        number, most = max(values)
+        if plain in self.actions and values[self.actions.index(plain)] >= (number, most - as_good):
+            return plain
+        return self.actions[max(range(len(values)), key=values.__getitem__)]
+
+
+def distinct_moves(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """The actions but of neighbouring cards of the same worth only the lowest; see `native.ismcts`."""
+    if seen.rules.layout in (Layout.STOCK, Layout.OPEN):
+        return tuple(actions)
+    declared = {declaration.suit for declaration in seen.declared}
+    living = 0
+    for suit, marriage in MARRIAGE_MASKS.items():
+        if suit not in declared:
+            living |= marriage
+    mine = mask_of(seen.available)
+    gone = mask_of(card for trick in seen.tricks for card in trick.cards) | mask_of(seen.discarded)
+    others = ((1 << 36) - 1) & ~mine & ~gone
+    worths = card_worths(seen.rules)
+    kept: list[Action] = []
+    before: Card | None = None
+    for action in actions:
+        if isinstance(action, Play):
+            card = action.card
+            between = BIT[card.index] - BIT[before.index] if before is not None else 0
+            if (
+                before is not None
+                and before.suit is card.suit
+                and worths[before.index] == worths[card.index]
+                and not others & between
+                and not living & (BIT[card.index] | BIT[before.index])
+            ):
+                kept.pop()
+            before = card
+        kept.append(action)
+    return tuple(kept)

@@ -1,0 +1,139 @@
+"""Each side's chance to win the match, after a hand that ends so or so, in all games.
+
+What the chances rest on was fitted on hands that bots played against each other: of the Marjapussi family how hands
+end, by layout and pack, of which `equity_by_points` makes a table for any options; of the Huutopussi family the tables
+of `equity_by_race` themselves, by layout, card points and opening. Options without a class of their own take the
+nearest one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, Protocol
+
+from marjapussi_desktop.bots.data_files import load_trained
+from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, GamePointChances, Hand
+from marjapussi_desktop.bots.value.equity_by_race import Race, states_of, winner_of
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
+from marjapussi_desktop.engine.values import frozen
+
+DATA: Final = "match_chances.json"
+LEAD: Final = {True: 100, False: 2}
+"""How far one side is put ahead to see what a point is worth: where a contract is played for, and where it is not."""
+PER_MILLE: Final = 1000.0
+
+
+@frozen
+class Played:
+    """A hand that is over: the match's ``totals`` before it, each side's ``scores``, which sides ``won`` a trick, who
+    scored ``last`` (`NOBODY`: not known), and the ``next_dealer``.
+    """
+
+    totals: tuple[int, ...]
+    scores: tuple[int, ...]
+    won: tuple[bool, ...]
+    next_dealer: int
+    last: int = NOBODY
+
+
+class MatchChances(Protocol):
+    """Chances under some rules."""
+
+    def after(self, played: Played) -> tuple[float, ...]:
+        """Each side's chance to win the match once the hand is over."""
+
+
+class ByGamePoints:
+    """The Marjapussi family."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._layout = rules.layout
+        self._chances = GamePointChances(rules, _hands(rules.layout, rules.deal.pack))
+
+    def after(self, played: Played) -> tuple[float, ...]:
+        """Each side's chance; pips are taken not to be equal."""
+        ending = Ending((played.scores[0], played.scores[1]), (played.won[0], played.won[1]), played.last)
+        return self._chances.after(played.totals, ending, side_of(played.next_dealer, self._layout))
+
+
+class ByRace:
+    """The Huutopussi family."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._layout = rules.layout
+        self._target = rules.target
+        self._race = _race(race_class(rules), sides_in(rules.layout))
+
+    def after(self, played: Played) -> tuple[float, ...]:
+        """Each side's chance."""
+        sides = len(played.totals)
+        lacks = [self._target - before - score for before, score in zip(played.totals, played.scores, strict=True)]
+        winner = winner_of(lacks)
+        if winner is not None:
+            return tuple(float(side == winner) for side in range(sides))
+        first = side_of(played.next_dealer, self._layout)
+        found = self._race.of([lacks[(first + place) % sides] for place in range(sides)])
+        return tuple(found[(side - first) % sides] for side in range(sides))
+
+
+@lru_cache(maxsize=4)
+def match_chances(rules: Ruleset) -> MatchChances:
+    """The chances under these rules, made once."""
+    return ByGamePoints(rules) if rules.game_points is not None else ByRace(rules)
+
+
+@lru_cache(maxsize=4)
+def point_worth(rules: Ruleset) -> float:
+    """What a point of difference is worth at the start of a match, as a chance to win it."""
+    sides = sides_in(rules.layout)
+    lead = LEAD[rules.contract is not None]
+    chances = match_chances(rules)
+
+    def of_first(own: int) -> float:
+        """The first side's chance with so many points, the others having none, averaged over the dealers."""
+        hands = [Played((0,) * sides, (own, *(0,) * (sides - 1)), (True,) * sides, dealer) for dealer in range(sides)]
+        return sum(chances.after(hand)[0] for hand in hands) / sides
+
+    return (of_first(lead) - of_first(0)) / lead
+
+
+# -- what was fitted --------------------------------------------------------------------------------------------------
+
+
+def ending_class(layout: Layout, pack: int) -> str:
+    """The name of a class of hands of the Marjapussi family."""
+    return f"{layout.value}/{pack}"
+
+
+def race_class(rules: Ruleset) -> str:
+    """The name of a class of hands of the Huutopussi family."""
+    assert rules.contract is not None
+    assert rules.auction is not None
+    if rules.layout is Layout.KITTY:
+        return Layout.KITTY.value
+    return f"{rules.layout.value}/{rules.auction.opening.value}"
+
+
+def _hands(layout: Layout, pack: int) -> Mapping[Hand, float]:
+    return shares_of(load_trained(DATA)["endings"][ending_class(layout, pack)]["shares"])
+
+
+def shares_of(rows: Sequence[Sequence[int]]) -> dict[Hand, float]:
+    """Rows of both sides' declared points (the dealer's first), who won the last trick, who had more pips, which sides
+    won a trick, and how many hands went so.
+    """
+    hands = sum(row[-1] for row in rows)
+    return {
+        Hand((own, other), last, pips, (bool(won), bool(others_won))): count / hands
+        for own, other, last, pips, won, others_won, count in rows
+    }
+
+
+def _race(name: str, sides: int) -> Race:
+    """Of each state all sides' chances but the last one's, in thousandths."""
+    numbers: list[int] = load_trained(DATA)["races"][name]["chances"]
+    parts = [numbers[at : at + sides - 1] for at in range(0, len(numbers), sides - 1)]
+    chances = [tuple(part / PER_MILLE for part in some) for some in parts]
+    return Race({state: (*some, 1.0 - sum(some)) for state, some in zip(states_of(sides), chances, strict=True)})

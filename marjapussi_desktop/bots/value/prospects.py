@@ -1,0 +1,115 @@
+"""What it is worth to play a contract, and to let somebody else play: a model's chances times the worth of scores.
+
+Only `Prospect.worth` values anything, and it asks `payoffs.Stakes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from marjapussi_desktop.bots.value.payoffs import Outcome, Stakes, Terms
+from marjapussi_desktop.bots.value.strength_model import Guess, Model
+from marjapussi_desktop.engine.choices import STEP
+from marjapussi_desktop.engine.ruleset import hand_size, highest_total
+from marjapussi_desktop.engine.seats import side_of, sides_in
+from marjapussi_desktop.engine.values import changed, frozen
+
+ROUGHLY: Final = 10
+"""Contracts to choose among, when a hand is only guessed at, lie so far apart."""
+REACH: Final = 60
+"""Contracts so far below the strength, and so far above, are worth looking at."""
+POINTS_ROUNDED: Final = 5
+LONGEST: Final = 3
+"""So many sides an outcome has room for."""
+PLACES: Final = ((-2.857, 0.0113), (-1.3556, 0.2221), (0.0, 0.5332), (1.3556, 0.2221), (2.857, 0.0113))
+"""Places, in standard deviations, and weights that stand for a normal distribution (after Gauss and Hermite)."""
+
+
+@frozen
+class Choice:
+    """A contract and its worth."""
+
+    contract: int
+    worth: float
+
+
+def in_steps(points: int) -> int:
+    """The lowest contract that is worth at least so many points."""
+    return -(-points // STEP) * STEP
+
+
+class Prospect:
+    """One declarer, as a side sees it: what contracts at a strength are worth to that side. ``for_match``: as in
+    `payoffs.Stakes`.
+    """
+
+    def __init__(self, model: Model, terms: Terms, side: int, for_match: bool = False) -> None:
+        assert terms.declarer is not None
+        self._model = model
+        self._terms = terms
+        self._side = side
+        self._for_match = for_match
+        self._declarers = side_of(terms.declarer, terms.rules.layout)
+        self._is_ours = self._declarers == side
+        self._sides = sides_in(terms.rules.layout)
+        self._highest = highest_total(terms.rules)
+        self._target, self._total = terms.rules.target, terms.totals[self._declarers]
+        self._worths: dict[tuple[int, ...], float] = {}
+        self._stakes: dict[tuple[int, int], Stakes] = {}
+
+    def worth(self, strength: float, contract: int, final_bid: int, side: int | None = None) -> float:
+        """What a contract is worth on average, to this side or another one."""
+        at = self._side if side is None else side
+        total = 0.0
+        for chance, is_made, is_swept, points in self._cases(strength, contract):
+            case = (contract, final_bid, is_made, is_swept, points, at)
+            worth = self._worths.get(case)
+            if worth is None:
+                worth = self._worths[case] = self._worth_of(*case)
+            total += chance * worth
+        return total
+
+    def _cases(self, strength: float, contract: int) -> Iterator[tuple[float, bool, bool, int]]:
+        """Made and failed, with all the tricks and without: how likely, and the points of a defending side."""
+        made = self._model.chance(strength, contract)
+        for is_made, chance in ((True, made), (False, 1.0 - made)):
+            swept = self._model.swept(strength, is_made)
+            points = round(self._model.defended(strength, is_made) / POINTS_ROUNDED) * POINTS_ROUNDED
+            yield chance * (1.0 - swept), is_made, False, points
+            yield chance * swept, is_made, True, 0
+
+    def chosen(self, strength: float, lowest: int, highest: int, final_bid: int, step: int = STEP) -> Choice:
+        """The contract that the declarer's side likes best, and what it is worth to this side."""
+        from_here = max(lowest, min(highest, int(strength - 2 * REACH) // step * step))
+        to = min(highest, max(lowest, int(strength + REACH)))
+        winning = min(highest, max(lowest, in_steps(self._target - self._total)))
+        amounts = sorted({lowest, winning, *range(from_here, to + 1, step)})
+        values = [self.worth(strength, amount, final_bid, self._declarers) for amount in amounts]
+        best = max(range(len(amounts)), key=values.__getitem__)
+        worth = values[best] if self._is_ours else self.worth(strength, amounts[best], final_bid)
+        return Choice(amounts[best], worth)
+
+    def expected(self, guess: Guess, final_bid: int) -> float:
+        """What it is worth that the declarer plays from a bid on, before he has seen the gift."""
+        return sum(
+            weight * self.chosen(guess.mean + place * guess.spread, final_bid, self._highest, final_bid, ROUGHLY).worth
+            for place, weight in PLACES
+        )
+
+    def _worth_of(self, contract: int, final_bid: int, is_made: bool, is_swept: bool, points: int, side: int) -> float:
+        """What a hand that ends so is worth to a side."""
+        stakes = self._stakes.get((contract, final_bid))
+        if stakes is None:
+            done = changed(self._terms, final_bid=final_bid, contract=contract)
+            stakes = self._stakes[contract, final_bid] = Stakes(done, self._for_match)
+        return stakes.worth(self._outcome(contract if is_made else 0, is_swept, points), side)
+
+    def _outcome(self, taken: int, is_swept: bool, points: int) -> Outcome:
+        """Points and tricks of a hand: how many tricks does not matter as long as there are any."""
+        places = range(max(self._sides, LONGEST))
+        won = [0 if is_swept or side >= self._sides else 1 for side in places]
+        won[self._declarers] = hand_size(self._terms.rules) - sum(won)
+        points_taken = [points if side < self._sides else 0 for side in places]
+        points_taken[self._declarers] = taken
+        return (*points_taken, *won)

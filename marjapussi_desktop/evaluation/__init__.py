@@ -1,0 +1,1 @@
+"""Measures players against each other: duplicate deals, the arena, how often what happened."""

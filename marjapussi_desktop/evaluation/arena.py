@@ -1,0 +1,160 @@
+"""Side A against side B: the same cards from both sides of the table, deal by deal or match by match.
+
+A contest consists of games with numbers; each has deals and bots' dice of its own, so that it does not matter where and
+in which order they are played.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from marjapussi_desktop.bots.bot import Bot, Following
+from marjapussi_desktop.bots.players.external.troubles import Trouble
+from marjapussi_desktop.controller.deals import MAX_SEED, DealSource
+from marjapussi_desktop.controller.seating import measured_bot
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.events import HandKind, HandResult
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import side_of, sides_in
+from marjapussi_desktop.engine.state import MatchState
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.evaluation.duplicate import Outcome, Sitting, contracts_made, difference, outcome_of, seated
+from marjapussi_desktop.evaluation.rates import Rates, rates_of, total
+
+MOST_HANDS: Final = 1000
+"""A match that is not won by then is won by nobody."""
+MOST_REDEALS: Final = 1000
+
+Results = list[tuple[int, HandResult]]
+
+
+@frozen
+class Contest:
+    """Who plays what against whom: ``a`` and ``b`` are bots' names. Never with names out of a file."""
+
+    rules: Ruleset
+    a: str
+    b: str
+    seed: int
+    is_whole_matches: bool = False
+
+
+@frozen
+class Game:
+    """One deal or one match, played once with A on each side.
+
+    ``score`` and ``points`` a deal, A minus B; ``hands`` played; contracts made and played; ``ms`` of every decision;
+    ``won``: matches; ``troubles`` with programs; ``rates`` of all its hands. What is in pairs is A's and B's.
+    """
+
+    score: float
+    points: float
+    hands: int
+    made: tuple[tuple[int, int], tuple[int, int]]
+    ms: tuple[tuple[float, ...], tuple[float, ...]]
+    won: tuple[int, int]
+    troubles: tuple[tuple[Trouble, ...], tuple[Trouble, ...]]
+    rates: Rates
+
+
+def start_troubles(contest: Contest) -> tuple[Trouble, ...]:
+    """Whether the programs in a contest can be started at all."""
+    found: tuple[Trouble, ...] = ()
+    for name in (contest.a, contest.b):
+        bot = measured_bot(name, 0)
+        if isinstance(bot, Following):
+            bot.prepare(0)
+            found += bot.take_troubles()
+            bot.close()
+    return found
+
+
+def play_game(contest: Contest, number: int) -> Game:
+    """The game with this number. The same arguments give the same game, its times apart."""
+    table = _Table(contest, random.Random(f"{contest.seed}:{number}"))
+    if contest.is_whole_matches:
+        return _match_game(contest, table)
+    return _deal_game(contest, table)
+
+
+class _Table:
+    """The playings of one game: deals, seeds of the bots, and what is noted meanwhile."""
+
+    def __init__(self, contest: Contest, dice: random.Random) -> None:
+        self.contest = contest
+        self.source = DealSource(dice.randint(0, MAX_SEED))
+        self.seeds = (dice.randint(0, MAX_SEED), dice.randint(0, MAX_SEED))
+        self.ms: tuple[list[float], list[float]] = ([], [])
+        self.troubles: tuple[list[Trouble], list[Trouble]] = ([], [])
+        self.rates: list[Rates] = []
+
+    def play(self, side: int, first: int, most_hands: int) -> MatchState:
+        """A match with A on ``side``, from the source's deal ``first`` on, to its end or through ``most_hands``."""
+        rules = self.contest.rules
+        bots = (measured_bot(self.contest.a, self.seeds[0]), measured_bot(self.contest.b, self.seeds[1]))
+        sitting = Sitting(seated(rules, *bots, side))
+        match = game.new_match(rules, self.source.first_dealer(rules))
+        for number in range(first, first + most_hands):
+            match = sitting.play_hand(match, self.source.deal(rules, number))
+            assert match.hand is not None
+            self.rates.append(rates_of(match.hand.dealt, match.hand.moves, match.results[-1]))
+            if match.winner is not None:
+                break
+        self._note(sitting, side, bots)
+        return match
+
+    def _note(self, sitting: Sitting, side: int, bots: tuple[Bot, Bot]) -> None:
+        for seat, ms in enumerate(sitting.ms):
+            self.ms[side_of(seat, self.contest.rules.layout) != side].extend(ms)
+        for troubles, bot in zip(self.troubles, bots, strict=True):
+            if isinstance(bot, Following):
+                troubles.extend(bot.take_troubles())
+                bot.close()
+
+    def game(self, outcome: Outcome, won: tuple[int, int]) -> Game:
+        """Everything together."""
+        made_a, made_b = (contracts_made(outcome.results, self.contest.rules, is_a) for is_a in (True, False))
+        return Game(
+            score=outcome.score,
+            points=outcome.points,
+            hands=len(outcome.results),
+            made=(made_a, made_b),
+            ms=(tuple(self.ms[0]), tuple(self.ms[1])),
+            won=won,
+            troubles=(tuple(self.troubles[0]), tuple(self.troubles[1])),
+            rates=total(self.rates),
+        )
+
+
+def _deal_game(contest: Contest, table: _Table) -> Game:
+    """One deal; if a side throws it in, the next one."""
+    for number in range(1, MOST_REDEALS):
+        results: Results = [
+            (side, table.play(side, number, 1).results[-1]) for side in range(sides_in(contest.rules.layout))
+        ]
+        outcome = outcome_of(results)
+        if outcome is not None:
+            return table.game(outcome, (0, 0))
+        table.rates = [rates for rates in table.rates if rates.redeals]  # its other playings count for nothing
+    raise AssertionError("every deal was thrown in")
+
+
+def _match_game(contest: Contest, table: _Table) -> Game:
+    """One match from each side."""
+    results: Results = []
+    winners = []
+    for side in range(sides_in(contest.rules.layout)):
+        match = table.play(side, 1, MOST_HANDS)
+        results += [(side, result) for result in match.results if result.kind is not HandKind.REDEAL]
+        if match.winner is not None:
+            winners.append(match.winner == side)
+    score = _mean(difference(result.scores, side) for side, result in results)
+    points = _mean(difference(result.taken, side) for side, result in results)
+    return table.game(Outcome(score, points, tuple(results)), (sum(winners), len(winners) - sum(winners)))
+
+
+def _mean(values: Iterable[float]) -> float:
+    listed: Sequence[float] = tuple(values)
+    return sum(listed) / len(listed) if listed else 0.0

@@ -1,0 +1,186 @@
+"""Duplicate deals: each deal is played again with the sides swapped, so that luck falls on both alike."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from marjapussi_desktop.bots.bot import Bot, Decision, Following, Seeing
+from marjapussi_desktop.bots.players.random_player import RandomBot
+from marjapussi_desktop.engine import game, phases
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.cards import pack_of
+from marjapussi_desktop.engine.choices import CallChoices
+from marjapussi_desktop.engine.dealing import deal_from_pack
+from marjapussi_desktop.engine.events import HandKind, HandResult
+from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
+from marjapussi_desktop.engine.state import Deal, HandState, MatchState
+from marjapussi_desktop.engine.values import frozen
+
+_MOST_MOVES: Final = 2000
+"""No hand is longer than this; more would be a bot that never comes to an end."""
+
+
+def shuffled_deal(rules: Ruleset, dice: random.Random) -> Deal:
+    """A deal of a shuffled pack."""
+    pack = list(pack_of(rules.deal.pack))
+    dice.shuffle(pack)
+    return deal_from_pack(rules, pack)
+
+
+class Sitting:
+    """Bots around a table, one per seat, for hand after hand.
+
+    ``ms``: per seat, how long each of its decisions took, in ms of wall-clock time.
+    """
+
+    def __init__(self, bots: Sequence[Bot]) -> None:
+        self.bots = bots
+        self.ms: tuple[list[float], ...] = tuple([] for _bot in bots)
+        self._followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Following)]
+        self._seeing = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Seeing)}
+
+    def play_hand(self, match: MatchState, deal: Deal) -> MatchState:
+        """The match after its next hand, dealt as ``deal``."""
+        match = game.deal(match, deal).match
+        for _ in range(_MOST_MOVES):
+            assert match.hand is not None
+            self._let_watch(match.hand)
+            if (seat := game.seat_to_act(match)) is None:
+                return match
+            called = self._call(match.hand, seat)
+            seat, action = called if called is not None else (seat, self._action(match.hand, seat))
+            step = game.act(match, seat, action)
+            assert isinstance(step, game.Step), f"a bot made an illegal move: {step}"
+            match = step.match
+        raise AssertionError("a hand without an end")
+
+    def _let_watch(self, hand: HandState) -> None:
+        for seat, bot in self._followers:
+            bot.watch(observe(hand, seat))
+
+    def _action(self, hand: HandState, seat: int) -> Action:
+        """The move of the seat that is to act."""
+        bot = self.bots[seat]
+        if isinstance(bot, RandomBot):
+            choices = phases.choices_of(hand, seat)
+            assert choices is not None, "the seat is to act"
+            started = time.perf_counter()
+            action = bot.action_from(choices, hand.number, len(hand.moves))
+        else:
+            observation = observe(hand, seat)
+            started = time.perf_counter()
+            seeing = self._seeing.get(seat)
+            decision = seeing.decide_seeing(observation, see_all(hand)) if seeing else bot.decide(observation)
+            action = decision.action
+        self.ms[seat].append((time.perf_counter() - started) * 1000)
+        return action
+
+    def _call(self, hand: HandState, to_act: int) -> tuple[int, Action] | None:
+        """The first seat out of turn that says Kontra or Re now."""
+        if hand.rules.contract is None or not hand.rules.contract.kontra:
+            return None
+        for seat, bot in enumerate(self.bots):
+            if seat != to_act and isinstance(phases.choices_of(hand, seat), CallChoices):
+                decision: Decision | None = bot.consider_call(observe(hand, seat))
+                if decision is not None:
+                    return seat, decision.action
+        return None
+
+
+def seated(rules: Ruleset, a: Bot, b: Bot, side: int) -> list[Bot]:
+    """The bots per seat, A on one side and B elsewhere."""
+    return [a if side_of(seat, rules.layout) == side else b for seat in range(players_in(rules.layout))]
+
+
+def difference(values: Sequence[int], side: int) -> float:
+    """A side's value minus the others', on average."""
+    others = [value for other, value in enumerate(values) if other != side]
+    return values[side] - sum(others) / len(others)
+
+
+@frozen
+class Outcome:
+    """What came of one deal: A's score minus B's, averaged over its playings, and the results with A's sides."""
+
+    score: float
+    points: float
+    results: tuple[tuple[int, HandResult], ...]
+
+
+def outcome_of(results: Sequence[tuple[int, HandResult]]) -> Outcome | None:
+    """A deal's playings, each with A's side, as one outcome; None if the deal was thrown in."""
+    if any(result.kind is HandKind.REDEAL for _side, result in results):
+        return None
+    count = len(results)
+    return Outcome(
+        sum(difference(result.scores, side) for side, result in results) / count,
+        sum(difference(result.taken, side) for side, result in results) / count,
+        tuple(results),
+    )
+
+
+def duplicate_deal(rules: Ruleset, a: Bot, b: Bot, deal: Deal, dealer: int) -> Outcome | None:
+    """One deal, once with A on each side; None if it was thrown in."""
+    results = []
+    for side in range(sides_in(rules.layout)):
+        match = Sitting(seated(rules, a, b, side)).play_hand(game.new_match(rules, dealer), deal)
+        results.append((side, match.results[-1]))
+    return outcome_of(results)
+
+
+@frozen
+class Comparison:
+    """A against B over many deals: mean differences with their standard errors, and contracts made of those set."""
+
+    deals: int
+    score: float
+    score_error: float
+    points: float
+    points_error: float
+    made_a: tuple[int, int]
+    made_b: tuple[int, int]
+
+
+def mean_with_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(values) / len(values)
+    spread = math.sqrt(sum((v - mean) ** 2 for v in values) / max(len(values) - 1, 1))
+    return mean, spread / math.sqrt(len(values))
+
+
+def contracts_made(results: Sequence[tuple[int, HandResult]], rules: Ruleset, is_a: bool) -> tuple[int, int]:
+    """How many contracts A's seats (or B's) made, and how many they played."""
+    made = [
+        result.made
+        for side, result in results
+        if result.declarer is not None and (side_of(result.declarer, rules.layout) == side) is is_a
+    ]
+    return sum(1 for m in made if m), len(made)
+
+
+def duplicate_deals(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Iterator[Outcome]:
+    """So many deals of A against B, as they are played; thrown-in ones are dealt anew. Repeats exactly for a seed."""
+    dice = random.Random(seed)
+    played = 0
+    while played < deals:
+        deal = shuffled_deal(rules, dice)
+        outcome = duplicate_deal(rules, a, b, deal, dice.randrange(players_in(rules.layout)))
+        if outcome is not None:
+            played += 1
+            yield outcome
+
+
+def compare(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Comparison:
+    """A against B over ``deals`` duplicate deals: see `duplicate_deals`."""
+    outcomes = list(duplicate_deals(rules, a, b, deals, seed))
+    score, score_error = mean_with_error([outcome.score for outcome in outcomes])
+    points, points_error = mean_with_error([outcome.points for outcome in outcomes])
+    results = [result for outcome in outcomes for result in outcome.results]
+    made_a, made_b = (contracts_made(results, rules, is_a) for is_a in (True, False))
+    return Comparison(deals, score, score_error, points, points_error, made_a, made_b)

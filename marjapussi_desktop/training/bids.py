@@ -1,0 +1,120 @@
+"""What bids tell of the cards as dealt: ``python -m marjapussi_desktop.training.bids [--hands N]`` writes `DATA` anew.
+
+Searching players play each other, and so do everyday players. At some turns the true hands are set beside hands
+imagined by the hard facts, and what `inference.auction` notices of them is weighed so that the truth stands out as far
+as it can (a conditional logit, by what plays, words and the exchange do not tell already). Repeats exactly.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.inference.auction import (
+    CALLS,
+    DATA,
+    SQUARED,
+    Dealt,
+    calls_told,
+    strength_told,
+    suit_told,
+)
+from marjapussi_desktop.bots.inference.evidence import Evidence
+from marjapussi_desktop.bots.inference.exchange import PLACES, SUIT
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.value.auction_features import calls_of
+from marjapussi_desktop.engine.cards import SUITS
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.training import data_files
+from marjapussi_desktop.training.arguments import new_parser
+from marjapussi_desktop.training.conditional_logit import Compared, Vector, fit_weights, told_anew
+from marjapussi_desktop.training.turns import Turn, everyday, imagined, played_hands, searching
+
+GAMES: Final = {
+    Opening.COMPULSORY.value: ("huutopussi", "huutopussi-helsinki"),
+    Opening.OPTIONAL.value: ("huutopussi-erlangen", "huutopussi-wurzel"),
+}
+"""The games that are played, by their opening."""
+PLAYERS: Final = (searching, everyday)
+"""People bid like neither: what both bid is fitted as one."""
+HANDS: Final = 600
+"""Of each game, by each kind of player."""
+SEED: Final = 2026
+IMAGINED: Final = 40
+"""Hands beside the true ones."""
+TAKEN: Final = 0.15
+"""The share of the turns that are looked at."""
+
+_NAMES: Final = tuple(suit_told(0, 0.0))
+
+
+def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
+    """Turns of so many hands of a game."""
+    for player in PLAYERS:
+        dice = random.Random(f"{name}:{player.__name__}:{seed}")
+        for hand in played_hands(name, hands, seed, player):
+            for turn in hand.turns:
+                is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
+                if is_play and dice.random() < TAKEN:
+                    yield _compared(turn, dice)
+
+
+def _compared(turn: Turn, dice: random.Random) -> Compared:
+    worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
+    evidence = Evidence(turn.seen, turn.truth, with_bids=False)
+    told = [evidence.likelihood(hands) for hands in worlds]
+    return Compared(tuple(_vectors(turn, worlds)), tuple(told))
+
+
+def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
+    """For each world what is noticed of the hands, times what is noticed of the calls; then the squares."""
+    seen = turn.seen
+    assert seen.rules.auction is not None
+    dealt, calls = Dealt(seen), calls_of(seen.moves)
+    said = {seat: calls_told(calls, seat, seen.rules.auction.minimum_bid) for seat in dealt.seats}
+    found = []
+    for hands in worlds:
+        vector = [0.0] * (len(CALLS) * len(_NAMES) + len(SQUARED))
+        for seat, about in said.items():
+            suits, strength = _hand_told(seen.rules, dealt.hand(seat, hands[seat]))
+            parts = [about[name] * value for name in CALLS for value in suits]
+            parts += [about[name] * strength * strength for name in SQUARED]
+            vector = [one + other for one, other in zip(vector, parts, strict=True)]
+        found.append(tuple(vector))
+    return found
+
+
+def _hand_told(rules: Ruleset, dealt: Mask) -> tuple[list[float], float]:
+    worth, suits, strength = worth_of(rules), [], 0.0
+    for place, suit in enumerate(SUITS):
+        held, marriage = dealt >> PLACES * place & SUIT, worth.marriage(suit, False)
+        suits.append(suit_told(held, marriage).values())
+        strength += strength_told(held, marriage)
+    return [float(sum(column)) for column in zip(*suits, strict=True)], strength
+
+
+def _named(weights: Sequence[float]) -> dict[str, dict[str, float]]:
+    rest = [round(one, 2) for one in weights]
+    found = {}
+    for call in CALLS:
+        found[call], rest = dict(zip(_NAMES, rest, strict=False)), rest[len(_NAMES) :]
+    return {**found, "squared": dict(zip(SQUARED, rest, strict=True))}
+
+
+def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], dict[str, float]]:
+    """Of games with the same opening: the weights, and how much they tell of turns that they did not see."""
+    some = [turn for name in names for turn in turns(name, hands, seed)]
+    return _named(fit_weights(some)), told_anew(some)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Fits and writes the file that ships."""
+    chosen = new_parser(__doc__, HANDS, SEED).parse_args(words)
+    data_files.write_learnt(DATA, learn, GAMES, chosen)
+
+
+if __name__ == "__main__":
+    main()

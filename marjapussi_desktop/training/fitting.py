@@ -1,0 +1,185 @@
+"""Models from hands: the numbers that `bots.value.strength_model.read_model` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.value.auction_features import POINTS, Features, auction_features, hand_features, with_bid
+from marjapussi_desktop.bots.value.strength_model import weighed
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
+from marjapussi_desktop.evaluation.duplicate import difference
+from marjapussi_desktop.training.hands import Row
+from marjapussi_desktop.training.numerics import deviation, least_squares, log_odds
+
+Table = dict[str, Any]
+
+FREE: Final = 1.0
+PULL: Final = 100.0
+ODDS_PULL: Final = 20.0
+SWEEP_PULL: Final = 5.0
+"""How strongly numbers are drawn towards those that games of the same layout have in common, in hands."""
+DIGITS: Final = 3
+
+
+class Hands:
+    """Hands of one kind of game, with what the seats saw in them."""
+
+    def __init__(self, rules: Ruleset, rows: Sequence[Row]) -> None:
+        self.rules = rules
+        self.rows = rows
+        self.played = [row for row in rows if row["declarer"] is not None]
+        self.plans = [with_bid(row["plan"], row["bid"]) for row in self.played]
+        self._worth = worth_of(rules)
+
+    def side(self, seat: int) -> int:
+        """The side of a seat."""
+        return side_of(seat, self.rules.layout)
+
+    def seen_by(self, row: Row, seat: int, before: int) -> Features:
+        """What a seat knew when so many calls had been made."""
+        calls = row["calls"][:before]
+        return {
+            **hand_features(row["hands"][seat], self._worth),
+            **auction_features(calls, seat, self.rules),
+        }
+
+    def last_call(self, row: Row, seat: int) -> int | None:
+        """Which of the calls was a seat's last one."""
+        return next((at for at in reversed(range(len(row["calls"]))) if row["calls"][at][0] == seat), None)
+
+    def opponents(self, row: Row) -> Iterable[Features]:
+        """What the declarer's opponents knew at their last turns in the auction."""
+        return self._watchers(row, False)
+
+    def partners(self, row: Row) -> Iterable[Features]:
+        """The same of his partner."""
+        return self._watchers(row, True)
+
+    def _watchers(self, row: Row, is_partner: bool) -> Iterable[Features]:
+        for seat in range(players_in(self.rules.layout)):
+            is_ours = self.side(seat) == self.side(row["declarer"])
+            last = self.last_call(row, seat)
+            if seat != row["declarer"] and is_ours is is_partner and last is not None:
+                yield self.seen_by(row, seat, last)
+
+    def declarers(self, row: Row) -> Iterable[Features]:
+        """What the declarer knew before his last bid."""
+        last = self.last_call(row, row["declarer"])
+        assert last is not None
+        yield self.seen_by(row, row["declarer"], last)
+
+    def defended(self, row: Row) -> float:
+        """The points of a defending side, on average."""
+        own = row["taken"][self.side(row["declarer"])]
+        return float((sum(row["taken"]) - own) / (len(row["taken"]) - 1))
+
+    def is_swept(self, row: Row) -> bool:
+        """Whether the declarer's side took every trick."""
+        return bool(row["tricks"][self.side(row["declarer"])] == sum(row["tricks"]))
+
+
+Scored = tuple[Hands, Row, float]
+"""A hand with its declarer's strength."""
+
+
+def fit_alike(games: Mapping[str, Hands]) -> dict[str, Table]:
+    """The numbers of each of some games with the same layout; what few hands of one do not tell, all of them do."""
+    common = fit_models(list(games.values()))
+    return {name: fit_models([hands], common) for name, hands in games.items()}
+
+
+def fit_models(games: Sequence[Hands], common: Table | None = None) -> Table:
+    """All numbers of some games taken together, drawn towards ``common`` ones."""
+    planned, slope = _strength(games, common)
+    scored = [
+        (hands, row, weighed(planned, plan))
+        for hands in games
+        for row, plan in zip(hands.played, hands.plans, strict=True)
+    ]
+    has_partner = partner_of(0, games[0].rules.layout) is not None
+    declarer = _forecast(scored, Hands.declarers, common, "declarer")
+    table = {
+        "planned": planned,
+        "slope": slope,
+        "declarer": declarer,
+        "defender": _forecast(scored, Hands.opponents, common, "defender"),
+        "partner": _forecast(scored, Hands.partners, common, "partner") if has_partner else declarer,
+        "silence": _silence(games, common),
+        "defence": tuple(_defence(scored, is_made) for is_made in (False, True)),
+        "sweep": tuple(_sweep(scored, is_made) for is_made in (False, True)),
+    }
+    rounded: Table = _rounded(table)
+    return rounded
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _rounded(one) for name, one in value.items()}
+    return tuple(_rounded(one) for one in value) if isinstance(value, tuple) else round(value, DIGITS)
+
+
+def _named(found: Features, coefficients: Sequence[float]) -> Features:
+    return dict(zip(found, coefficients, strict=True))
+
+
+def _strength(games: Sequence[Hands], common: Table | None) -> tuple[Features, float]:
+    """From the plan to the contract that is made as often as not, and the slope of the chance."""
+    played = [row for hands in games for row in hands.played]
+    plans = [plan for hands in games for plan in hands.plans]
+    rows = [[*plan.values(), row["contract"] / POINTS] for row, plan in zip(played, plans, strict=True)]
+    centre = None
+    if common is not None:
+        centre = [*(weight / common["slope"] for weight in common["planned"].values()), -POINTS / common["slope"]]
+    *planned, contract = log_odds(rows, [row["made"] for row in played], _pull(common, ODDS_PULL), centre)
+    slope = -POINTS / contract
+    return _named(plans[0], [one * slope for one in planned]), slope
+
+
+def _pull(common: Table | None, pull: float) -> float:
+    return FREE if common is None else pull
+
+
+def _forecast(
+    scored: Sequence[Scored], seen: Callable[[Hands, Row], Iterable[Features]], common: Table | None, name: str
+) -> tuple[Features, float]:
+    pairs = [(found, strength) for hands, row, strength in scored for found in seen(hands, row)]
+    rows = [list(found.values()) for found, _strength in pairs]
+    targets = [strength for _found, strength in pairs]
+    centre = None if common is None else list(common[name][0].values())
+    coefficients = least_squares(rows, targets, None, _pull(common, PULL), centre)
+    return _named(pairs[0][0], coefficients), deviation(rows, targets, coefficients)
+
+
+def _silence(games: Sequence[Hands], common: Table | None) -> Features:
+    """What came of it for those who passed before any bid: the score against the others'."""
+    seen = [one for hands in games for row in hands.rows for one in _silent(hands, row)]
+    if not seen:
+        return {"base": 0.0}
+    rows, scores = [list(found.values()) for found, _score in seen], [score for _found, score in seen]
+    centre = None if common is None else list(common["silence"].values())
+    return _named(seen[0][0], least_squares(rows, scores, None, PULL, centre))
+
+
+def _silent(hands: Hands, row: Row) -> Iterator[tuple[Features, float]]:
+    for at, (seat, amount) in enumerate(row["calls"]):
+        if amount:
+            return
+        yield hands.seen_by(row, seat, at), difference(row["scores"], hands.side(seat))
+
+
+def _defence(scored: Sequence[Scored], is_made: bool) -> tuple[float, ...]:
+    some = [
+        (strength, hands.defended(row))
+        for hands, row, strength in scored
+        if row["made"] is is_made and not hands.is_swept(row)
+    ]
+    return tuple(least_squares([(1.0, strength / 100) for strength, _ in some], [points for _, points in some]))
+
+
+def _sweep(scored: Sequence[Scored], is_made: bool) -> tuple[float, ...]:
+    some = [(strength, hands.is_swept(row)) for hands, row, strength in scored if row["made"] is is_made]
+    rows = [(1.0, strength / 100) for strength, _ in some]
+    return tuple(log_odds(rows, [is_swept for _, is_swept in some], ridge=SWEEP_PULL))

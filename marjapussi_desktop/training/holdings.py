@@ -1,0 +1,100 @@
+"""What the declarer's side holds after the exchange.
+
+``python -m marjapussi_desktop.training.holdings [--hands N]`` writes `DATA` anew.
+
+Searching players play each other. At every fourth turn or so the true hands are set beside hands imagined by the hard
+facts, and the features of `inference.exchange.features_of` are weighed so that the truth stands out as far as it can (a
+conditional logit, by what plays and promises do not tell already). Repeats exactly.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from marjapussi_desktop.bots.inference.evidence import Evidence
+from marjapussi_desktop.bots.inference.exchange import DATA, PLACES, SUIT, features_of, role_of
+from marjapussi_desktop.bots.knowledge.card_sets import Mask, played_by_seats
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.training import data_files
+from marjapussi_desktop.training.arguments import new_parser
+from marjapussi_desktop.training.conditional_logit import Compared, Vector, fit_weights, told_anew
+from marjapussi_desktop.training.turns import Turn, imagined, played_hands
+
+GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-erlangen", "huutopussi-wurzel")}
+"""The games that are played, by how many cards are exchanged in them."""
+ROLES: Final = {"declarer": ("partner",), "partner": ("declarer",), "defender": ("declarer", "partner")}
+"""Who looks at whom."""
+HANDS: Final = 600
+"""Of each game."""
+SEED: Final = 2026
+IMAGINED: Final = 40
+"""Hands beside the true ones."""
+TAKEN: Final = 0.25
+"""The share of the turns that are looked at."""
+
+_OF_SUIT: Final = tuple(tuple(float(one) for one in features_of(suit).values()) for suit in range(SUIT + 1))
+_NAMES: Final = tuple(features_of(0))
+
+
+def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, Compared]]:
+    """Turns of so many hands of a game, each with the role of who looks; of the features, all of the first hand that is
+    looked at come before those of the second.
+    """
+    dice = random.Random(f"{name}:{seed}")
+    for hand in played_hands(name, hands, seed):
+        for turn in hand.turns:
+            is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
+            if is_play and dice.random() < TAKEN:
+                yield role_of(turn.seen, turn.seen.seat), _compared(turn, dice)
+
+
+def _compared(turn: Turn, dice: random.Random) -> Compared:
+    seen = turn.seen
+    worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
+    evidence = Evidence(seen, turn.truth, with_holdings=False, with_bids=False)
+    told = [evidence.likelihood(hands) for hands in worlds]
+    found = [_vector(seen, hands) for hands in worlds]
+    return Compared(tuple(found), tuple(told))
+
+
+def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:
+    """The features of the hands that a seat looks at, one after the other."""
+    held = [now | played for now, played in zip(hands, played_by_seats(seen), strict=True)]
+    roles = {role_of(seen, seat): seat for seat in range(len(held)) if seat != seen.seat}
+    found: list[float] = []
+    for about in ROLES[role_of(seen, seen.seat)]:
+        suits = [_OF_SUIT[held[roles[about]] >> PLACES * suit & SUIT] for suit in range(4)]
+        found += [sum(column) for column in zip(*suits, strict=True)]
+    return tuple(found)
+
+
+def _named(role: str, weights: Sequence[float]) -> dict[str, dict[str, float]]:
+    count = len(_NAMES)
+    return {
+        about: {name: round(one, 2) for name, one in zip(_NAMES, weights[count * at : count * (at + 1)], strict=True)}
+        for at, about in enumerate(ROLES[role])
+    }
+
+
+def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Of games that exchange alike: the weights by role, and how much they tell of turns that they did not see."""
+    some = [turn for name in names for turn in turns(name, hands, seed)]
+    weights, figures = {}, {}
+    for role in ROLES:
+        of_role = [turn for looks, turn in some if looks == role]
+        figures[role] = told_anew(of_role)
+        weights[role] = _named(role, fit_weights(of_role))
+    return weights, figures
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Fits and writes the file that ships."""
+    chosen = new_parser(__doc__, HANDS, SEED).parse_args(words)
+    data_files.write_learnt(DATA, learn, GAMES, chosen)
+
+
+if __name__ == "__main__":
+    main()

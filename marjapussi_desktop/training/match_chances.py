@@ -1,0 +1,127 @@
+"""Fits what `bots.value.match_equity` reads: how hands end when bots of one strength play each other.
+
+``python -m marjapussi_desktop.training.match_chances [--hands N] [--level B] [--seed N]`` writes the data file anew,
+with its figures.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+from marjapussi_desktop.bots.data_files import FOLDER
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.value.equity_by_points import NOBODY
+from marjapussi_desktop.bots.value.equity_by_race import Scores, solved, states_of
+from marjapussi_desktop.bots.value.match_equity import DATA, PER_MILLE, ending_class, race_class
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout, players_in, side_of, sides_in
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.training import data_files
+from marjapussi_desktop.training.arguments import new_parser
+
+LEVEL: Final = "casual"
+HANDS: Final = 1500
+SEED: Final = 5
+PACKS: Final = (36, 32, 28, 24)
+BIN: Final = 10
+"""Scores of the Huutopussi family are rounded to multiples of this."""
+
+
+def fitted_chances(level: str, hands: int, seed: int, jobs: int) -> dict[str, Any]:
+    """The contents of the data file."""
+    with ProcessPoolExecutor(jobs) as pool:
+        races = {name: pool.submit(_race, rules, level, hands, seed) for name, rules in race_classes().items()}
+        endings = {name: pool.submit(_endings, rules, level, hands, seed) for name, rules in ending_classes().items()}
+        of_endings = {name: task.result() for name, task in endings.items()}
+        of_races = {name: task.result() for name, task in races.items()}
+    return {"level": level, "seed": seed, "endings": of_endings, "races": of_races}
+
+
+def ending_classes() -> dict[str, Ruleset]:
+    """Rules for each class of hands of the Marjapussi family: the first preset's, with every pack."""
+    found: dict[str, Ruleset] = {}
+    for rules in PRESETS.values():
+        if rules.game_points is None:
+            continue
+        found.setdefault(ending_class(rules.layout, rules.deal.pack), rules)
+        for pack in PACKS if rules.layout is Layout.PARTNERSHIP else ():
+            with_pack = changed(rules, deal=changed(rules.deal, pack=pack))
+            found.setdefault(ending_class(rules.layout, pack), with_pack)
+    return found
+
+
+def race_classes() -> dict[str, Ruleset]:
+    """Rules for each class of hands of the Huutopussi family: the first preset's."""
+    found: dict[str, Ruleset] = {}
+    for rules in PRESETS.values():
+        if rules.contract is not None:
+            found.setdefault(race_class(rules), rules)
+    return found
+
+
+def results_of(rules: Ruleset, level: str, hands: int, seed: int) -> Iterator[tuple[int, HandResult]]:
+    """Hands from the start of a match, each with the dealer's side; none that was thrown in."""
+    dice = random.Random(seed)
+    players = players_in(rules.layout)
+    sitting = Sitting([make_bot(level, seed + seat) for seat in range(players)])
+    done = 0
+    while done < hands:
+        dealer = done % players
+        match = sitting.play_hand(game.new_match(rules, dealer), shuffled_deal(rules, dice))
+        if match.results[-1].kind is not HandKind.REDEAL:
+            done += 1
+            yield side_of(dealer, rules.layout), match.results[-1]
+
+
+def _endings(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:
+    rows = Counter(_row(side, result) for side, result in results_of(rules, level, hands, seed))
+    return {"hands": hands, "shares": [[*row, count] for row, count in sorted(rows.items())]}
+
+
+def _row(dealer: int, result: HandResult) -> tuple[int, ...]:
+    """A row as `match_equity.shares_of` reads it."""
+    sides = (dealer, 1 - dealer)
+    declared = [sum(line.amount for line in _declared(result) if line.side == side) for side in sides]
+    by_why = {line.why: line.side for line in result.lines}
+    more_pips = by_why.get(Why.MORE_PIPS)
+    return (
+        *declared,
+        sides.index(by_why[Why.LAST_TRICK]),
+        NOBODY if more_pips is None else sides.index(more_pips),
+        *(int(result.tricks[side] > 0) for side in sides),
+    )
+
+
+def _declared(result: HandResult) -> list[ScoreLine]:
+    return [line for line in result.lines if line.why in (Why.SETS_TRUMP, Why.LITTLE_ONE)]
+
+
+def _race(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:
+    sides = sides_in(rules.layout)
+    counts: Counter[Scores] = Counter()
+    for dealer, result in results_of(rules, level, hands, seed):
+        counts[tuple(round(result.scores[(dealer + place) % sides] / BIN) * BIN for place in range(sides))] += 1
+    table = solved({scores: count / hands for scores, count in counts.items()})
+    chances = [round(PER_MILLE * chance) for state in states_of(sides) for chance in table[state][:-1]]
+    means = [round(sum(scores[side] * count for scores, count in counts.items()) / hands, 1) for side in range(sides)]
+    return {"hands": hands, "mean_scores": means, "chances": chances}
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Writes the file; ``words``: those of the command line, if they are not given."""
+    parser = new_parser(__doc__, HANDS, SEED)
+    parser.add_argument("--level", default=LEVEL)
+    chosen = parser.parse_args(words)
+    data_files.write(FOLDER / DATA, fitted_chances(chosen.level, chosen.hands, chosen.seed, chosen.jobs))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,267 @@
+"""How the rollouts weigh cards, found by self-play.
+
+``python -m marjapussi_desktop.training.rollout_policy [--steps N] [KIND ...]`` writes the tables anew.
+
+A table (`native.policy_weights`) is moved, step by step, to where it wins. In each step some hundred pairs of tables
+are made from it, one a little to this and the other to the opposite side in every number; each pair plays the same
+deals, each on both sides; and the table goes where the winners lie. The deals are those that casual players come to
+play, after their auctions and exchanges. Repeats exactly; about two and a half minutes for a kind of game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
+from marjapussi_desktop.bots.native import policy_tables
+from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, new_rollouts
+from marjapussi_desktop.bots.native.move_codes import NO_TRUMP, first_lead_code
+from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
+from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
+from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+
+Table = list[int]
+
+GAMES: Final = {
+    "long_hands": "marjapussi",
+    "short_hands": "bondtolva",
+    "stock": "bondtolva-2",
+    "rows": "avomarjapussi",
+    "points": "huutopussi-wurzel",
+    "points_own_led": "huutopussi",
+    "kitty": "huutopussi-3",
+    "kitty_own_led": "huutopussi-3-helsinki",
+}
+"""The game by which each of `KINDS` is fitted."""
+DEALS: Final = 6000
+STEPS: Final = 160
+PAIRS: Final = 300
+"""Pairs of tables a step."""
+DEALS_A_PAIR: Final = 180
+REACH: Final = 40
+"""How far the two tables of a pair lie from the one between them, in each number."""
+PACE: Final = 12.0
+"""How far a number goes in the first step; in the last it is `LAST_PACE` of that."""
+LAST_PACE: Final = 0.2
+MEMORY, SPREAD_MEMORY = 0.9, 0.98
+"""How much of the direction so far, and of its spread, a step keeps."""
+FIXED: Final = "NOISE"
+"""The part that self-play does not fit: it is there so that not all rollouts go alike."""
+NO_TRICK: Final = 3
+"""What a side without a trick loses in the Marjapussi family: its total, which is not known here."""
+STATE: Final = [0, NO_TRUMP, 15, 0, NO_TRUMP, 0, 0, 0, 0, 1]
+"""The start of a hand, seat 0 to lead: what `encoding` says of it."""
+
+
+@frozen
+class Deal:
+    """A hand about to be played, turned so that seat 0 leads: see `Rollouts.set_world`."""
+
+    hands: list[Mask]
+    stock: list[int]
+    beneath: list[int]
+
+
+def deals_of(rules: Ruleset, count: int, seed: int) -> list[Deal]:
+    """So many hands as casual players come to play them."""
+    dice, players = random.Random(seed), players_in(rules.layout)
+    bots = [CasualBot(seat) for seat in range(players)]
+    found: list[Deal] = []
+    while len(found) < count:
+        match = game.deal(game.new_match(rules, dice.randrange(players)), shuffled_deal(rules, dice)).match
+        while match.hand is not None and match.hand.phase not in (Phase.PLAY, Phase.OVER):
+            seat = game.seat_to_act(match)
+            assert seat is not None
+            step = game.act(match, seat, bots[seat].decide(observe(match.hand, seat)).action)
+            assert isinstance(step, game.Step)
+            match = step.match
+        if match.hand is not None and match.hand.phase is Phase.PLAY:
+            found.append(_turned(match.hand, players))
+    return found
+
+
+def _turned(hand: HandState, players: int) -> Deal:
+    hands = [mask_of(hand.available((hand.leader + place) % players)) for place in range(players)]
+    beneath = list(NOTHING_BENEATH)
+    for up_row, down_row in zip(hand.up, hand.down, strict=True):
+        for up, down in zip(up_row, down_row, strict=True):
+            if up is not None and down is not None:
+                beneath[up.index] = down.index
+    return Deal(hands + [0] * (4 - players), [card.index for card in hand.stock], beneath)
+
+
+class Duel:
+    """Two tables against each other on deals, each on every side."""
+
+    def __init__(self, rules: Ruleset, deals: Sequence[Deal]) -> None:
+        self.deals = deals
+        self._rules = rules
+        self._sides = sides_in(rules.layout)
+        self._rollouts = [new_rollouts(rules) for _side in range(self._sides)]
+        for rollouts in self._rollouts:
+            rollouts.set_public([*STATE, first_lead_code(rules, 2), 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4)
+
+    def lead(self, a: Table, b: Table, begin: int, end: int, seed: int) -> float:
+        """What A takes more than B on average, on some of the deals."""
+        deals = self.deals[begin:end]
+        worlds, stocks = [deal.hands for deal in deals], [deal.stock for deal in deals]
+        beneath = [deal.beneath for deal in deals]
+        total = 0.0
+        for side, rollouts in enumerate(self._rollouts):
+            for seat in range(players_in(self._rules.layout)):
+                rollouts.set_habits(seat, a if side_of(seat, self._rules.layout) == side else b)
+            found = rollouts.play_worlds(worlds, seed, stocks, beneath)
+            total += sum(self._difference(found[at : at + 6], side) for at in range(0, len(found), 6))
+        return total / (self._sides * len(deals))
+
+    def _difference(self, outcome: list[int], side: int) -> float:
+        points, tricks = outcome[: self._sides], outcome[3 : 3 + self._sides]
+        if self._rules.contract is None:
+            points = [count if won else -NO_TRICK for count, won in zip(points, tricks, strict=True)]
+        return points[side] - (sum(points) - points[side]) / (self._sides - 1)
+
+
+def tables_by_spsa(duel: Duel, first: Table, steps: int, seed: int) -> Iterator[Table]:
+    """The table after each step."""
+    dice = random.Random(seed)
+    free = [at for at in range(len(first)) if at != _begin(FIXED)]
+    table = [float(number) for number in first]
+    course, spread = [0.0] * len(table), [0.0] * len(table)
+    for step in range(1, steps + 1):
+        slope = _slope(duel, [round(number) for number in table], free, dice)
+        pace = PACE * (1.0 - (1.0 - LAST_PACE) * step / steps)
+        for at in free:
+            course[at] = MEMORY * course[at] + (1.0 - MEMORY) * slope[at]
+            spread[at] = SPREAD_MEMORY * spread[at] + (1.0 - SPREAD_MEMORY) * slope[at] ** 2
+            size = math.sqrt(spread[at] / (1.0 - SPREAD_MEMORY**step)) or 1.0
+            table[at] += pace * course[at] / (1.0 - MEMORY**step) / size
+        yield [round(number) for number in table]
+
+
+def _slope(duel: Duel, table: Table, free: Sequence[int], dice: random.Random) -> list[float]:
+    """In which direction each number wins."""
+    slope = [0.0] * len(table)
+    for _pair in range(PAIRS):
+        bits = dice.getrandbits(len(table))
+        signs = [1 if bits >> at & 1 else -1 for at in range(len(table))]
+        a, b = table[:], table[:]
+        for at in free:
+            a[at] += REACH * signs[at]
+            b[at] -= REACH * signs[at]
+        begin = dice.randrange(len(duel.deals) - DEALS_A_PAIR)
+        lead = duel.lead(a, b, begin, begin + DEALS_A_PAIR, dice.getrandbits(30))
+        for at in free:
+            slope[at] += lead * signs[at] / PAIRS
+    return slope
+
+
+def _begin(part: str) -> int:
+    names = list(SIZES)
+    return sum(SIZES[name] for name in names[: names.index(part)])
+
+
+# -- the first table --------------------------------------------------------------------------------------------------
+
+
+def first_guess(rules: Ruleset) -> Table:
+    """A table of plain sense: sure winners first, dear cards to the partner, else low ones; marriages are kept."""
+    pays = rules.contract is not None
+    worth = [10, 10, 5, 5, 5, 0, 0, 0, 0] if pays else [11, 10, 4, 3, 2, 0, 0, 0, 0]
+    low = [30 * place for place in range(9)]
+    parts: dict[str, list[int]] = {name: [0] * size for name, size in SIZES.items()}
+    parts |= {
+        "LEAD_TOP": [600 + 20 * points for points in worth],
+        "LEAD_LOW": [step - 240 for step in low],
+        "LEAD_PLAIN_LENGTH": [0, 0, 10, 20, 20, 20],
+        "LEAD_TOP_RUFFED": [-800, -700, -600, 0, 0, 0, 0, 0, 0],
+        "LEAD_VOID_FOE": [-300],
+        "LEAD_VOID_MATE": [50],
+        "LEAD_TRUMP_TOP": [(800 if pays else 0) + 20 * points for points in worth],
+        "LEAD_TRUMP_LOW": [step - 640 for step in low],
+        "LEAD_TRUMPS_OUT": [-700, 0, 0, 0, 0, 0, 0, 0, 0],
+        "LEAD_BREAK": [-150, -60],
+        "LEAD_TOP_PAIR": [100],
+        "LEAD_TOP_HALF": [50],
+        "WIN_LAST": [0, 40, 45, 40, 35, 30, 20, 10, 0],
+        "WIN_TOP": [300 + 20 * points for points in worth],
+        "WIN_LOW": low,
+        "WIN_TRUMP": low,
+        "WIN_BREAK": [-100, -40],
+        "WIN_FREE": [-200, 300],
+        "LOSE_MATES": [-200, 300, 200, 150, 100, 60, 40, 20, 0],
+        "LOSE_MATES_NOW": low,
+        "LOSE_TO_MATE": low,
+        "LOSE_THEIRS": [-100, -100, *low[2:]],
+        "LOSE_BREAK": [-150, -80],
+        "LOSE_TOP": [-100],
+        "LOSE_GUARD": [-30],
+        "LOSE_TRUMP": [-200],
+        "NOISE": [15],
+    }
+    return [number for name in SIZES for number in parts[name]]
+
+
+# -- the file that ships ----------------------------------------------------------------------------------------------
+
+
+def in_parts(table: Table) -> dict[str, tuple[int, ...]]:
+    """The numbers by the names of the parts."""
+    return {name: tuple(table[_begin(name) : _begin(name) + size]) for name, size in SIZES.items()}
+
+
+def file_text(tables: dict[str, dict[str, tuple[int, ...]]]) -> str:
+    """The source of `native.policy_tables`."""
+    lines = [
+        '"""The tables of `policy_weights`, written by ``training.rollout_policy``: do not edit."""\n',
+        "from __future__ import annotations\n",
+        "from typing import Final\n",
+        "TABLES: Final[dict[str, dict[str, tuple[int, ...]]]] = {",
+    ]
+    for kind, parts in tables.items():
+        lines.append(f'    "{kind}": {{')
+        lines += [f'        "{name}": {numbers},' for name, numbers in parts.items()]
+        lines.append("    },")
+    return "\n".join([*lines, "}\n"])
+
+
+def fit(kind: str, steps: int) -> Table:
+    """The table of a kind of game; tells of its lead over the first guess."""
+    rules = PRESETS[GAMES[kind]]
+    duel = Duel(rules, deals_of(rules, DEALS, seed=5))
+    first = table = first_guess(rules)
+    for number, table in enumerate(tables_by_spsa(duel, first, steps, seed=1), start=1):
+        if number % 20 == 0 or number == steps:
+            print(kind, number, f"{duel.lead(table, first, 0, DEALS, number):+.3f} against the first", flush=True)
+    return table
+
+
+def main() -> None:
+    """Fits the kinds that are named, or all, and writes the file anew. The compiled kernel is then to be built."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kinds", nargs="*", default=list(KINDS))
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    arguments = parser.parse_args()
+    tables = dict(policy_tables.TABLES)
+    with ProcessPoolExecutor(arguments.jobs) as pool:
+        tasks = {kind: pool.submit(fit, kind, arguments.steps) for kind in arguments.kinds}
+        for kind, task in tasks.items():
+            tables[kind] = in_parts(task.result())
+            Path(policy_tables.__file__).write_text(file_text(tables), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

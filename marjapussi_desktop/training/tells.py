@@ -1,0 +1,153 @@
+"""What plays tell: ``python -m marjapussi_desktop.training.tells [--hands N]`` writes `DATA` anew.
+
+Searching players play each other, and so do everyday players. The numbers, for each manner, are those by which the
+cards that they chose stand out most from those that they could have chosen as well (a conditional logit: each card is
+as likely as the exponential of its weight). Repeats exactly.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+from marjapussi_desktop.bots.data_files import FOLDER
+from marjapussi_desktop.bots.inference.plays import DATA, MANNERS, new_tells, read
+from marjapussi_desktop.bots.native import PlayLikelihood
+from marjapussi_desktop.bots.native.move_codes import hand_codes
+from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.training import data_files
+from marjapussi_desktop.training.arguments import new_parser
+from marjapussi_desktop.training.turns import PlayedHand, everyday, played_hands, searching
+
+HANDS: Final = 1200
+"""Of each kind of game."""
+SEED: Final = 2026
+ROUNDS: Final = 25
+PACE: Final = 0.15
+RIDGE: Final = 2.0
+"""How strongly each number is drawn to nought, in choices."""
+JUDGED: Final = 4
+"""One choice in so many judges numbers that were fitted to the others."""
+UNIT: Final = 100
+"""The kernel takes numbers in hundredths."""
+
+Parts = list[list[tuple[int, int]]]
+Choice = tuple[Parts, int]
+"""For each card that could be chosen, what the numbers count for; and which was."""
+
+
+def games() -> dict[str, list[str]]:
+    """The presets for partners, by the kind of their table."""
+    found: dict[str, list[str]] = {}
+    for name, rules in PRESETS.items():
+        if rules.layout is Layout.PARTNERSHIP:
+            found.setdefault(KINDS[kind_of(hand_codes(rules))], []).append(name)
+    return found
+
+
+PLAYERS: Final = {"searching": searching, "everyday": everyday}
+"""By the names in `MANNERS`."""
+
+
+def choices(name: str, hands: int, seed: int, manner: str) -> list[Choice]:
+    """All choices in so many hands of a game."""
+    tells = new_tells(PRESETS[name], [0] * sum(SIZES.values()))
+    played = played_hands(name, hands, seed, PLAYERS[manner])
+    return [choice for hand in played for choice in _choices_in(hand, tells)]
+
+
+def _choices_in(hand: PlayedHand, tells: PlayLikelihood) -> list[Choice]:
+    last = hand.turns[-1] if hand.turns else None
+    if last is None or not last.seen.tricks:
+        return []
+    read(tells, last.seen, last.truth)
+    return tells.choices_made()
+
+
+def fit_choices(some: Sequence[Choice]) -> list[float]:
+    """The numbers under which the choices are likeliest: a slope for each choice in turn, in ever shorter steps."""
+    count = sum(SIZES.values())
+    numbers, squares = [0.0] * count, [1.0] * count
+    order, dice = list(some), random.Random(len(some))
+    for _round in range(ROUNDS):
+        dice.shuffle(order)
+        for parts, chosen in order:
+            slopes: dict[int, float] = {}
+            for place, (chance, part) in enumerate(zip(_chances(parts, numbers), parts, strict=True)):
+                error = (place == chosen) - chance
+                for number, value in part:
+                    slopes[number] = slopes.get(number, 0.0) + error * value
+            for number, slope in slopes.items():
+                steep = slope - RIDGE * numbers[number] / len(some)
+                squares[number] += steep * steep
+                numbers[number] += PACE * steep / math.sqrt(squares[number])
+    return numbers
+
+
+def _chances(parts: Parts, numbers: Sequence[float]) -> list[float]:
+    weights = [sum(numbers[number] * value for number, value in part) for part in parts]
+    most = max(weights)
+    shares = [math.exp(weight - most) for weight in weights]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def figures(some: Sequence[Choice], numbers: Sequence[float]) -> dict[str, Any]:
+    """How well the numbers foretell choices: the mean logarithm of the chosen card's chance, and how often the
+    likeliest was chosen; beside them, what one who knows nothing would reach.
+    """
+    found = [_chances(parts, numbers) for parts, _chosen in some]
+    told = [chances[chosen] for chances, (_parts, chosen) in zip(found, some, strict=True)]
+    count = len(some)
+    return {
+        "choices": count,
+        "log_chance": round(sum(map(math.log, told)) / count, 3),
+        "log_chance_by_lot": round(-sum(math.log(len(parts)) for parts, _chosen in some) / count, 3),
+        "likeliest_chosen": round(
+            sum(max(c) == t for c, t in zip(found, told, strict=True)) / count,
+            3,
+        ),
+    }
+
+
+def named(numbers: Sequence[float]) -> dict[str, list[int]]:
+    """The numbers by their parts, in hundredths."""
+    rest = [round(UNIT * number) for number in numbers]
+    found = {}
+    for part, size in SIZES.items():
+        found[part], rest = rest[:size], rest[size:]
+    return found
+
+
+def learn(names: Sequence[str], manner: str, hands: int, seed: int) -> tuple[dict[str, list[int]], dict[str, Any]]:
+    """The numbers of a kind of game, and how well they foretell choices to which they were not fitted."""
+    some = [choice for name in names for choice in choices(name, hands // len(names), seed, manner)]
+    others = fit_choices([choice for at, choice in enumerate(some) if at % JUDGED])
+    return named(fit_choices(some)), figures(some[::JUDGED], others)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Fits and writes the file that ships."""
+    chosen = new_parser(__doc__, HANDS, SEED, "each kind of game").parse_args(words)
+    kinds = games()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        tasks = {
+            f"{kind}/{manner}": pool.submit(learn, names, manner, chosen.hands, chosen.seed)
+            for manner in MANNERS  # those who search take longest, and are begun with: no process then waits long
+            for kind, names in kinds.items()
+        }
+        found = {name: task.result() for name, task in tasks.items()}
+    about = {"hands": chosen.hands, "seed": chosen.seed}
+    tables = {name: table for name, (table, _figures) in found.items()}
+    told = {name: figures for name, (_table, figures) in found.items()}
+    data_files.write(FOLDER / DATA, {**about, "figures": told, "games": tables})
+    print(f"{DATA}: {told}")
+
+
+if __name__ == "__main__":
+    main()

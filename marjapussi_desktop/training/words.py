@@ -1,0 +1,135 @@
+"""What is said tells, and what is not: ``python -m marjapussi_desktop.training.words [--hands N]`` writes `DATA` anew.
+
+Searching players play each other. Contracts that were raised show how much less than his hand is worth a declarer
+promises (`inference.contract`); leaders who might have asked for a half and did not, how seldom they hold one
+(`inference.asks`). Repeats exactly.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from statistics import fmean, pstdev
+from typing import Any, Final
+
+from marjapussi_desktop.bots.data_files import FOLDER
+from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
+from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.inference.asks import DATA, Silence, silences_of
+from marjapussi_desktop.bots.inference.plays import told_by_cards
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Family, Opening
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.training import data_files
+from marjapussi_desktop.training.arguments import new_parser
+from marjapussi_desktop.training.conditional_logit import Compared, fit_weights, told_anew
+from marjapussi_desktop.training.turns import Turn, imagined, played_hands
+
+GAMES: Final = {
+    Opening.COMPULSORY.value: ("huutopussi", "huutopussi-helsinki"),
+    Opening.OPTIONAL.value: ("huutopussi-erlangen", "huutopussi-wurzel"),
+    "no_auction": ("marjapussi", "bondtolva"),
+}
+"""The games that are played, by their opening."""
+HANDS: Final = 300
+"""Of each game."""
+SEED: Final = 2026
+TAKEN: Final = 0.2
+"""The share of the turns at which silences are looked at."""
+IMAGINED: Final = 40
+"""Hands beside the true ones."""
+
+
+@frozen
+class Told:
+    """What some hands have told. ``held_back``: of raised contracts, the worth of the declarer's cards less the
+    contract; ``silences``: the turns after some.
+    """
+
+    held_back: list[float]
+    silences: list[Compared]
+
+
+def told_by(names: Sequence[str], hands: int, seed: int) -> Told:
+    """What so many hands of each game have told."""
+    told = Told([], [])
+    for name in names:
+        dice = random.Random(f"{name}:{seed}")
+        for hand in played_hands(name, hands, seed):
+            plays = [turn for turn in hand.turns if isinstance(turn.seen.choices, PlayChoices)]
+            if hand.made is not None:
+                told.held_back.extend(_held_back(plays[0]))
+            told.silences.extend(_silences(plays, dice))
+    return told
+
+
+def _held_back(first: Turn) -> Iterator[float]:
+    """``first``: the first lead, all cards in hand."""
+    seen = first.seen
+    assert seen.contract is not None
+    assert seen.final_bid is not None
+    assert seen.declarer is not None
+    if seen.contract > seen.final_bid:
+        kept = first.truth[seen.declarer]
+        yield estimate(kept, worth_of(seen.rules), AFTER_EXCHANGE[seen.rules.layout]) - seen.contract
+
+
+def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[Compared]:
+    for turn in plays:
+        if dice.random() < TAKEN:
+            silences = silences_of(turn.seen)
+            if silences:
+                yield _compared(turn, silences, dice)
+
+
+def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> Compared:
+    """The truth beside imagined worlds: how many were silent who hold a half, and what the cards played tell."""
+    worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
+    by_cards = told_by_cards(turn.seen, turn.truth)
+    assert by_cards is not None
+    others = [seat for seat in range(len(turn.truth)) if seat != turn.seen.seat]
+    told = [sum(by_cards(seat, hands[seat]) for seat in others) for hands in worlds]
+    silent = [(-float(sum(1 for seat, pair in silences if hands[seat] & pair)),) for hands in worlds]
+    return Compared(tuple(silent), tuple(told))
+
+
+# -- fitting ----------------------------------------------------------------------------------------------------------
+
+
+def fitted_strength(turns: Sequence[Compared]) -> tuple[float, dict[str, float]]:
+    """How much less likely a silent seat with a half is, and how much likelier this makes the truth."""
+    return round(fit_weights(turns)[0], 2), told_anew(turns)
+
+
+def learn(found: dict[str, Told]) -> dict[str, Any]:
+    """The contents of the data file but for how it was made; ``found``: by the keys of `GAMES`."""
+    promises, silences = {}, {}
+    figures: dict[str, dict[str, Any]] = {}
+    for opening in (Opening.COMPULSORY.value, Opening.OPTIONAL.value):
+        told = found[opening]
+        promises[opening] = {
+            "held_back": round(fmean(told.held_back), 1),
+            "deviation": round(pstdev(told.held_back), 1),
+        }
+        figures[f"promises/{opening}"] = {"contracts": len(told.held_back)}
+    for family in Family:
+        of_family = [told for names, told in found.items() if PRESETS[GAMES[names][0]].family is family]
+        turns = [turn for told in of_family for turn in told.silences]
+        silences[family.value], figures[f"silences/{family.value}"] = fitted_strength(turns)
+    return {"figures": figures, "promises": promises, "silences": silences}
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Fits and writes the file that ships."""
+    chosen = new_parser(__doc__, HANDS, SEED).parse_args(words)
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        tasks = {key: pool.submit(told_by, names, chosen.hands, chosen.seed) for key, names in GAMES.items()}
+        found = learn({key: task.result() for key, task in tasks.items()})
+    data_files.write(FOLDER / DATA, {"hands": chosen.hands, "seed": chosen.seed, **found})
+    print(f"{DATA}: {found}")
+
+
+if __name__ == "__main__":
+    main()

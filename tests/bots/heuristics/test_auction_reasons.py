@@ -1,0 +1,155 @@
+"""What is told of bids and contracts is true, and no bid says by accident what it would say on purpose."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.bidding import named_suit, promises_ace
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder
+from marjapussi_desktop.bots.value.strength_model import model_of
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Give, Move, SetContract
+from marjapussi_desktop.engine.choices import STEP, BidChoices, ContractChoices
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout, players_in, sides_in
+from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+from tests.helpers.rulesets import rules_of
+
+WITH_AUCTION = [name for name, rules in PRESETS.items() if rules.auction is not None]
+FOR_PARTNERS = [name for name in WITH_AUCTION if PRESETS[name].layout is Layout.PARTNERSHIP]
+
+
+def before_play(
+    rules: Ruleset, level: str, deals: int, totals: tuple[int, ...] | None = None
+) -> Iterator[tuple[Observation, Decision]]:
+    """What players of a level see and decide until play begins."""
+    dice, players = random.Random(11), players_in(rules.layout)
+    for deal in range(deals):
+        match = game.new_match(rules, dice.randrange(players))
+        match = changed(match, totals=totals if totals is not None else (0,) * sides_in(rules.layout))
+        match = game.deal(match, shuffled_deal(rules, dice)).match
+        bots = [make_bot(level, deal + seat) for seat in range(players)]
+        while match.hand is not None and match.hand.phase is not Phase.PLAY:
+            seat = game.seat_to_act(match)
+            if seat is None:
+                break
+            seen = observe(match.hand, seat)
+            decision = bots[seat].decide(seen)
+            yield seen, decision
+            step = game.act(match, seat, decision.action)
+            assert isinstance(step, game.Step)
+            match = step.match
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+@pytest.mark.parametrize("preset", WITH_AUCTION)
+def test_what_is_told_of_a_bid_is_true(preset: str, level: str) -> None:
+    rules = PRESETS[preset]
+    assert rules.auction is not None
+    told: set[BotReason] = set()
+    for totals in (None, (-500,) * sides_in(rules.layout)):
+        for seen, decision in before_play(rules, level, 60, totals):
+            if not isinstance(seen.choices, BidChoices):
+                continue
+            assert seen.auction is not None
+            told.add(decision.why)
+            match decision.why:
+                case BotReason.GOOD_HAND:
+                    assert isinstance(decision.action, Bid)
+                    assert seen.auction.high is not None
+                    assert decision.action.amount == seen.auction.high + 2 * STEP
+                case BotReason.UNWILLING_TO_PASS | BotReason.HAND_TOO_WEAK | BotReason.TOO_WEAK_TO_BID:
+                    assert seen.choices.may_pass
+                    assert decision.amount is None or decision.amount >= rules.auction.minimum_bid
+                case BotReason.ONLY_CHOICE:
+                    assert len(list(seen.choices.actions())) == 1
+                case _:
+                    pass
+    assert len(told) > 2
+
+
+@pytest.mark.parametrize("preset", FOR_PARTNERS)
+def test_no_bid_says_by_accident_what_it_would_say_on_purpose(preset: str) -> None:
+    """A first bid that promises an ace comes from an ace, and a bid that names a suit was meant to."""
+    rules = PRESETS[preset]
+    assert rules.auction is not None
+    promised = 0
+    for seen, decision in before_play(rules, "casual", 300):
+        if not isinstance(decision.action, Bid):
+            continue
+        assert seen.auction is not None
+        view, amount = View(seen), decision.action.amount
+        is_first = not seen.auction.spoken[seen.seat]
+        means_nothing = {BotReason.NAME_STRONG_SUIT, BotReason.WANTS_TO_PLAY, BotReason.MUST_OPEN}
+        if is_first and promises_ace(amount, seen.auction.high or 0, rules.auction.minimum_bid):
+            promised += 1
+            assert view.mine & ACE_MASK or decision.why in means_nothing
+        after = changed(seen, moves=(*seen.moves, Move(seen.seat, decision.action)))
+        if named_suit(View(after), seen.seat) is not named_suit(view, seen.seat):
+            assert decision.why is BotReason.NAME_STRONG_SUIT
+    assert promised
+
+
+def test_a_gift_is_said_to_go_with_a_named_suit_only_if_it_does() -> None:
+    met = 0
+    for _seen, decision in before_play(PRESETS["huutopussi"], "casual", 300):
+        if isinstance(decision.action, Give) and decision.why is BotReason.GIVE_NAMED_SUIT:
+            met += 1
+            assert 2 * sum(card.suit is decision.suit for card in decision.cards) >= len(decision.cards)
+    assert met
+
+
+def test_a_hand_with_which_all_is_lost_is_thrown_in() -> None:
+    """A new deal costs nothing: it is better than to play and to leave it, where both are bad."""
+    met = 0
+    rules = PRESETS["huutopussi"]
+    model = model_of(rules)
+    assert model is not None
+    for seen, _casual in before_play(rules, "casual", 300):
+        choices = seen.choices
+        if not isinstance(choices, BidChoices) or not choices.may_redeal or choices.minimum is None:
+            continue
+        assert seen.auction is not None
+        bidder = Bidder(View(seen), model, 0.0, for_match=True, lenience=LENIENCE)
+        playing, leaving = bidder.playing(choices.minimum), bidder.leaving(seen.auction.high, seen.auction.high_seat)
+        if playing < 0.0 and (leaving < 0.0 or not choices.may_pass) and choices.minimum != choices.maximum:
+            met += playing >= leaving
+            assert make_bot("skilled", 1).decide(seen).action == DemandRedeal()
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("rules", "level"),
+    [
+        (rules_of("huutopussi", pack=32), "skilled"),
+        (PRESETS["huutopussi-helsinki"], "skilled"),
+        (PRESETS["huutopussi-3"], "skilled"),
+    ],
+    ids=["no model", "helsinki", "kitty"],
+)
+def test_no_contract_goes_beyond_what_wins_the_match_far_from_the_others(rules: Ruleset, level: str) -> None:
+    ours = rules.target - 80
+    met = 0
+    for seat_total in range(sides_in(rules.layout)):
+        totals = tuple(ours if side == seat_total else -300 for side in range(sides_in(rules.layout)))
+        for seen, decision in before_play(rules, level, 12, totals):
+            if not isinstance(decision.action, SetContract) or not isinstance(seen.choices, ContractChoices):
+                continue
+            side = seen.seat % 2 if rules.layout is Layout.PARTNERSHIP else seen.seat
+            if totals[side] == ours:
+                met += 1
+                assert decision.action.amount <= max(80, seen.choices.minimum)
+                if decision.action.amount == seen.choices.minimum:
+                    assert decision.why is BotReason.FINAL_BID_IS_ENOUGH
+    assert met

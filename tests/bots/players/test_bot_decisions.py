@@ -1,0 +1,150 @@
+"""Decisions of the bots: legal everywhere, blind to what a seat may not see, and the same whenever asked."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.players.levels import LEVELS, OFFERED_LEVELS, make_bot
+from marjapussi_desktop.engine import game, phases
+from marjapussi_desktop.engine.actions import Bid
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import sides_in
+from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+from tests.bots.bot_games import mixed_bots, positions
+
+HURRY = "@2"
+"""A budget: what holds of few imagined hands holds of many."""
+
+presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
+
+
+@presets
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_decision_is_one_of_the_choices(rules: Ruleset, level: str) -> None:
+    bot = make_bot(level + HURRY, 3)
+    for hand, seat in positions(rules, mixed_bots(rules, 5), seed=5, hands=3):
+        choices = phases.choices_of(hand, seat)
+        assert choices is not None
+        action = bot.decide(observe(hand, seat)).action
+        assert phases.check(hand, seat, action) is None
+        assert action in tuple(choices.actions())
+
+
+def _permuted(hand: HandState, seat: int, dice: random.Random) -> HandState:
+    """The hand with every card that ``seat`` cannot see moved about."""
+    others = [s for s in range(len(hand.hands)) if s != seat]
+    hidden: list[Card] = [c for s in others for c in hand.hands[s]]
+    hidden += [*hand.stock, *(c for row in hand.down for c in row if c is not None)]
+    dice.shuffle(hidden)
+    cards = iter(hidden)
+    hands = tuple(held if s == seat else tuple(next(cards) for _ in held) for s, held in enumerate(hand.hands))
+    stock = tuple(next(cards) for _ in hand.stock)
+    down = tuple(tuple(next(cards) if c is not None else None for c in row) for row in hand.down)
+    return changed(hand, hands=hands, stock=stock, down=down)
+
+
+@presets
+def test_hidden_cards_change_neither_observation_nor_decision(rules: Ruleset) -> None:
+    dice = random.Random(11)
+    for hand, seat in positions(rules, mixed_bots(rules, 7), seed=7, hands=2):
+        other = _permuted(hand, seat, dice)
+        seen, seen_other = observe(hand, seat), observe(other, seat)
+        assert seen == seen_other
+        for level in LEVELS:
+            assert make_bot(level + HURRY, 1).decide(seen) == make_bot(level + HURRY, 1).decide(seen_other)
+
+
+@presets
+def test_what_a_seat_deduces_is_true(rules: Ruleset) -> None:
+    for seed in range(4):
+        for hand, seat in positions(rules, mixed_bots(rules, seed), seed=seed, hands=2):
+            deductions = Deductions(observe(hand, seat))
+            for other in range(len(hand.hands)):
+                if other == seat:
+                    continue
+                held = mask_of(hand.available(other))
+                assert deductions.known[other] & ~held == 0, "known to be held, but is not"
+                assert held & ~deductions.could[other] == 0, "held, but thought impossible"
+
+
+def test_a_bot_decides_alike_however_often_and_in_whatever_order_it_is_asked() -> None:
+    rules = PRESETS["huutopussi-erlangen"]
+    seen = [observe(hand, seat) for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2)]
+    for level in LEVELS:
+        bot = make_bot(level + HURRY, 9)
+        forwards = [bot.decide(observation) for observation in seen]
+        backwards = [make_bot(level + HURRY, 9).decide(observation) for observation in reversed(seen)]
+        assert forwards == backwards[::-1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("preset", [preset for preset, rules in PRESETS.items() if rules.auction is not None])
+def test_one_under_the_bid_ban_bids_no_more_than_he_may(preset: str, level: str) -> None:
+    rules, dice = PRESETS[preset], random.Random(8)
+    match = changed(game.new_match(rules, 0), totals=(-500, -500, -500)[: sides_in(rules.layout)])
+    for _deal in range(25):
+        hand = game.deal(match, shuffled_deal(rules, dice)).match.hand
+        assert hand is not None
+        seat = phases.seat_to_act(hand)
+        assert seat is not None
+        action = make_bot(level, 1).decide(observe(hand, seat)).action
+        assert phases.check(hand, seat, action) is None
+
+
+@pytest.mark.parametrize("level", OFFERED_LEVELS)
+def test_who_must_bid_the_least_under_the_ban_says_that_there_is_no_other_choice(level: str) -> None:
+    rules, dice = PRESETS["huutopussi"], random.Random(3)
+    match = changed(game.new_match(rules, 0), totals=(-500, -500))
+    for _deal in range(10):
+        hand = game.deal(match, shuffled_deal(rules, dice)).match.hand
+        assert hand is not None
+        seen = observe(hand, 0)
+        assert isinstance(seen.choices, BidChoices)
+        if not seen.choices.may_redeal:
+            decision = make_bot(level, 1).decide(seen)
+            assert (decision.action, decision.why) == (Bid(50), BotReason.ONLY_CHOICE)
+
+
+@pytest.mark.parametrize("preset", ["huutopussi-3", "huutopussi-3-helsinki"])
+@pytest.mark.parametrize("level", ["casual", "skilled@5"])
+def test_who_plays_alone_promises_no_partner_anything(preset: str, level: str) -> None:
+    to_partner = {BotReason.PROMISE_ACE, BotReason.NAME_STRONG_SUIT, BotReason.GOOD_HAND, BotReason.LEAVE_IT_TO_PARTNER}
+    reasons = set()
+    for seed in range(12):
+        for hand, seat in positions(PRESETS[preset], [make_bot("casual", seed)] * 3, seed):
+            if hand.phase is Phase.AUCTION:
+                reasons.add(make_bot(level, 1).decide(observe(hand, seat)).why)
+    assert not reasons & to_partner
+    assert BotReason.UNWILLING_TO_PASS in reasons
+
+
+def test_a_beginner_does_not_speak_of_a_raise_of_ten() -> None:
+    """He raises by five."""
+    for hand, seat in positions(PRESETS["huutopussi"], [make_bot("beginner", 1)] * 4, 1, hands=6):
+        if hand.phase is Phase.AUCTION:
+            assert make_bot("beginner", 1).decide(observe(hand, seat)).why is not BotReason.GOOD_HAND
+
+
+def test_the_random_bot_takes_every_action_now_and_then() -> None:
+    rules = PRESETS["huutopussi-erlangen"]
+    hand, seat = next(iter(positions(rules, mixed_bots(rules, 0), seed=4)))
+    choices = phases.choices_of(hand, seat)
+    assert choices is not None
+    observation = observe(hand, seat)
+    seen = {make_bot("random", seed).decide(observation).action for seed in range(40_000)}
+    assert seen == set(choices.actions())
+
+
+def test_offered_levels_exist() -> None:
+    assert set(OFFERED_LEVELS) <= set(LEVELS)

@@ -1,0 +1,247 @@
+"""The searching player: what it promises, what it makes of asks, and what it is worth."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.determinization import weighted
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.players import search_player
+from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.players.search_player import EXPERT, SKILLED, SearchPlayer
+from marjapussi_desktop.bots.search import ismcts
+from marjapussi_desktop.bots.search.endings import Ending
+from marjapussi_desktop.bots.search.ismcts import TreeSearch, distinct_moves
+from marjapussi_desktop.bots.search.planning import contract_for
+from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare, Play
+from marjapussi_desktop.engine.cards import cards
+from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.phases import choices_of
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import AskOrder
+from marjapussi_desktop.engine.state import Deal, HandState, Phase
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.evaluation.duplicate import compare
+from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import played, seen
+from tests.helpers.rulesets import rules_of
+
+CHOICES = ContractChoices(seat=0, minimum=120, maximum=440)
+
+
+def test_the_contract_is_what_is_mostly_taken_less_some_optimism() -> None:
+    assert contract_for([220] * 50, CHOICES, bias=20, spread=10) == 190
+    assert contract_for([90] * 50, CHOICES, bias=20, spread=10) == CHOICES.minimum
+    risky = [120] * 20 + [300] * 30
+    assert contract_for(risky, CHOICES, bias=0, spread=1) < 300, "six in ten are too few for so much"
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi-wurzel"])
+def test_an_ask_is_never_worth_less_than_the_card_played_after_a_no(preset: str) -> None:
+    """What a no leaves is every card's worth in the worlds where the answer is no."""
+    rules = PRESETS[preset]
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 3), seed=3, hands=2):
+        choices = choices_of(hand, seat)
+        if not isinstance(choices, PlayChoices) or not choices.marriages.ask_whole:
+            continue
+        actions: list[Action] = [*map(Play, sorted(choices.cards)), AskWhole()]
+        means = dict(zip(actions, FlatSearch(observe(hand, seat), actions, 60, 1).means(), strict=True))
+        cards = [mean for action, mean in means.items() if not isinstance(action, AskWhole | AskHalf)]
+        partner = hand.hands[(seat + 2) % 4]
+        if len(partner) == 1:
+            met += 1
+            assert means[AskWhole()] == max(cards), "nobody holds a marriage in one card"
+    assert met or preset != "marjapussi"
+
+
+@pytest.mark.parametrize("level", ["casual", "skilled@1"])
+@pytest.mark.parametrize("preset", ["marjapussi", "bondtolva", "huutopussi", "huutopussi-helsinki"])
+def test_nobody_asks_again_for_what_partner_has_denied(preset: str, level: str) -> None:
+    """Cards only leave a hand once it is played: the answer would be the same."""
+    met = 0
+    for hand, _seat in positions(PRESETS[preset], [make_bot(level, 4) for _seat in range(4)], seed=4, hands=6):
+        asks = [(move.seat, move.action) for move in hand.moves if isinstance(move.action, AskHalf | AskWhole)]
+        for at, is_yes in enumerate(_answers(hand)):
+            met += not is_yes
+            assert is_yes or asks[at] not in asks[at + 1 :], asks
+    assert met
+
+
+def _answers(hand: HandState) -> list[bool]:
+    moves = (move.action for move in hand.moves)
+    return [
+        action.yes if isinstance(action, AnswerHalf) else action.suit is not None
+        for action in moves
+        if isinstance(action, AnswerHalf | AnswerWhole)
+    ]
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "avomarjapussi"])
+def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
+    preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first of them was made, which is the highest card: aces were thrown away where nothing depended on them."""
+    monkeypatch.setattr(FlatSearch, "means", lambda weighing: [0.0] * len(weighing.actions))
+    monkeypatch.setattr(Ending, "is_near", lambda _ending, _seen: False)
+    monkeypatch.setattr(TreeSearch, "_rounds", lambda _growing, _tree, codes, _growth: [(1, 0.0)] * len(codes))
+    rules = PRESETS[preset]
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 5), seed=5):
+        seen = observe(hand, seat)
+        if not isinstance(seen.choices, PlayChoices) or seen.choices.marriages:
+            continue
+        decision, plain = (bot.decide(seen) for bot in (SearchPlayer(EXPERT, 1), CasualBot(1)))
+        if plain.action in distinct_moves(seen, search_player.worth_weighing(seen, seen.choices)):
+            met += len(seen.choices.cards) > 1
+            assert decision == plain
+    assert met > 2
+
+
+def test_what_cannot_come_true_is_not_weighed() -> None:
+    """A half that partner has denied, and a whole when he has one card."""
+    for hand, seat in positions(PRESETS["marjapussi"], mixed_bots(PRESETS["marjapussi"], 3), seed=3, hands=4):
+        choices = choices_of(hand, seat)
+        if not isinstance(choices, PlayChoices):
+            continue
+        partner = mask_of(hand.available((seat + 2) % 4))
+        actions = search_player.worth_weighing(observe(hand, seat), choices)
+        assert len(hand.hands[(seat + 2) % 4]) > 1 or AskWhole() not in actions
+        for suit in choices.marriages.ask_half:
+            if AskHalf(suit) not in actions:
+                assert not partner & MARRIAGE_MASKS[suit] or not mask_of(hand.available(seat)) & MARRIAGE_MASKS[suit]
+
+
+def test_without_the_compiled_kernel_it_looks_at_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_player, "WHICH", "plain")
+    rules = PRESETS["huutopussi"]
+    bot = SearchPlayer(SKILLED, 1)
+    for hand, seat in list(positions(rules, mixed_bots(rules, 4), seed=4))[::5]:
+        choices = choices_of(hand, seat)
+        assert choices is not None
+        decision = bot.decide(observe(hand, seat))
+        assert decision.action in set(choices.actions())
+        assert decision.amount is None or hand.phase is not Phase.PLAY or decision.amount <= search_player.PLAIN_WORLDS
+
+
+def test_a_budget_is_a_number_of_worlds_so_that_decisions_repeat() -> None:
+    rules = PRESETS["marjapussi"]
+    seen = [observe(hand, seat) for hand, seat in positions(rules, mixed_bots(rules, 6), seed=6)]
+    for observation in random.Random(1).sample(seen, 6):
+        assert make_bot("skilled@5", 1).decide(observation) == make_bot("skilled@5", 1).decide(observation)
+
+
+def test_a_tree_grows_with_the_budget_and_less_without_the_compiled_kernel() -> None:
+    def iterations(budget_ms: int | None, is_compiled: bool) -> int:
+        growth = search_player._growth_of(search_player.EXPERT, budget_ms, is_compiled)
+        assert growth is not None
+        return growth.iterations
+
+    assert iterations(5, True) < iterations(50, True)
+    assert iterations(None, False) == search_player.PLAIN_ITERATIONS
+    assert search_player._growth_of(SKILLED, 50, True) is None
+
+
+def test_the_expert_weighs_one_of_cards_that_come_to_the_same() -> None:
+    """Neighbours of one worth, once nobody else holds what lies between: the lowest stands for all."""
+    rules = PRESETS["marjapussi"]
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 8), seed=8):
+        choices = choices_of(hand, seat)
+        if not isinstance(choices, PlayChoices):
+            continue
+        seen = observe(hand, seat)
+        actions = search_player.worth_weighing(seen, choices)
+        kept = distinct_moves(seen, actions)
+        assert set(kept) <= set(actions)
+        for gone in (action for action in set(actions) - set(kept) if isinstance(action, Play)):
+            met += 1
+            same = [one.card for one in kept if isinstance(one, Play) and one.card.suit is gone.card.suit]
+            assert any(card.index > gone.card.index for card in same)
+    assert met
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "least"), [("huutopussi", 25.0), ("marjapussi", 0.3)])
+def test_skilled_beats_casual(preset: str, least: float) -> None:
+    result = compare(PRESETS[preset], make_bot("skilled", 1), make_bot("casual", 2), 300, seed=2026)
+    assert result.score - 2 * result.score_error >= least
+
+
+def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = PRESETS["avomarjapussi"]
+    imagined: list[int] = []
+
+    def counted(seen: Observation, worlds: int, own: Dice, reads: bool) -> list[Determinization]:
+        imagined.append(worlds)
+        return weighted.imagined_by(seen, 4, own, reads)
+
+    monkeypatch.setattr(ismcts, "imagined_by", counted)
+    assert EXPERT.growth is not None
+    bot = SearchPlayer(changed(EXPERT, growth=changed(EXPERT.growth, iterations=40)))
+    told = []
+    for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=1):
+        if hand.phase is Phase.PLAY:
+            decision = bot.decide(observe(hand, seat))
+            if decision.why is BotReason.BEST_ON_AVERAGE:
+                told.append(decision.amount)
+    assert told
+    assert set(told) == set(imagined), "a tree grows in fewer worlds than there are for rollouts"
+
+
+def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about() -> None:
+    rules = PRESETS["avomarjapussi"]
+    assert EXPERT.growth is not None
+    growth = changed(EXPERT.growth, iterations=200)
+    plays = [
+        observe(hand, seat)
+        for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=1)
+        if isinstance(choices := choices_of(hand, seat), PlayChoices) and len(choices.cards) > 3
+    ]
+
+    def found_at(seen: Observation) -> list[tuple[int, float]]:
+        assert isinstance(seen.choices, PlayChoices)
+        return TreeSearch(seen, search_player.worth_weighing(seen, seen.choices), 8, growth, 1).found
+
+    fresh = found_at(plays[3])
+    found_at(plays[0])
+    for preset in ("huutopussi", "marjapussi", "bondtolva", "huutopussi-wurzel"):
+        rollouts_of(PRESETS[preset])
+    assert found_at(plays[3]) == fresh
+
+
+def test_a_declaration_is_weighed_also_where_asking_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes no right away; only asks are left to the rules of thumb."""
+    rules = rules_of("marjapussi", ask_order=AskOrder.SELF_WHOLE_HALF)
+
+    def leading_is_better(weighing: FlatSearch) -> list[float]:
+        return [1.0 if isinstance(action, Play) else 0.0 for action in weighing.actions]
+
+    monkeypatch.setattr(FlatSearch, "means", leading_is_better)
+    met = 0
+    for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=8):
+        seen = observe(hand, seat)
+        if isinstance(seen.choices, PlayChoices) and isinstance(CasualBot(1).decide(seen).action, Declare):
+            met += 1
+            assert isinstance(make_bot("skilled", 1).decide(seen).action, Play)
+    assert met
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "skilled"])
+def test_who_must_ask_for_a_whole_first_does_so_for_the_sake_of_a_half(level: str) -> None:
+    """He holds a half of every suit, so that partner can have no whole; but only the ask opens the way to halves."""
+    hands = ("KS 9S 8S AC KC 9C KD 6D KH", "JS TS 7S JC TC TD 8D 7H 8H", "QS AS 7D QC 7C QD AH QH 9D")
+    rest = "6S 8C 6C JD AD 9H TH JH 6H"
+    rules = rules_of("marjapussi", half_needs_whole=True)
+    match = game.deal(game.new_match(rules, 3), Deal(tuple(map(cards, (*hands, rest))))).match
+    won = played(match, "AC TC 7C 6C")
+    assert make_bot(level, 1).decide(seen(won)).action == AskWhole()

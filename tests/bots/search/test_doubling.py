@@ -1,0 +1,210 @@
+"""Kontra and Re by imagining: what is foretold, what it is worth, and when it is said."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
+from marjapussi_desktop.bots.search import doubling
+from marjapussi_desktop.bots.search.doubling import Doubt, best_call
+from marjapussi_desktop.bots.value.strength_model import logistic
+from marjapussi_desktop.controller.simulation import play_match
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
+from marjapussi_desktop.engine.cards import FULL_PACK, card, cards
+from marjapussi_desktop.engine.choices import Call, CallChoices
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.phases import choices_of
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import hand_size
+from marjapussi_desktop.engine.state import MatchState
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.evaluation.rates import rates_of, total
+from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import after, dealt, played, seen
+
+WITH_KONTRA = [name for name, rules in PRESETS.items() if rules.contract is not None and rules.contract.kontra]
+WEAK = ("AH TH JS 9S 9C 8C JD 9D 8D", "7S 6S 8S 7C 6C 7D 6D 7H 6H")
+"""A declarer and his partner; the others:"""
+THEIRS = ("AS TS KS QS AC TC KC AD TD", "JC QC KD QD KH QH JH 9H 8H")
+LAID_DOWN = ("AS TS KS QS JS AC TC AD TD", "9S 8S 6S 9C 8C JC JD 9D 8D")
+SCRAPS = ("7S 7C 6C 7D 6D 7H 6H 8H 9H", "KC QC KD QD AH TH KH QH JH")
+
+
+def promised(
+    ours: tuple[str, str], theirs: tuple[str, str], contract: int, totals: tuple[int, int] = (0, 0)
+) -> MatchState:
+    """A contract of one who bid the least, whose partner gave him four cards and got them back."""
+    match = dealt("huutopussi-wurzel", ours[0], theirs[0], ours[1], theirs[1], totals=totals)
+    gift = cards(" ".join(ours[1].split()[:4]))
+    return after(match, Pass(), Pass(), Pass(), Bid(120), Give(gift), Return(gift), SetContract(contract))
+
+
+def hopeless(contract: int = 300) -> MatchState:
+    """One ace and jacks against nearly all the high cards: the ace is led, and who holds the others is to play."""
+    return played(promised(WEAK, THEIRS, contract), "AH")
+
+
+def safe(totals: tuple[int, int] = (0, 0)) -> MatchState:
+    """Two kings' suits from the top, and the lead."""
+    return played(promised(LAID_DOWN, SCRAPS, 120, totals), "AS")
+
+
+def call_of(match: MatchState, level: str = "skilled@20") -> Decision:
+    return make_bot(level, 1).decide(seen(match))
+
+
+@pytest.mark.parametrize("contract", [300, 360, 420])
+@pytest.mark.parametrize("level", ["skilled@20", "expert@20"])
+def test_a_hopeless_contract_is_doubted_however_high_it_is(level: str, contract: int) -> None:
+    chosen = call_of(hopeless(contract), level)
+    assert (chosen.action, chosen.why) == (Kontra(), BotReason.CONTRACT_WILL_FAIL)
+
+
+def test_a_safe_contract_is_not_doubted_and_doubled_again_if_it_was() -> None:
+    match = safe()
+    assert call_of(match).action == Play(card("7S"))
+    doubted = played(after(match, Kontra()), "7S 6S KC")
+    declared = call_of(doubted)
+    assert isinstance(declared.action, Declare), "what comes before the card comes before the call"
+    chosen = call_of(after(doubted, declared.action))
+    assert (chosen.action, chosen.why) == (Re(), BotReason.CONTRACT_IS_SAFE)
+
+
+def test_nobody_doubts_twice() -> None:
+    match = after(hopeless(), Kontra())
+    assert isinstance(call_of(match).action, Play)
+
+
+@pytest.mark.parametrize("preset", WITH_KONTRA)
+def test_only_at_the_last_moment_and_only_what_is_allowed(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who would always call: with as many cards as are needed, before a card of his own, and never out of turn."""
+
+    class Certain:
+        def __init__(self, seen: Observation, *_: object) -> None:
+            self.odds = 1.0 if View(seen).is_declarer_side else -1.0
+
+        def gain(self, *_: object) -> float:
+            return 1.0
+
+    monkeypatch.setattr(doubling, "Doubt", Certain)
+    rules, met = PRESETS[preset], 0
+    bot = SearchPlayer(SKILLED, 1, 1)
+    for hand, seat in positions(rules, mixed_bots(rules, 3), seed=3, hands=12):
+        for other in range(4):
+            if isinstance(choices_of(hand, other), CallChoices):
+                assert bot.consider_call(observe(hand, other)) is None
+        decision = bot.decide(observe(hand, seat))
+        if isinstance(decision.action, Kontra | Re):
+            met += 1
+            assert len(hand.hands[seat]) == hand_size(rules) - len(hand.calls)
+            choices = choices_of(hand, seat)
+            assert choices is not None
+            assert decision.action in choices.calls
+            assert bot.decide(observe(hand, seat)) == decision
+    assert met
+
+
+def test_a_call_is_worth_the_contract_as_far_as_it_fails_or_is_made() -> None:
+    doubt = Doubt(seen(hopeless()), 60, 1)
+    assert doubt.gain(0.0, for_match=False) == pytest.approx(300.0)
+    assert doubt.gain(0.25, for_match=False) == pytest.approx(150.0)
+    assert doubt.gain(1.0, for_match=False) == pytest.approx(-300.0)
+
+
+def test_who_loses_the_match_anyway_if_the_contract_is_made_risks_nothing() -> None:
+    even, near = (Doubt(seen(safe(totals)), 60, 1) for totals in ((0, 0), (400, 0)))
+    assert even.gain(0.7, for_match=True) < 0.0
+    assert near.gain(1.0, for_match=True) == pytest.approx(0.0, abs=1.0)
+
+
+def test_a_hopeless_contract_is_unlikely_and_a_safe_one_is_not() -> None:
+    def odds(match: MatchState) -> float:
+        return Doubt(seen(match), 100, 1).odds
+
+    assert odds(hopeless()) < 0.0 < odds(safe())
+    assert 0.0 < logistic(odds(hopeless())) < 0.2
+
+
+def test_without_a_call_to_make_nothing_is_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doubling, "imagine", None)
+    observation = seen(hopeless())
+    assert best_call(observation, (), 100, 1, for_match=True) is None
+    later = changed(observation, calls=(1,))
+    assert best_call(later, (Re(),), 100, 1, for_match=True) is None
+
+
+# -- the casual player's rule of thumb --------------------------------------------------------------------------------
+
+DOUBTER = "AS KC QD KH 9S 8S 7C 6D 7H"
+
+
+@pytest.mark.parametrize(
+    ("held", "contract", "is_doubted"),
+    [
+        (DOUBTER, 120, True),
+        (DOUBTER, 125, False),
+        (DOUBTER.replace("AS", "TS"), 120, False),
+        (DOUBTER.replace("KH", "TH"), 120, False),
+    ],
+    ids=["an ace and a card of most marriages", "raised after the exchange", "no ace", "too few marriages torn"],
+)
+def test_casual_doubts_a_bid_that_was_kept(held: str, contract: int, is_doubted: bool) -> None:
+    rest = [one for one in sorted(FULL_PACK) if one not in cards(held)]
+    own, partner, right = (" ".join(map(str, rest[at::3])) for at in range(3))
+    match = promised((own, partner), (held, right), contract)
+    assert match.hand is not None
+    call = make_bot("casual", 1).consider_call(observe(match.hand, 1))
+    assert (call is not None) is is_doubted
+    if call is not None:
+        assert (call.action, call.why) == (Kontra(), BotReason.CONTRACT_WILL_FAIL)
+
+
+# -- in self-play ------------------------------------------------------------------------------------------------------
+
+
+class Foretelling(SearchPlayer):
+    """Notes how likely it thinks the contract before its first card, as a defender; it never calls."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(SKILLED, seed, 5)
+        self.foretold: list[float] = []
+
+    def _call(self, seen: Observation, calls: tuple[Call, ...]) -> None:
+        if calls and len(seen.hand) == hand_size(seen.rules):
+            self.foretold.append(logistic(Doubt(seen, 100, self.seed).odds))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", WITH_KONTRA)
+def test_what_is_foretold_of_contracts_comes_true(preset: str) -> None:
+    rules, dice = PRESETS[preset], random.Random(2026)
+    told: list[tuple[float, bool]] = []
+    for number in range(300):
+        bots = [Foretelling(number) for _ in range(4)]
+        match = Sitting(bots).play_hand(game.new_match(rules, number % 4), shuffled_deal(rules, dice))
+        made = bool(match.results[-1].made)
+        told += [(chance, made) for bot in bots for chance in bot.foretold]
+    bold, doubtful = ([one for one in told if (one[0] < 0.75) is is_doubtful] for is_doubtful in (False, True))
+    for some in (bold, doubtful):
+        assert len(some) > 30
+        foretold, made_of_them = (sum(one[what] for one in some) / len(some) for what in (0, 1))
+        assert abs(foretold - made_of_them) < 0.12
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", WITH_KONTRA)
+def test_contracts_under_kontra_fail_more_often_than_they_are_made(preset: str) -> None:
+    rules, counts = PRESETS[preset], []
+    for seed in range(100):
+        record = play_match(preset, rules, ["casual"] * 4, seed, None, trace=False)
+        counts += [rates_of(hand.deal, hand.moves, hand.result) for hand in record.hands if hand.result is not None]
+    rates = total(counts)
+    assert 0.02 * rates.contracts < rates.doubted < 0.12 * rates.contracts
+    assert rates.doubted_made < rates.doubted / 2 < rates.doubted * rates.made / rates.contracts

@@ -1,0 +1,175 @@
+"""Endings: the points they are foretold to bring, and what a player makes of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.players.cheat import CheatBot, imagined_of
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.players.search_player import AS_GOOD, EXPERT, SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.search.double_dummy import Value, values_of
+from marjapussi_desktop.bots.search.endings import Ending, Score, solved_means
+from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.options import with_options
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.state import HandState, MatchState
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+
+FOR_PARTNERS = [
+    name for name, rules in PRESETS.items() if rules.contract is not None and rules.layout is Layout.PARTNERSHIP
+]
+
+
+def leads(
+    rules: Ruleset, cards: int, seed: int, hands: int, holds: Callable[[HandState], bool] | None = None
+) -> Iterator[tuple[MatchState, HandState, int]]:
+    """Positions in hands of casual players where a seat leads from so many cards, and ``holds``: else, where nobody can
+    declare any more.
+    """
+    is_met = holds if holds is not None else lambda hand: not _may_declare(hand)
+    dice, bots = random.Random(seed), [make_bot("casual", seat) for seat in range(4)]
+    for _hand in range(hands):
+        match = game.deal(game.new_match(rules, dice.randrange(4)), shuffled_deal(rules, dice)).match
+        while (seat := game.seat_to_act(match)) is not None:
+            hand = match.hand
+            assert hand is not None
+            seen = observe(hand, seat)
+            is_lead = isinstance(seen.choices, PlayChoices) and not seen.trick
+            if is_lead and len(seen.hand) == cards and is_met(hand):
+                yield match, hand, seat
+            match = _played_on(match, seat, bots[seat].decide(seen).action)
+
+
+def _may_declare(hand: HandState) -> bool:
+    sides = [mask_of(hand.hands[side] + hand.hands[side + 2]) for side in (0, 1)]
+    return any(held & pair == pair for held in sides for pair in MARRIAGE_MASKS.values())
+
+
+def _played_on(match: MatchState, seat: int, action: object) -> MatchState:
+    step = game.act(match, seat, action)  # type: ignore[arg-type]
+    assert isinstance(step, game.Step)
+    return step.match
+
+
+def _has_split_marriage(hand: HandState) -> bool:
+    """Whether a king and queen lie apart on one side, and none together."""
+    seats = [mask_of(held) for held in hand.hands]
+    return _may_declare(hand) and not any(held & pair == pair for held in seats for pair in MARRIAGE_MASKS.values())
+
+
+def test_what_may_not_be_asked_for_is_not_counted_on() -> None:
+    """A king and a queen in the hands of two partners who may not ask are worth nothing together."""
+    silent = with_options(PRESETS["huutopussi"], {"ask_whole": False, "ask_half": False})
+    assert isinstance(silent, Ruleset)
+    assert _foretold(silent, _has_split_marriage) > 0
+
+
+@pytest.mark.parametrize("preset", FOR_PARTNERS)
+def test_the_points_foretold_are_those_that_players_who_see_all_cards_take(preset: str) -> None:
+    assert _foretold(PRESETS[preset]) > 0
+
+
+def _foretold(rules: Ruleset, holds: Callable[[HandState], bool] | None = None) -> int:
+    """How many endings came to what was foretold: all that were met."""
+    met = 0
+    for start, hand, seat in leads(rules, 3, seed=4, hands=20, holds=holds):
+        seen, cards = observe(hand, seat), see_all(hand)
+        best = max(values_of(seen, tuple(map(Play, seen.hand)), cards.hands), key=lambda value: value.gain)
+        foretold = Score(seen).after(seat % 2, best)
+        match, seers = start, [CheatBot(other) for other in range(4)]
+        while (turn := game.seat_to_act(match)) is not None:
+            assert match.hand is not None
+            action = seers[turn].decide_seeing(observe(match.hand, turn), see_all(match.hand)).action
+            match = _played_on(match, turn, action)
+        assert match.results[-1].taken == foretold[:2]
+        met += 1
+    return met
+
+
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel"])
+def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FlatSearch, "means", lambda weighing: [0.0] * len(weighing.actions))
+    no_favour = dict.fromkeys(Family, 0.0)
+    solver = changed(EXPERT, ending=Ending(cards=4, worlds=30, share=1.0), attempt_margin=no_favour)
+    seen_by_all = []
+    for _match, hand, seat in leads(PRESETS[preset], 4, seed=7, hands=40):
+        seen = observe(hand, seat)
+        assert isinstance(seen.choices, PlayChoices)
+        actions = worth_weighing(seen, seen.choices)
+        chosen = SearchPlayer(solver, 1, budget_ms=3).decide(seen).action
+        if not isinstance(chosen, Play):
+            continue  # where asking has a price the rules of thumb decide on it
+        worlds = FlatSearch(seen, actions, 30, 1, for_match=True, reads=True).imagined
+        means = dict(zip(actions, solved_means(seen, actions, worlds, 0.0, for_match=True), strict=True))
+        assert means[chosen] >= max(means.values()) - AS_GOOD[Family.HUUTOPUSSI] - 1e-6
+        seen_by_all.append(max(means.values()) - min(means.values()))
+    assert max(seen_by_all) > 0
+
+
+def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
+    """A contract that is made by a point is worth its whole, as a rollout of it would be."""
+    rules = PRESETS["huutopussi"]
+    for _match, hand, seat in leads(rules, 2, seed=9, hands=8):
+        seen, cards = observe(hand, seat), see_all(hand)
+        actions = tuple(map(Play, seen.hand))
+        exact, *_ = solved_means(seen, actions, [imagined_of(seen, cards)], 0.0, for_match=False)
+        score = Score(seen)
+        first, *_rest = values_of(seen, actions, cards.hands)
+        points = score.after(seat % 2, first)[:2]
+        assert seen.declarer is not None
+        assert seen.contract is not None
+        side = seen.declarer % 2
+        made = points[side] >= seen.contract
+        assert (exact > 0) == (made == (side == seat % 2))
+
+
+def test_an_ask_in_vain_takes_no_point_away() -> None:
+    """It is put a trifle lower than the card played after it: a contract made to the point would seem lost by it."""
+    _match, hand, seat = next(leads(PRESETS["huutopussi"], 3, seed=9, hands=8))
+    seen, cards = observe(hand, seat), see_all(hand)
+    score = Score(seen)
+    for value in values_of(seen, tuple(map(Play, seen.hand)), cards.hands):
+        for later in (-100, 0, 100):
+            exact = value.gain + later
+            assert score.after(seat % 2, Value(exact - 1)) == score.after(seat % 2, Value(exact))
+
+
+def test_a_declaration_counts_whole_for_its_side() -> None:
+    """What is left is shared beside it: 100 declared and as many points taken as the other side are 100 more."""
+    _match, hand, seat = next(leads(PRESETS["huutopussi"], 3, seed=9, hands=8))
+    score = Score(observe(hand, seat))
+    even, declared = score.after(seat % 2, Value(0)), score.after(seat % 2, Value(100, 100))
+    side = seat % 2
+    assert declared[side] == even[side] + 100
+    assert declared[1 - side] == even[1 - side]
+
+
+def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:
+    met = 0
+    for _match, hand, seat in leads(PRESETS["huutopussi"], 2, seed=9, hands=12):
+        seen, worlds = observe(hand, seat), [imagined_of(observe(hand, seat), see_all(hand))]
+        actions = tuple(map(Play, seen.hand))
+        plain, longing = (solved_means(seen, actions, worlds, sweep, for_match=False) for sweep in (0.0, 40.0))
+        gained = {other - one for one, other in zip(plain, longing, strict=True)}
+        assert gained <= {0.0, 40.0}
+        met += gained != {0.0}
+    assert met
+
+
+def test_only_games_for_partners_with_a_contract_are_solved() -> None:
+    ending = Ending(cards=9, worlds=1, share=1.0)
+    for name, rules in PRESETS.items():
+        match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, random.Random(1))).match
+        assert match.hand is not None
+        assert ending.is_near(observe(match.hand, 0)) is (name in FOR_PARTNERS)
