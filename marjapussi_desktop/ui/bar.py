@@ -20,6 +20,7 @@ from marjapussi_desktop.ui.commands import (
 )
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
+from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import colours, px, set_role
 from marjapussi_desktop.ui.table.theme import Theme
 
@@ -58,7 +59,7 @@ class Bar(QFrame):
             text = command_text(command)
             keys = _shown_keys(command)
             button.setText(text)
-            button.setToolTip(self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
+            set_tip(button, self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
         for submenu, menu in self.submenus.items():
             menu.setTitle(submenu_text(submenu))
 

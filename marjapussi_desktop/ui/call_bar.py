@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Kontra
 from marjapussi_desktop.engine.choices import Call
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 
 KEY = "K"
@@ -27,7 +28,7 @@ class CallBar(QFrame):
         self.setObjectName("panel")
         self.call: Call | None = None
         self._view: TableView | None = None
-        self.sentence = QLabel(self)
+        self.sentence = Label(self)
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         set_role(self.sentence, "small")

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.icons import picture
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 
 WAYS_IN = (Command.NEW_MATCH, Command.LEARN, Command.RULES, Command.STATISTICS, Command.SETTINGS)
@@ -33,12 +34,12 @@ class HomeScreen(QWidget):
         self._scale = 1.0
         self._emblem_side = 0
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.emblem = QLabel(self)
+        self.emblem = Label(self)
         self.emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title = QLabel("Marjapussi", self)
+        self.title = Label(self, "Marjapussi")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         set_role(self.title, "display")
-        self.line = QLabel(self)
+        self.line = Label(self)
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         set_role(self.line, "muted")
         self.go_on = QPushButton(self)

@@ -22,6 +22,7 @@ from marjapussi_desktop.ui.dress import choose_look, dress_application, dress_ta
 from marjapussi_desktop.ui.home import HomeScreen
 from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
 from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.labels import message_box
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.style import Look, scale_for
@@ -202,11 +203,7 @@ class MainWindow(QMainWindow):
 
     def say(self, sentence: str) -> None:
         """Show a sentence in a box of its own, without stopping anything."""
-        from PySide6.QtWidgets import QMessageBox  # here, as every class of Qt that comes in costs the start
-
-        box = QMessageBox(QMessageBox.Icon.Information, "Marjapussi", sentence, parent=self)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # a program's name may look like markup
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box = message_box(sentence, self)
         box.finished.connect(lambda _button: self.activateWindow())  # not every desktop gives it back by itself
         box.open()
 

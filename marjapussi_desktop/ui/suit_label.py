@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import Look, suits_on_panels
 from marjapussi_desktop.ui.table.suit_text import SuitText
 from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
@@ -18,12 +19,8 @@ ICON_ASPECT = 1.3
 _WIDE = 1e6
 
 
-class SuitLabel(QLabel):
+class SuitLabel(Label):
     """A label of one line that draws ♠ ♣ ♦ ♥ as pictures; without such a sign it is an ordinary label."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def sizeHint(self) -> QSize:
         return self._drawn_size() if self._has_suit() else super().sizeHint()

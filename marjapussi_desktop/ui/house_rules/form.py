@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import Group, Option, OptionValue
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.row import OptionRow
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.options.names import group_name
 
@@ -27,7 +28,7 @@ class HouseRulesForm(QScrollArea):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, px(16), 0)
         column.setSpacing(0)
-        self.headings: dict[Group, QLabel] = {}
+        self.headings: dict[Group, Label] = {}
         self.rows: dict[str, OptionRow] = {}
         offered = draft.offered()
         for group in Group:
@@ -55,8 +56,8 @@ class HouseRulesForm(QScrollArea):
         for row in self.rows.values():
             row.retranslate()
 
-    def _heading(self, page: QWidget) -> QLabel:
-        heading = QLabel(page)
+    def _heading(self, page: QWidget) -> Label:
+        heading = Label(page)
         set_role(heading, "group")
         heading.setIndent(0)
         return heading

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -22,6 +21,7 @@ from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft, own_rules
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
 from marjapussi_desktop.ui.text.options.problems import problem_text
@@ -44,7 +44,7 @@ class GameButton(QPushButton):
         self.setCheckable(True)
         set_role(self, "choice")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._name, self._players, self._sentence = (QLabel(self) for _label in range(3))
+        self._name, self._players, self._sentence = (Label(self) for _label in range(3))
         set_role(self._name, "heading")
         set_role(self._players, "small")
         set_role(self._sentence, "small")
@@ -101,7 +101,7 @@ class GameList(QScrollArea):
         self.texts = HouseRulesTexts(self)
         self.buttons: dict[Game, GameButton] = {}
         self.chosen = Game(next(iter(PRESETS)))
-        self._headings: list[tuple[QLabel, Family | None]] = []
+        self._headings: list[tuple[Label, Family | None]] = []
         self._named: tuple[HouseRules, ...] = ()
         self.set_named(named)
 
@@ -168,7 +168,7 @@ class GameList(QScrollArea):
         button.set_texts(entry.name, title, " · ".join(change_texts(changes)))
 
     def _add_heading(self, family: Family | None, column: QVBoxLayout, page: QWidget) -> None:
-        heading = QLabel(page)
+        heading = Label(page)
         set_role(heading, "group")
         heading.setIndent(0)
         column.addWidget(heading)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.settings.house_rules import LONGEST_NAME, clean_name
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.form import HouseRulesForm
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.options.problems import problem_text
 
@@ -26,10 +27,10 @@ class HouseRulesPage(QWidget):
         self.draft = draft
         self.form = HouseRulesForm(draft, self)
         self.form.edited.connect(self._on_edited)
-        self.problem = QLabel(self)
+        self.problem = Label(self)
         self.problem.setWordWrap(True)
         set_role(self.problem, "problem")
-        self.label = QLabel(self)
+        self.label = Label(self)
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.label.setBuddy(self.name)
@@ -67,7 +68,7 @@ class HouseRulesPage(QWidget):
         self.label.setText(self.tr("Name of these rules"))
         self.name.setPlaceholderText(self.tr("for example: at the cottage"))
         self.keep.setText(self.tr("Keep"))
-        self.keep.setToolTip(self.tr("Keep these rules under this name, to be chosen again."))
+        set_tip(self.keep, self.tr("Keep these rules under this name, to be chosen again."))
         self.form.retranslate()
         self.show_state()
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import Option, OptionValue, Problem
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.editors import editor_for
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.options.names import option_explained, option_name, source_text
 from marjapussi_desktop.ui.text.options.problems import problem_text
@@ -30,7 +31,7 @@ class OptionRow(QFrame):
         self._problems: tuple[Problem, ...] = ()
         self.editor = editor_for(option, draft.base, self)
         self.editor.edited.connect(self._on_edited)
-        self.name, self.mark, self.about, self.source, self.problem = (QLabel(self) for _label in range(5))
+        self.name, self.mark, self.about, self.source, self.problem = (Label(self) for _label in range(5))
         self.back = QPushButton(self)
         self.back.clicked.connect(self._on_back)
         self._lay_out()
@@ -92,7 +93,7 @@ class OptionRow(QFrame):
         self.source.setText(source_text(self.option.source))
         own = value_text(self.option.key, self.option.value_in(self._draft.base))
         self.back.setText(self.tr("Back to the game's own rule"))
-        self.back.setToolTip(self.tr("The game's own rule: {value}").format(value=own))
+        set_tip(self.back, self.tr("The game's own rule: {value}").format(value=own))
         self.problem.setText(" ".join(problem_text(problem) for problem in self._problems))
 
     def _on_edited(self, value: OptionValue) -> None:

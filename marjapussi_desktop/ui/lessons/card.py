@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
 from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.reasons import refusal_text
@@ -35,7 +36,7 @@ class LessonCard(QFrame):
         self._page: Page | None = None
         self._names: tuple[str, ...] = ()
         self._has_next = False
-        self.title = QLabel(self)
+        self.title = Label(self)
         self.title.setWordWrap(True)
         set_role(self.title, "heading")
         self.progress = QProgressBar(self)

@@ -6,11 +6,12 @@ from collections.abc import Container
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import LESSONS, next_lesson
 from marjapussi_desktop.tutorial.lesson import CONTEXT
 from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import set_role
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -23,10 +24,10 @@ class LessonRow:
     """The widgets of one lesson in the list: its number or mark, its button, what it is about, and its state."""
 
     def __init__(self, parent: QWidget) -> None:
-        self.mark = QLabel(parent)
+        self.mark = Label(parent)
         self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = QPushButton(parent)
-        self.summary = QLabel(parent)
+        self.summary = Label(parent)
         set_role(self.summary, "muted")
 
 
@@ -44,9 +45,9 @@ class Contents(QWidget):
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._done: Container[str] = ()
-        self.title = QLabel(self)
+        self.title = Label(self)
         set_role(self.title, "title")
-        self.line = QLabel(self)
+        self.line = Label(self)
         set_role(self.line, "muted")
         self.rows = [LessonRow(self) for _ in LESSONS]
         self.back = QPushButton(self)

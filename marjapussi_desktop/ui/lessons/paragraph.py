@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import Look, set_role, suits_on_panels
 from marjapussi_desktop.ui.table.suit_text import SuitText
 from marjapussi_desktop.ui.table.suits import GLYPHS
@@ -17,12 +18,11 @@ _USUAL_WIDTH = 280
 _BETWEEN_WORDS = re.compile(rf"(?<![{''.join(GLYPHS)}]) | (?!\d)")
 
 
-class Paragraph(QLabel):
+class Paragraph(Label):
     """A label of many lines, set flush left, that draws ♠ ♣ ♦ ♥ as pictures. Empty it takes no room."""
 
     def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         set_role(self, role)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

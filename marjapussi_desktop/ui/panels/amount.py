@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from marjapussi_desktop.engine.choices import STEP
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import px, set_role
 
 
@@ -24,7 +25,7 @@ class AmountPicker(QWidget):
         self._bounds = (minimum, maximum)
         self.less = _step_button("−5", self)
         self.more = _step_button("+5", self)
-        self.number = QLabel(self)
+        self.number = Label(self)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         set_role(self.number, "number")
         row = QHBoxLayout(self)
@@ -43,7 +44,7 @@ class AmountPicker(QWidget):
         self.more.setAccessibleName(self.tr("Five more"))
         tip = self.tr("Wheel or arrow keys: 5 · Page Up and Page Down: 20")
         for widget in (self.less, self.number, self.more):
-            widget.setToolTip(tip)
+            set_tip(widget, tip)
 
     def step(self, steps: int) -> None:
         """Go up or down by steps of 5, as far as the bounds allow."""

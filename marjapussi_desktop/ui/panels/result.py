@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.score_table import ScoreTable
 from marjapussi_desktop.ui.style import px, set_role
@@ -28,7 +29,7 @@ class HandOverPanel(PromptPanel):
         self.sentence = self.label("muted")
         self.table: ScoreTable | None = None
         self.place = QVBoxLayout()
-        self.note = QLabel(self)
+        self.note = Label(self)
         self.note.setWordWrap(True)
         set_role(self.note, "small")
         self.buttons = QHBoxLayout()

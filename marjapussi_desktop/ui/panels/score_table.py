@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Why
 from marjapussi_desktop.engine.ruleset import PipCount
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.cards import joined
 from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
@@ -96,8 +97,8 @@ class ScoreTable(QWidget):
         return [seat.name for seat in self._view.seats if seat.side == side]
 
 
-def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text)
+def _label(text: str, role: str) -> Label:
+    label = Label(text=text)
     set_role(label, role)
     return label
 

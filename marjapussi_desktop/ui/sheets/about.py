@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import set_role
 
@@ -14,7 +15,7 @@ class AboutSheet(Sheet):
     def __init__(self, parent: QWidget, version: str) -> None:
         super().__init__(parent, 560)
         self._version = version
-        self.paragraphs = [QLabel(self.page) for _paragraph in range(3)]
+        self.paragraphs = [Label(self.page) for _paragraph in range(3)]
         for label in self.paragraphs:
             label.setWordWrap(True)
             self.content.addWidget(label)

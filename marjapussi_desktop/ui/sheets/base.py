@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 
 _DIM = QColor(0, 0, 0, 130)
@@ -45,7 +45,7 @@ class Sheet(QWidget):
         column = QVBoxLayout(self.page)
         column.setContentsMargins(px(32), px(24), px(32), px(24))
         column.setSpacing(px(16))
-        self.title = QLabel()
+        self.title = Label()
         set_role(self.title, "title")
         self.content = QVBoxLayout()
         self.content.setSpacing(px(16))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.players import EXEC, offered_levels
 from marjapussi_desktop.controller.qt_trial import ProgramTrial, Trial
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.levels import level_name, level_sentence
 from marjapussi_desktop.ui.text.programs import trial_text
@@ -38,7 +39,7 @@ class LevelField(QWidget):
         self.command = QLineEdit(chosen.removeprefix(EXEC) if chosen.startswith(EXEC) else program, self)
         self.command.setMaxLength(LONGEST_COMMAND)
         self.browse, self.try_it = QPushButton(self), QPushButton(self)
-        self.said = QLabel(self)
+        self.said = Label(self)
         self.said.setWordWrap(True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.trial = ProgramTrial(self)

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from marjapussi_desktop.controller.players import PLACES, SEATED, MatchSetup
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.sheets.character_fields import CharacterFields
 from marjapussi_desktop.ui.sheets.level_field import LevelField
 from marjapussi_desktop.ui.style import px
@@ -52,7 +53,7 @@ class MatchFields(QWidget):
         self._form.setHorizontalSpacing(px(16))
         self._form.setVerticalSpacing(px(8))
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._labels: dict[str, QLabel] = {}
+        self._labels: dict[str, Label] = {}
         rows: dict[str, tuple[QWidget, QWidget]] = {
             "name": (self.name, self.name),
             "opponents": (self.opponents, self.opponents.combo),
@@ -61,7 +62,7 @@ class MatchFields(QWidget):
             "code": (self.code, self.code),
         }
         for key, (field, buddy) in rows.items():
-            self._labels[key] = QLabel(self)
+            self._labels[key] = Label(self)
             self._labels[key].setBuddy(buddy)
             self._labels[key].setContentsMargins(0, px(6), 0, 0)  # level with the words in the field
             self._labels[key].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -93,7 +94,7 @@ class MatchFields(QWidget):
             label.setText(texts[key])
         self.name.setPlaceholderText(DEFAULT_NAME)
         self.code.setPlaceholderText(self.tr("random"))
-        self.code.setToolTip(self.tr("The same code deals the same cards again."))
+        set_tip(self.code, self.tr("The same code deals the same cards again."))
         self.partner.retranslate()
         self.opponents.retranslate()
         self.characters.retranslate()

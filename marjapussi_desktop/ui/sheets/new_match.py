@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
@@ -15,6 +15,7 @@ from marjapussi_desktop.ui.house_rules.files import HouseRulesFiles
 from marjapussi_desktop.ui.house_rules.games import Game, GameList
 from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
 from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.match_fields import MatchFields
 from marjapussi_desktop.ui.style import px, set_role
@@ -56,7 +57,7 @@ class NewMatchSheet(Sheet):
         self._drafts: dict[Game, RulesDraft] = {}
         self.games = GameList(self.shelf.kept(), self.page)
         self.fields = MatchFields(preferences, code, self.page)
-        self.heading, self.changes, self.problem, self.fair = (QLabel(self.page) for _label in range(4))
+        self.heading, self.changes, self.problem, self.fair = (Label(self.page) for _label in range(4))
         self.edit, self.export, self.remove = (QPushButton(self.page) for _button in range(3))
         self.import_, self.all_back = QPushButton(self.page), QPushButton(self.page)
         self._lay_out()

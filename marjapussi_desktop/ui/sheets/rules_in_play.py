@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.options import differences
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.house_rules.draft import own_rules
+from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.sheets.rules import RulesPage
 from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts
 from marjapussi_desktop.ui.text.options.names import group_name
@@ -28,7 +26,7 @@ class RulesInPlaySheet(Sheet):
         super().__init__(parent, 860, 2000)
         self._preset, self._rules = preset, rules
         self._texts = HouseRulesTexts(self)
-        self.browser = RulesPage(self.page)
+        self.browser = RichPage(self.page)
         self.content.addWidget(self.browser, 1)
         self.all_rules = self.button()
         self.all_rules.clicked.connect(self.more)
@@ -53,18 +51,18 @@ class RulesInPlaySheet(Sheet):
         accent, gap = colours(Look.theme)["accent"], px(12)
         parts = []
         for group, lines in rules_in_play(self._rules, own).items():
-            name = escape(group_name(group))
+            name = escaped(group_name(group))
             parts.append(f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{name}</p>')
             parts.extend(self._item(line) for line in lines)
         return "".join(parts)
 
     def _item(self, line: RuleLine) -> str:
-        sentence = escape(line.sentence)
+        sentence = escaped(line.sentence)
         if not line.own:
             return f'<p style="{_spaced(4)}">{sentence}</p>'
         c = colours(Look.theme)
-        mark = escape(self.tr("changed"))
-        own = escape(self.tr("The game's own rule: {sentence}").format(sentence=line.own))
+        mark = escaped(self.tr("changed"))
+        own = escaped(self.tr("The game's own rule: {sentence}").format(sentence=line.own))
         return (
             f'<p style="{_spaced(4)} font-weight: 600">'
             f'<span style="background: {c["accent"]}; color: {c["on_accent"]}">&nbsp;{mark}&nbsp;</span>'

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import px
 
@@ -90,14 +91,14 @@ class SettingsSheet(Sheet):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.content.addLayout(form)
         self.combos: dict[str, ComboBox] = {}
-        self._labels: dict[str, QLabel] = {}
+        self._labels: dict[str, Label] = {}
         for setting in SETTINGS:
             combo = self._combo(setting)
-            self._labels[setting.field] = QLabel(self.page)
+            self._labels[setting.field] = Label(self.page)
             self._labels[setting.field].setBuddy(combo)
             form.addRow(self._labels[setting.field], combo)
             self.combos[setting.field] = combo
-        self.note = QLabel(self.page)
+        self.note = Label(self.page)
         self.note.setWordWrap(True)
         self.content.addWidget(self.note)
         self.content.addStretch()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.qt_statistics import StatisticsBook
+from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.sheets.rules import RulesPage
 from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.levels import level_name
 from marjapussi_desktop.ui.text.presets import preset_name
@@ -27,7 +26,7 @@ class StatisticsSheet(Sheet):
         self.statistics: Statistics | None = None
         self._book = book
         self._is_sure = False
-        self.browser = RulesPage(self.page)
+        self.browser = RichPage(self.page)
         # A table as wide as the page counts as a pixel or two wider.
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.content.addWidget(self.browser, 1)
@@ -67,7 +66,7 @@ class StatisticsSheet(Sheet):
             return ""
         if not self.statistics.tallies:
             nothing = self.tr("No match has been played to its end yet.")
-            return f"<p>{escape(nothing)}</p>"
+            return f"<p>{escaped(nothing)}</p>"
         heads = (
             self.tr("Game"),
             self.tr("Opponents"),
@@ -94,7 +93,7 @@ class StatisticsSheet(Sheet):
     def _cell(self, text: str, tag: str, nth: int) -> str:
         side = "left" if nth < 3 else "right"
         edge = f"border-bottom: 1px solid {colours(Look.theme)['edge']};"
-        return f'<{tag} align="{side}" style="padding: {px(4)}px {px(10)}px; {edge}">{escape(text)}</{tag}>'
+        return f'<{tag} align="{side}" style="padding: {px(4)}px {px(10)}px; {edge}">{escaped(text)}</{tag}>'
 
     def _level(self, level: str) -> str:
         if level == "exec":

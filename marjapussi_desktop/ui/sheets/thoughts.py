@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from itertools import groupby
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.sheets.rules import RulesPage
 from marjapussi_desktop.ui.style import Look, colours, px, set_role
 from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought_text
 
@@ -22,9 +22,9 @@ class ThoughtsSheet(Sheet):
     def __init__(self, parent: QWidget, thoughts: Sequence[Thought], names: Sequence[str], is_over: bool) -> None:
         super().__init__(parent, 860, 2000)
         self.thoughts, self._names, self._is_over = thoughts, names, is_over
-        self.browser = RulesPage(self.page)
+        self.browser = RichPage(self.page)
         self.content.addWidget(self.browser, 1)
-        self.note = QLabel(self.page)
+        self.note = Label(self.page)
         self.note.setWordWrap(True)
         set_role(self.note, "small")
         self.content.addWidget(self.note)
@@ -51,18 +51,18 @@ class ThoughtsSheet(Sheet):
     def _html(self) -> str:
         if not self.thoughts:
             nothing = self.tr("Nobody has moved yet, or the hand was begun before the program was opened.")
-            return f"<p>{escape(nothing)}</p>"
+            return f"<p>{escaped(nothing)}</p>"
         accent, gap = colours(Look.theme)["accent"], px(12)
         parts = []
         for trick, thoughts in groupby(self.thoughts, key=lambda thought: thought.trick):
             title = self.tr("Trick {number}").format(number=trick) if trick else self.tr("Before play")
-            parts.append(f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{escape(title)}</p>')
+            parts.append(f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{escaped(title)}</p>')
             parts.extend(self._item(thought) for thought in thoughts)
         return "".join(parts)
 
     def _item(self, thought: Thought) -> str:
-        name, move = escape(self._names[thought.seat]), escape(move_text(thought))
-        why = "" if is_kept_back(thought) else escape(thought_text(thought, self._names))  # the note says it once
+        name, move = escaped(self._names[thought.seat]), escaped(move_text(thought))
+        why = "" if is_kept_back(thought) else escaped(thought_text(thought, self._names))  # the note says it once
         muted = colours(Look.theme)["muted"]
         return f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%"><b>{name}: {move}</b>' + (
             f'<br><span style="color: {muted}">{why}</span></p>' if why else "</p>"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.state import Declaration
+from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import HEARTS_ON_DARK, paint_text, text_font
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suits import draw_suit, draw_suit_on_paper
@@ -33,7 +34,7 @@ class Pennant(PlainItem):
         self.suit = view.trump
         self.sentence = self._words.trump(view.trump)
         self.declared = tuple(_entry(self._words, view, declaration) for declaration in view.declared)
-        self.setToolTip(self.sentence)
+        set_tip(self, self.sentence)
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

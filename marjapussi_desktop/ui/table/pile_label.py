@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import paint_text, text_font
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.layout import DISCARDS_SCALE, discards_area
@@ -29,7 +30,7 @@ class StockCount(PlainItem):
         """Show the count as it is now."""
         self.text = str(view.stock_count) if view.stock_count else ""
         self.setVisible(bool(self.text))
-        self.setToolTip(self._words.stock(view.stock_count))
+        set_tip(self, self._words.stock(view.stock_count))
         side = 38 * base.unit
         edge = base.stock + QPointF(0, base.card_w * CARD_ASPECT * base.trick_scale / 2 - side * 0.4)
         self.place(QRectF(edge.x() - side / 2, edge.y() - side / 2, side, side), base.unit)

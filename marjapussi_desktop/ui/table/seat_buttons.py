@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
+from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import paint_text, text_font
 from marjapussi_desktop.ui.table.scene import TableScene
 
@@ -103,4 +104,4 @@ class SeatButtons(QObject):
                 button.setGeometry(self._view.mapFromScene(box).boundingRect())
                 button.setAccessibleName(self._questions[seat])
                 button.setAccessibleDescription(self._scene.plate_words(seat))
-                button.setToolTip(f"{self._scene.plate_words(seat)}\n{self._questions[seat]}")
+                set_tip(button, f"{self._scene.plate_words(seat)}\n{self._questions[seat]}")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.controller.table_view import SeatView, TableView
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import arrow_path, crown_path, paint_plate, paint_text, text_font
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import INK, PAPER, SPACE
@@ -35,7 +36,7 @@ class SeatPlate(PlainItem):
         self.has_bid = view.phase is Phase.AUCTION and seat.bid > 0 and not seat.has_passed
         self._dealer_letter = self._words.dealer_letter() if seat.is_dealer else ""
         self._is_declarer = seat.is_declarer
-        self.setToolTip(self._words.seat_description(view, seat))
+        set_tip(self, self._words.seat_description(view, seat))
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
