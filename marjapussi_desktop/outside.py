@@ -13,6 +13,9 @@ from typing import Final
 MOST_LETTERS: Final = 40
 """The most characters of a text from outside that are shown."""
 
+LONGEST_PATH: Final = 120
+"""The most of a whole path that the person has to find again: where something was written or set aside."""
+
 ELLIPSIS: Final = "…"
 UNKNOWN: Final = "\N{REPLACEMENT CHARACTER}"
 """Stands for what has no shape of its own: half a character, private use, unassigned."""

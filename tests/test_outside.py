@@ -6,6 +6,8 @@ import sys
 import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from marjapussi_desktop.outside import MOST_LETTERS, plain, plain_file
 
@@ -41,6 +43,14 @@ def test_what_is_shown(written: str, shown: str) -> None:
     assert plain(written) == plain_file(written) == shown
 
 
+@given(st.text(), st.integers(4, 60))
+def test_what_is_fit_to_be_shown_stays_as_it_is(written: str, most: int) -> None:
+    shown = plain(written, most)
+    assert plain(shown, most) == shown
+    assert len(shown) <= most
+    assert len(plain_file(written, most)) <= most
+
+
 def test_no_character_breaks_a_line_hides_or_turns_the_writing() -> None:
     for letter in EVERY_CHARACTER:
         shown = plain(f"a{letter}b")
@@ -61,6 +71,7 @@ def test_what_is_printable_to_python_stays_but_for_what_shows_nothing() -> None:
 def test_at_most_forty(written: str) -> None:
     assert len(plain(written)) <= MOST_LETTERS == 40
     assert plain(written)[-1] == "…"
+    assert "…" in plain_file(written)
     assert len(plain(written, 12)) <= 12
     assert len(plain_file(written)) <= MOST_LETTERS
 

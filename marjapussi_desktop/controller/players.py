@@ -10,6 +10,7 @@ from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInf
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
 from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.outside import plain
 
 PERSON_SEAT: Final = 0
 EXEC: Final = "exec:"
@@ -112,9 +113,11 @@ def _record_name(level: str) -> str:
 
 
 def programs_in(record: MatchRecord) -> set[str]:
-    """The names of the other programs that play in a match."""
+    """The names of the other programs that play in a match, fit to be shown."""
     named = BOT + EXEC
-    return {player.kind.removeprefix(named) for player in record.players if player.kind.startswith(named)}
+    return {
+        plain(player.kind.removeprefix(named)) or ANYBODY for player in record.players if player.kind.startswith(named)
+    }
 
 
 def level_in_play(kind: str) -> str:

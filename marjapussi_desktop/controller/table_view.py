@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Victory
@@ -12,13 +14,17 @@ from marjapussi_desktop.engine.scoring import marriage_lines, pips_taken, sum_pe
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import Declaration, HandState, MatchState, Phase, PlayedTrick
 from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.outside import plain
+
+NAMELESS: Final = "?"
+"""What a player is called whose name has nothing to be seen."""
 
 
 @frozen
 class SeatView:
     """One seat of the table.
 
-    ``player``: the bot as the record calls it (``skilled+aino``), empty for a person.
+    ``name`` and ``player``, the bot as the record calls it (``skilled+aino``, empty for a person), fit to be shown.
     ``hand``: own cards for the viewer, empty for others; ``hand_count``: for all; ``up`` (with None for an empty place)
     and ``down`` (whether a card still lies there) are the rows of the open layout, else empty; ``bid``: the last bid of
     the auction, 0 before any; ``has_passed`` in the auction.
@@ -166,10 +172,10 @@ def _seat_view(match: MatchState, record: MatchRecord, seen: Observation | None,
     auction = seen.auction if seen is not None else None
     return SeatView(
         seat=seat,
-        name=info.name,
+        name=plain(info.name) or NAMELESS,
         side=side_of(seat, match.rules.layout),
         is_person=info.kind == PERSON,
-        player=info.kind.removeprefix(BOT) if info.kind.startswith(BOT) else "",
+        player=plain(info.kind.removeprefix(BOT)) if info.kind.startswith(BOT) else "",
         hand=seen.hand if seen is not None and seat == seen.seat else (),
         hand_count=seen.hand_counts[seat] if seen is not None else 0,
         up=seen.up[seat] if seen is not None and seen.up else (),

@@ -11,10 +11,11 @@ from enum import StrEnum
 from pathlib import Path
 
 from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.outside import MOST_LETTERS, plain
 from marjapussi_desktop.settings.json_file import load_rows, save_object
 from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
-LONGEST_NAME = 40
+LONGEST_NAME = MOST_LETTERS
 LARGEST_FILE = 64 * 1024
 """In bytes; a file of house rules has less than one."""
 FORMAT = "marjapussi-house-rules"
@@ -40,8 +41,8 @@ class FileFault(StrEnum):
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: on one line, printable, not too long; empty when nothing is left."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].strip()
+    """A name as it is kept: on one line, visible, not too long; empty when nothing is left."""
+    return plain(name, LONGEST_NAME)
 
 
 def free_title(name: str, taken: Iterable[str]) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from marjapussi_desktop.outside import plain
 from marjapussi_desktop.settings.json_file import load_object, save_object
 from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
 MAX_PAUSE_MS = 60_000
+LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,8 @@ _LISTS = ("characters", "lessons_done")
 def from_object(data: Mapping[str, object]) -> Preferences:
     """The preferences of a JSON object."""
     known = {key: data[key] for key, is_sound in CHECKS.items() if key in data and is_sound(data[key])}
+    if isinstance(name := known.get("name"), str):
+        known["name"] = plain(name, LONGEST_NAME)
     for key in _LISTS:
         if isinstance(listed := known.get(key), list):
             known[key] = tuple(listed)

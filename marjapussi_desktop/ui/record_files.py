@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.outside import LONGEST_PATH, plain_file
 from marjapussi_desktop.ui.text.file_errors import file_error_text
 from marjapussi_desktop.ui.text.records import record_problem_text
 
@@ -47,7 +48,7 @@ class RecordFiles(QObject):
             self.failed.emit(record_problem_text(path.name, None))
         except OSError as error:
             sentence = self.tr("The record {file} cannot be opened: {why}")
-            self.failed.emit(sentence.format(file=path.name, why=file_error_text(error)))
+            self.failed.emit(sentence.format(file=plain_file(path.name), why=file_error_text(error)))
         else:
             self.opened.emit()
 
@@ -67,9 +68,11 @@ class RecordFiles(QObject):
             self._session.export_record(path)
         except OSError as error:
             sentence = self.tr("The record cannot be written to {file}: {why}")
-            self.failed.emit(sentence.format(file=path.name, why=file_error_text(error)))
+            self.failed.emit(sentence.format(file=plain_file(path.name), why=file_error_text(error)))
         else:
-            self.exported.emit(self.tr("The match has been saved as {file}.").format(file=path))
+            self.exported.emit(
+                self.tr("The match has been saved as {file}.").format(file=plain_file(str(path), LONGEST_PATH))
+            )
 
     def _kinds(self) -> str:
         return self.tr("Match records (*.json);;All files (*)")

@@ -131,7 +131,8 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 def test_names_are_short_and_on_one_line() -> None:
     assert clean_name("  at\nthe\t cottage \x00 ") == "at the cottage"
     assert len(clean_name("x" * 100)) == LONGEST_NAME
-    assert clean_name(" \n ") == ""
+    assert clean_name(" \n ") == clean_name("\u202e\u200b") == ""
+    assert clean_name("Mökki\u202e \u2066kesä") == "Mökki kesä"
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from marjapussi_desktop.outside import plain
 from marjapussi_desktop.settings import preferences
 from marjapussi_desktop.settings.preferences import CHECKS, Preferences, load, save
 from marjapussi_desktop.settings.problems import ProblemKind
@@ -22,7 +23,7 @@ PREFERENCES = st.builds(
     deck=TEXT,
     pace=TEXT,
     trick_pause_ms=st.integers(0, preferences.MAX_PAUSE_MS),
-    name=TEXT,
+    name=TEXT.map(plain),
     partner_level=TEXT,
     opponent_level=TEXT,
     partner_program=TEXT,
@@ -45,6 +46,11 @@ def test_what_is_saved_is_loaded(tmp_path: Path, value: Preferences) -> None:
     assert loaded.value == value
     assert loaded.problem is None
     assert [p.name for p in (tmp_path / "sub").iterdir()] == ["p.json"]
+
+
+def test_a_name_that_somebody_wrote_into_the_file_is_fit_to_be_shown(tmp_path: Path) -> None:
+    (tmp_path / "p.json").write_text(json.dumps({"name": "\u202e\x1b[2J" + "A" * 99}), encoding="utf-8")
+    assert load(tmp_path / "p.json").value.name == "[2J" + "A" * 16 + "…"
 
 
 def test_without_a_file_the_defaults_hold_and_nothing_is_told(tmp_path: Path) -> None:

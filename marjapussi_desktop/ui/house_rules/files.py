@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from marjapussi_desktop.engine.options import Problem, ProblemKind
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.outside import LONGEST_PATH, plain_file
 from marjapussi_desktop.settings.house_rules import FileFault, HouseRules, export, read_file
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.text.file_errors import file_error_text
@@ -59,9 +60,11 @@ class HouseRulesFiles(QObject):
             export(path, rules)
         except OSError as error:
             sentence = self.tr("The house rules cannot be written to {file}: {why}")
-            self.failed.emit(sentence.format(file=path.name, why=file_error_text(error)))
+            self.failed.emit(sentence.format(file=plain_file(path.name), why=file_error_text(error)))
         else:
-            self.exported.emit(self.tr("The house rules have been saved as {file}.").format(file=path))
+            self.exported.emit(
+                self.tr("The house rules have been saved as {file}.").format(file=plain_file(str(path), LONGEST_PATH))
+            )
 
     def _kinds(self) -> str:
         return self.tr("House rules (*.json);;All files (*)")

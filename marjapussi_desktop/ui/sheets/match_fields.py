@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
@@ -12,14 +10,13 @@ from marjapussi_desktop.controller.players import PLACES, SEATED, MatchSetup
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.outside import plain
+from marjapussi_desktop.settings.preferences import LONGEST_NAME, Preferences
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.sheets.character_fields import CharacterFields
 from marjapussi_desktop.ui.sheets.level_field import LevelField
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
-
-LONGEST_NAME: Final = 20
 
 
 class MatchFields(QWidget):
@@ -110,7 +107,7 @@ class MatchFields(QWidget):
         code = self.code.text()
         return MatchSetup(
             preset=preset,
-            name=self.name.text().strip() or DEFAULT_NAME,
+            name=plain(self.name.text(), LONGEST_NAME) or DEFAULT_NAME,
             partner_level=self.partner.level(),
             opponent_level=self.opponents.level(),
             seed=int(code) if code else None,
@@ -122,7 +119,7 @@ class MatchFields(QWidget):
         """The preferences with what is in the fields."""
         return changed(
             preferences,
-            name=self.name.text().strip(),
+            name=plain(self.name.text(), LONGEST_NAME),
             partner_level=self.partner.level() if self.partner.is_complete else preferences.partner_level,
             opponent_level=self.opponents.level(),
             partner_program=self.partner.program(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from typing import Final
 
+from marjapussi_desktop.outside import LONGEST_PATH, plain
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 _NOT_THERE: Final = QT_TRANSLATE_NOOP("FileErrors", "there is no such file or folder.")
@@ -29,4 +30,4 @@ FILE_ERRORS: Final = {
 def file_error_text(error: OSError) -> str:
     """The end of a sentence that has said what could not be done."""
     source = FILE_ERRORS.get(error.errno or 0)
-    return translate("FileErrors", source) if source is not None else error.strerror or str(error)
+    return translate("FileErrors", source) if source is not None else plain(error.strerror or str(error), LONGEST_PATH)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from marjapussi_desktop.engine.options import Problem
 from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.outside import plain_file
 from marjapussi_desktop.settings.house_rules import FileFault
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.options.names import option_name
@@ -60,10 +61,10 @@ def change_texts(changes: Iterable[tuple[str, str]]) -> list[str]:
 
 def file_fault_text(fault: FileFault, file: str) -> str:
     """Why a file cannot be taken."""
-    return translate("HouseRules", FILE_FAULTS[fault]).format(file=file)
+    return translate("HouseRules", FILE_FAULTS[fault]).format(file=plain_file(file))
 
 
 def contradiction_text(file: str, problems: Sequence[Problem]) -> str:
     """Why the rules in a file cannot be played: the first thing that is wrong with them."""
     sentence = translate("HouseRules", "The house rules in {file} cannot be played. {why}")
-    return sentence.format(file=file, why=problem_text(problems[0]))
+    return sentence.format(file=plain_file(file), why=problem_text(problems[0]))

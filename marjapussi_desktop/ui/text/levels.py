@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.outside import plain
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 LEVELS: Final = {
@@ -24,7 +25,7 @@ SENTENCES: Final = {
 
 def level_name(level: str) -> str:
     """The level's name; the id itself where there is none."""
-    return translate("Levels", LEVELS[level]) if level in LEVELS else level
+    return translate("Levels", LEVELS[level]) if level in LEVELS else plain(level)
 
 
 def level_sentence(level: str) -> str:

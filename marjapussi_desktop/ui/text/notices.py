@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.outside import LONGEST_PATH, plain_file
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
@@ -77,4 +78,4 @@ def notice_text(problem: Problem) -> str:
     source = NOTICES[problem.kind]
     if problem.file is None:
         source = _WITHOUT_FILE.get(problem.kind, source)
-    return translate("Notices", source).format(file=problem.file or "")
+    return translate("Notices", source).format(file=plain_file(str(problem.file or ""), LONGEST_PATH))

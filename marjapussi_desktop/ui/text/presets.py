@@ -6,6 +6,7 @@ from typing import Final
 
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.outside import plain
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 
@@ -111,7 +112,7 @@ def rules_page_name(page: str) -> str:
 def preset_name(preset: str) -> str:
     """The game's name; the id itself where there is none."""
     texts = PRESET_TEXTS.get(preset)
-    return preset if texts is None else translate("Presets", texts.name)
+    return plain(preset) if texts is None else translate("Presets", texts.name)
 
 
 def preset_summary(preset: str) -> str:

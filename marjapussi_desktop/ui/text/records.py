@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.engine.errors import Fault, FaultFacts
+from marjapussi_desktop.outside import plain_file
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 NO_RECORD: Final = QT_TRANSLATE_NOOP("Records", "{file} is not the record of a match, or it is damaged.")
@@ -22,7 +23,7 @@ def record_problem_text(file: str, facts: FaultFacts | None) -> str:
     """One sentence on a record that was refused; ``facts`` None when the file holds no text at all."""
     source = NO_RECORD if facts is None else _WHOLE_FILE.get(facts.fault) or _place(facts)
     hand, move = (facts.hand, facts.move) if facts is not None else (None, None)
-    return translate("Records", source).format(file=file, hand=hand, move=move)
+    return translate("Records", source).format(file=plain_file(file), hand=hand, move=move)
 
 
 def _place(facts: FaultFacts) -> str:

@@ -15,14 +15,13 @@ from marjapussi_desktop.bots.players.external.messages import (
     move_message,
 )
 from marjapussi_desktop.bots.players.external.program import (
-    LONGEST_DETAIL,
     Program,
     end_programs,
     give_back,
     program_name,
     take_program,
 )
-from marjapussi_desktop.bots.players.external.troubles import ProgramFault, Trouble, TroubleKind, plain
+from marjapussi_desktop.bots.players.external.troubles import ProgramFault, Trouble, TroubleKind
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices, Choices
@@ -30,6 +29,7 @@ from marjapussi_desktop.engine.errors import NotationError
 from marjapussi_desktop.engine.notation import parse_action
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.outside import plain
 
 USUAL_TIME_MS: Final = 1000
 PATIENCE: Final = 2
@@ -207,14 +207,14 @@ def _decision(reply: Message, observation: Observation) -> Decision:
     """What a reply says. Raises ProgramFault unless it is one of the seat's choices."""
     text, words = reply.get("move"), reply.get("why")
     if reply.get("type") != "move" or not isinstance(text, str):
-        raise ProgramFault(TroubleKind.UNREADABLE, plain(str(reply), LONGEST_DETAIL))
+        raise ProgramFault(TroubleKind.UNREADABLE, plain(str(reply)))
     try:
         action = parse_action(text, observation.question)
     except NotationError:
-        raise ProgramFault(TroubleKind.UNREADABLE, plain(text, LONGEST_DETAIL)) from None
+        raise ProgramFault(TroubleKind.UNREADABLE, plain(text)) from None
     assert observation.choices is not None
     if not _is_among(action, observation.choices):
-        raise ProgramFault(TroubleKind.ILLEGAL, plain(text, LONGEST_DETAIL))
+        raise ProgramFault(TroubleKind.ILLEGAL, plain(text))
     return Decision(action, BotReason.PROGRAM, words=plain(words, LONGEST_WORDS) if isinstance(words, str) else "")
 
 

@@ -18,7 +18,8 @@ from pathlib import Path
 from queue import Empty, Full, Queue, SimpleQueue
 from typing import IO, Any, Final
 
-from marjapussi_desktop.bots.players.external.troubles import ProgramFault, TroubleKind, plain
+from marjapussi_desktop.bots.players.external.troubles import ProgramFault, TroubleKind
+from marjapussi_desktop.outside import plain
 from marjapussi_desktop.processes.programs import GuardedProgram
 
 PROTOCOL: Final = 1
@@ -26,8 +27,6 @@ READY_S: Final = 10.0
 LONGEST_LINE: Final = 64 * 1024
 GOODBYE_S: Final = 0.5
 LONGEST_LOG: Final = 1024 * 1024
-LONGEST_NAME: Final = 40
-LONGEST_DETAIL: Final = 80
 
 _UNREAD_LINES: Final = 64
 _FULL_WAIT_S: Final = 0.2
@@ -47,7 +46,7 @@ def split_command(command: str) -> list[str]:
 
 def program_name(command: str) -> str:
     """What a program is called that has not told its name: its file's name."""
-    return plain(Path(split_command(command)[0]).name, LONGEST_NAME)
+    return plain(Path(split_command(command)[0]).name)
 
 
 class Program:
@@ -67,7 +66,8 @@ class Program:
             log = log_folder / f"{self.name}.log" if log_folder is not None else None
             self._process = _start(split_command(command), log)
         except (OSError, ValueError) as error:
-            raise ProgramFault(TroubleKind.NOT_STARTED, plain(str(error), LONGEST_DETAIL)) from None
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            raise ProgramFault(TroubleKind.NOT_STARTED, plain(reason)) from None
         for work in (self._write, self._read):
             threading.Thread(target=work, name=f"bot {self.name}", daemon=True).start()
 
@@ -86,7 +86,7 @@ class Program:
         if reply.get("type") != "ready":
             raise ProgramFault(TroubleKind.NOT_READY)
         name = reply.get("name")
-        self.name = (plain(name, LONGEST_NAME) if isinstance(name, str) else "") or self.name
+        self.name = (plain(name) if isinstance(name, str) else "") or self.name
 
     def send(self, message: Message) -> None:
         """Sends a message, sooner or later; never waits."""
@@ -182,7 +182,7 @@ def _parsed(line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):
-        raise ProgramFault(TroubleKind.UNREADABLE, plain(line.decode("utf-8", "replace"), LONGEST_DETAIL))
+        raise ProgramFault(TroubleKind.UNREADABLE, plain(line.decode("utf-8", "replace")))
     return message
 
 

@@ -36,8 +36,3 @@ class ProgramFault(Exception):
         super().__init__(kind, detail)
         self.kind = kind
         self.detail = detail
-
-
-def plain(text: str, most: int) -> str:
-    """Text from outside, fit to be shown: printable characters of one line, at most so many."""
-    return "".join(letter if letter.isprintable() else " " for letter in text[:most]).strip()

@@ -6,6 +6,7 @@ from typing import Final
 
 from marjapussi_desktop.engine.options import Group, Option, Source
 from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.outside import plain
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 
@@ -245,7 +246,7 @@ def group_name(group: Group) -> str:
 def option_name(key: str) -> str:
     """What the option is called; the key itself where there is no such option."""
     texts = OPTION_TEXTS.get(key)
-    return key if texts is None else translate("Options", texts.name)
+    return plain(key) if texts is None else translate("Options", texts.name)
 
 
 def option_explained(option: Option) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from marjapussi_desktop.engine import ruleset as rs
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY, OptionValue, format_value
 from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.outside import plain
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import joined
 
@@ -126,9 +127,9 @@ def written_text(key: str, written: str) -> str:
     """The words for a value as the command line writes it; itself where the option has no such value."""
     option = OPTIONS_BY_KEY.get(key)
     if option is None:
-        return written
+        return plain(written)
     known = {format_value(v): v for v in (*option.values, *([()] if option.many else []))}
     parts = written.split(",") if option.many else [written]
     if not all(part in known for part in parts):
-        return written
+        return plain(written)
     return joined([value_text(key, known[part]) for part in parts])
