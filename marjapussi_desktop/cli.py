@@ -1,7 +1,8 @@
 """The command line: ``marjapussi [play | presets | simulate | replay | arena | solve | bench] ...``.
 
 Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage,
-unreadable input or unwritable output, with one sentence. No command but ``play`` starts Qt or needs a screen.
+unreadable input or unwritable output, 130 interrupted by Ctrl-C (of other signals, too, 128 and the number), each with
+one sentence. No command but ``play`` starts Qt or needs a screen.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from marjapussi_desktop import __version__
+from marjapussi_desktop.commands.interrupting import ended_by_signals
 from marjapussi_desktop.commands.streams import WRONG_USAGE as WRONG_USAGE
 from marjapussi_desktop.commands.streams import UsageError, complain, guarded
 from marjapussi_desktop.settings.paths import HOME_VARIABLE, HomeError
@@ -56,10 +58,11 @@ def _print_help() -> int:
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit status."""
     words = sys.argv[1:] if words is None else list(words)
-    if words and words[0] in COMMANDS:
-        command, rest = words[0], words[1:]
-        return guarded(lambda: _run(command, rest), command)
-    return guarded(lambda: _without_command(words))
+    with ended_by_signals():
+        if words and words[0] in COMMANDS:
+            command, rest = words[0], words[1:]
+            return guarded(lambda: _run(command, rest), command)
+        return guarded(lambda: _without_command(words))
 
 
 def _without_command(words: Sequence[str]) -> int:

@@ -7,6 +7,7 @@ import json
 import math
 import statistics
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from typing import Any, Final
 
@@ -56,7 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     for trouble in start_troubles(contest):
         raise UsageError(trouble_sentence(trouble).partition(";")[0] + ".")
     count = arguments.matches if contest.is_whole_matches else arguments.deals
-    games = list(in_processes(partial(play_game, contest), range(count), arguments.jobs))
+    with closing(in_processes(partial(play_game, contest), range(count), arguments.jobs)) as played:
+        games = list(played)
     for side in range(len(SIDES)):
         _complain(SIDES[side], [trouble for game in games for trouble in game.troubles[side]])
     figures = figures_of(contest, games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import closing
 from functools import partial
 
 from marjapussi_desktop.commands.bot_arguments import check_bot, tell_trouble
@@ -44,12 +45,13 @@ def run(arguments: argparse.Namespace) -> int:
     rules = chosen_rules(arguments.preset, arguments.option)
     levels = _levels(arguments.bots, rules)
     first = arguments.seed if arguments.seed is not None else new_seed()
-    seeds = [(first + index) % (MAX_SEED + 1) for index in range(arguments.matches)]
+    seeds = ((first + index) % (MAX_SEED + 1) for index in range(arguments.matches))
     play = partial(_played, arguments.preset, rules, levels, arguments.max_hands, arguments.trace)
     rates = NO_HANDS
-    with results_to(arguments.out) as out:
-        for line, counted in in_processes(play, seeds, arguments.jobs):
+    with results_to(arguments.out) as out, closing(in_processes(play, seeds, arguments.jobs)) as played:
+        for line, counted in played:
             out.write(line + "\n")
+            out.flush()  # whatever ends this process leaves whole lines
             rates = total((rates, counted))
     figures = {"matches": arguments.matches, "seed": first, "rates": rates_figures(rates)}
     lines = (f"{arguments.matches} matches played, seed {first}", *rates_lines(rates, rules))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
 from typing import Final, Protocol, TextIO, cast
 
+from marjapussi_desktop.commands.interrupting import Interrupted
 from marjapussi_desktop.outside import plain
 
 WRONG_USAGE: Final = 2
@@ -111,6 +112,11 @@ def guarded(run: Callable[[], int], command: str = "") -> int:
     except UsageError as error:
         complain(f"marjapussi {command}".rstrip() + f": {error}")
         status = WRONG_USAGE
+    except Interrupted as interrupted:
+        complain(f"marjapussi {command}".rstrip() + f": {interrupted.sentence}")
+        status = interrupted.status
+        with suppress(UsageError, ReaderGone):
+            results.flush()
     if results.has_failed:
         _write_no_more(stream)
     return status

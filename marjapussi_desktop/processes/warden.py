@@ -205,7 +205,7 @@ def die_with_parent(parent: int) -> None:
 
     ``parent``: the parent's process id; if that one is gone already, this process ends here.
     """
-    if _prctl(_PDEATHSIG, signal.SIGKILL) and os.getppid() != parent:
+    if sys.platform == "linux" and _prctl(_PDEATHSIG, signal.SIGKILL) and os.getppid() != parent:
         os._exit(1)
 
 

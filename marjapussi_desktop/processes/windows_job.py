@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import subprocess
 import sys
+from functools import cache
 from typing import IO, Any, Final
 
 assert sys.platform == "win32", "jobs are Windows' own"
@@ -85,6 +86,12 @@ class Job:
         if not result:
             raise ctypes.WinError(ctypes.get_last_error())
         return result
+
+
+@cache
+def own_job() -> Job:
+    """For this program's own workers: they end with this process."""
+    return Job()
 
 
 def start_in_job(
