@@ -9,6 +9,7 @@ from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.cards import Card, Rank
 from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.events import AuctionWon, BidMade, Event, Passed, PassedOut, RedealDemanded
+from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import (
     AuctionRules,
@@ -35,7 +36,7 @@ _REDEAL_CONDITIONS: Final[dict[Redeal, Callable[[tuple[Card, ...]], bool]]] = {
 }
 
 
-def _parts(hand: HandState) -> tuple[AuctionRules, AuctionState]:
+def _parts(hand: Known) -> tuple[AuctionRules, AuctionState]:
     assert hand.rules.auction is not None, "the game has no auction"
     assert hand.auction is not None, "the hand has no auction"
     return hand.rules.auction, hand.auction
@@ -49,24 +50,24 @@ def start_auction(rules: Ruleset, dealer: int) -> AuctionState:
     return AuctionState(opener, (None,) * players, (False,) * players, (False,) * players)
 
 
-def _is_compulsory_opener(hand: HandState) -> bool:
+def _is_compulsory_opener(hand: Known) -> bool:
     """Whether the seat to speak is the first bidder of a compulsory opening, before his word."""
     rules, state = _parts(hand)
     return rules.opening is Opening.COMPULSORY and not any(state.spoken)
 
 
-def is_banned(hand: HandState, seat: int) -> bool:
+def is_banned(hand: Known, seat: int) -> bool:
     """Whether the seat's side is under the bid ban."""
     return is_bid_banned(hand.rules, hand.totals[side_of(seat, hand.rules.layout)])
 
 
-def redeal_right(hand: HandState, seat: int) -> Redeal | None:
+def redeal_right(hand: Known, seat: int) -> Redeal | None:
     """The condition that entitles the seat to a redeal at its first turn, the first of them if there are several."""
     rules, _state = _parts(hand)
-    return next((r for r in rules.redeal if _REDEAL_CONDITIONS[r](hand.hands[seat])), None)
+    return next((r for r in rules.redeal if _REDEAL_CONDITIONS[r](hand.held(seat))), None)
 
 
-def _bounds(hand: HandState, seat: int) -> tuple[int, int] | None:
+def _bounds(hand: Known, seat: int) -> tuple[int, int] | None:
     """The least and the highest bid that the seat to speak may make, or None."""
     rules, state = _parts(hand)
     if is_banned(hand, seat):
@@ -75,7 +76,7 @@ def _bounds(hand: HandState, seat: int) -> tuple[int, int] | None:
     return low, highest_total(hand.rules)
 
 
-def bid_choices(hand: HandState, seat: int) -> BidChoices:
+def bid_choices(hand: Known, seat: int) -> BidChoices:
     """What the seat whose turn it is may say."""
     _rules, state = _parts(hand)
     low, high = _bounds(hand, seat) or (None, None)
@@ -83,7 +84,7 @@ def bid_choices(hand: HandState, seat: int) -> BidChoices:
     return BidChoices(seat, low, high, may_pass=not _is_compulsory_opener(hand), may_redeal=may_redeal)
 
 
-def check_bid(hand: HandState, seat: int, action: Bid) -> Refusal | None:
+def check_bid(hand: Known, seat: int, action: Bid) -> Refusal | None:
     """Why a bid may not be made, or None if it may."""
     rules, _state = _parts(hand)
     bounds = _bounds(hand, seat)
@@ -100,13 +101,13 @@ def check_bid(hand: HandState, seat: int, action: Bid) -> Refusal | None:
     return None
 
 
-def check_pass(hand: HandState, seat: int, action: Pass) -> Refusal | None:
+def check_pass(hand: Known, seat: int, action: Pass) -> Refusal | None:
     """Why the seat may not pass, or None if it may."""
     rules, _state = _parts(hand)
     return Refusal(Reason.MUST_OPEN, amount=rules.minimum_bid) if _is_compulsory_opener(hand) else None
 
 
-def check_redeal(hand: HandState, seat: int, action: DemandRedeal) -> Refusal | None:
+def check_redeal(hand: Known, seat: int, action: DemandRedeal) -> Refusal | None:
     """Why the seat may not demand a redeal, or None if it may."""
     _rules, state = _parts(hand)
     if state.spoken[seat]:

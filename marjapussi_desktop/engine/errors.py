@@ -1,8 +1,9 @@
 """Errors of the engine.
 
     MarjapussiError
-    ├── NotationError     a move that cannot be read
-    └── RecordError       a record that is damaged or does not follow the rules
+    ├── NotationError       a move that cannot be read
+    ├── RecordError         a record that is damaged or does not follow the rules
+    └── UnknownCardsError   an observation was asked for the hand of another seat
 
 A refused action is a value (``reasons.Refusal``), and a programmer's mistake is an assert. Errors carry facts; the
 command line and the interface make words of them.
@@ -29,6 +30,15 @@ class NotationError(MarjapussiError):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+
+class UnknownCardsError(MarjapussiError):
+    """The hand of ``seat`` was looked for in what ``observer`` knows."""
+
+    def __init__(self, seat: int, observer: int) -> None:
+        super().__init__(f"seat {observer} does not know the hand of seat {seat}")
+        self.seat = seat
+        self.observer = observer
 
 
 class Fault(StrEnum):

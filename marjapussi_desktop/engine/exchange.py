@@ -15,6 +15,7 @@ from marjapussi_desktop.engine.events import (
     KittyExposed,
     KittyTaken,
 )
+from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, highest_total
 from marjapussi_desktop.engine.seats import partner_of
@@ -32,7 +33,7 @@ def _with_hand(hands: tuple[tuple[Card, ...], ...], seat: int, cards: tuple[Card
     return (*hands[:seat], cards, *hands[seat + 1 :])
 
 
-def exchange_partner(hand: HandState) -> int:
+def exchange_partner(hand: Known) -> int:
     """The declarer's partner."""
     assert hand.declarer is not None
     partner = partner_of(hand.declarer, hand.rules.layout)
@@ -40,38 +41,38 @@ def exchange_partner(hand: HandState) -> int:
     return partner
 
 
-def _count(hand: HandState) -> int:
+def _count(hand: Known) -> int:
     return hand.rules.exchange.exchange if hand.rules.exchange is not None else KITTY_SIZE
 
 
-def give_choices(hand: HandState, seat: int) -> CardsChoices:
+def give_choices(hand: Known, seat: int) -> CardsChoices:
     """The cards that the declarer's partner may give."""
-    return CardsChoices(seat, Give, _count(hand), hand.hands[seat])
+    return CardsChoices(seat, Give, _count(hand), hand.held(seat))
 
 
-def return_choices(hand: HandState, seat: int) -> CardsChoices:
+def return_choices(hand: Known, seat: int) -> CardsChoices:
     """The cards that the declarer may give back: any, those received included."""
-    return CardsChoices(seat, Return, _count(hand), hand.hands[seat])
+    return CardsChoices(seat, Return, _count(hand), hand.held(seat))
 
 
-def discard_choices(hand: HandState, seat: int) -> CardsChoices:
+def discard_choices(hand: Known, seat: int) -> CardsChoices:
     """The cards that the declarer may put aside after taking the kitty."""
     kitty = hand.rules.kitty
     assert kitty is not None
-    cards = hand.hands[seat]
+    cards = hand.held(seat)
     if not kitty.discard_aces_and_tens:
         cards = tuple(c for c in cards if c.rank not in ACES_AND_TENS)
     return CardsChoices(seat, Discard, _count(hand), cards)
 
 
-def check_cards(hand: HandState, seat: int, action: Give | Return | Discard) -> Refusal | None:
+def check_cards(hand: Known, seat: int, action: Give | Return | Discard) -> Refusal | None:
     """Why these cards may not be given, returned or discarded, or None if they may."""
     if len(action.cards) != _count(hand):
         return Refusal(Reason.WRONG_NUMBER_OF_CARDS, amount=_count(hand))
     for index, card in enumerate(action.cards):
         if card in action.cards[:index]:
             return Refusal(Reason.CARD_TWICE, card=card)
-        if card not in hand.hands[seat]:
+        if card not in hand.held(seat):
             return Refusal(Reason.CARD_NOT_HELD, card=card)
     if isinstance(action, Discard):
         allowed = discard_choices(hand, seat).cards
@@ -125,13 +126,13 @@ def apply_discard(hand: HandState, seat: int, action: Discard) -> Step:
     return after, [CardsDiscarded(seat, action.cards, len(action.cards))]
 
 
-def contract_choices(hand: HandState, seat: int) -> ContractChoices:
+def contract_choices(hand: Known, seat: int) -> ContractChoices:
     """The contracts that the declarer may set: from his final bid up. The bid ban does not limit them."""
     assert hand.final_bid is not None
     return ContractChoices(seat, hand.final_bid, highest_total(hand.rules))
 
 
-def check_contract(hand: HandState, seat: int, action: SetContract) -> Refusal | None:
+def check_contract(hand: Known, seat: int, action: SetContract) -> Refusal | None:
     """Why a contract may not be set, or None if it may."""
     choices = contract_choices(hand, seat)
     if action.amount % STEP:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.engine.events import Called, Event
+from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.seats import side_of
@@ -14,12 +15,12 @@ from marjapussi_desktop.engine.values import changed
 Step = tuple[HandState, list[Event]]
 
 
-def _cards_needed(hand: HandState) -> int:
+def _cards_needed(hand: Known) -> int:
     """How many cards the caller of the next call must still hold."""
     return hand_size(hand.rules) - len(hand.calls)
 
 
-def check_call(hand: HandState, seat: int, action: Kontra | Re) -> Refusal | None:
+def check_call(hand: Known, seat: int, action: Kontra | Re) -> Refusal | None:
     """Why the call may not be made, or None if it may."""
     contract = hand.rules.contract
     if contract is None or not contract.kontra or hand.passed_out:
@@ -32,15 +33,15 @@ def check_call(hand: HandState, seat: int, action: Kontra | Re) -> Refusal | Non
     if isinstance(action, Kontra) != is_defender or is_kontra_next != is_defender:
         return Refusal(Reason.CALL_OTHER_SIDE)
     needed = _cards_needed(hand)
-    if needed < 1 or len(hand.hands[seat]) < needed:
+    if needed < 1 or hand.hand_counts[seat] < needed:
         return Refusal(Reason.CALL_TOO_LATE, amount=max(needed, 1))
     return None
 
 
-def calls_of(hand: HandState, seat: int) -> tuple[Call, ...]:
+def calls_of(hand: Known, seat: int) -> tuple[Call, ...]:
     """The call that the seat may make now, in or out of turn: none or one."""
     contract = hand.rules.contract
-    if contract is None or not contract.kontra or len(hand.hands[seat]) < _cards_needed(hand):
+    if contract is None or not contract.kontra or hand.hand_counts[seat] < _cards_needed(hand):
         return ()
     return tuple(call for call in (Kontra(), Re()) if check_call(hand, seat, call) is None)
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, ace_of
+from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import FirstLead, FirstLeader, Ruleset
-from marjapussi_desktop.engine.state import HandState
 from marjapussi_desktop.engine.tricks import beats, winning_card
 
 Cards = tuple[Card, ...]
@@ -135,7 +135,7 @@ def _suit_of(reason: Reason, turn: Turn) -> Suit | None:
     return turn.trick[0].suit if turn.trick else None
 
 
-def turn_of(hand: HandState, seat: int) -> Turn:
+def turn_of(hand: Known, seat: int) -> Turn:
     """The circumstances of a card play by ``seat`` now."""
     # By place, not by name: a hand asks for some eighty turns.
     return Turn(
@@ -146,5 +146,5 @@ def turn_of(hand: HandState, seat: int) -> Turn:
         not hand.tricks,
         hand.number == 1,
         hand.marriages.lead_suit,
-        bool(hand.stock),
+        hand.stock_count > 0,
     )

@@ -18,6 +18,7 @@ from marjapussi_desktop.engine.events import (
     How,
     MarriageDeclared,
 )
+from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import (
     MARRIAGE_POINT_TABLES,
@@ -26,7 +27,7 @@ from marjapussi_desktop.engine.ruleset import (
     DeclareAfter,
     MarriageEffect,
 )
-from marjapussi_desktop.engine.seats import partner_of, seats_of, side_of
+from marjapussi_desktop.engine.seats import Layout, partner_of, seats_of, side_of
 from marjapussi_desktop.engine.state import Declaration, HandState
 from marjapussi_desktop.engine.values import changed
 
@@ -38,20 +39,24 @@ NOTHING_TO_DECLARE: Final = MarriageChoices()
 Step = tuple[HandState, list[Event]]
 
 
-def _held_of(hand: HandState, seat: int, suit: Suit) -> tuple[Card, ...]:
+def _held_of(hand: Known, seat: int, suit: Suit) -> tuple[Card, ...]:
     """The king and queen of a suit that the seat has available."""
     available = hand.available(seat)
     return tuple([c for c in MARRIAGES[suit] if c in available])
 
 
-def has_marriage(hand: HandState, seat: int, suit: Suit) -> bool:
+def has_marriage(hand: Known, seat: int, suit: Suit) -> bool:
     """Whether the seat has king and queen of the suit available."""
     return len(_held_of(hand, seat, suit)) == 2
 
 
-def attempt_after_trick(hand: HandState, winner: int, leader: int, is_last: bool) -> bool:
+def _is_stock_used_up(hand: Known) -> bool:
+    return hand.rules.layout is Layout.STOCK and not hand.stock_count
+
+
+def attempt_after_trick(hand: Known, winner: int, leader: int, is_last: bool) -> bool:
     """Whether the winner of a trick may attempt a declaration before his lead (after any drawing)."""
-    if is_last or (hand.dealt.stock and not hand.stock):
+    if is_last or _is_stock_used_up(hand):
         return False
     return winner == leader or hand.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
 
@@ -59,13 +64,13 @@ def attempt_after_trick(hand: HandState, winner: int, leader: int, is_last: bool
 # -- what may be declared and asked: each check gives the reason why not ----------------------------------------------
 
 
-def _check_attempt(hand: HandState, seat: int) -> Refusal | None:
+def _check_attempt(hand: Known, seat: int) -> Refusal | None:
     """The conditions common to every attempt."""
     if hand.marriages.may_attempt and not hand.trick:
         return None
     if hand.trick or not hand.tricks:
         return Refusal(Reason.NO_ATTEMPT_NOW)
-    if hand.dealt.stock and not hand.stock:
+    if _is_stock_used_up(hand):
         return Refusal(Reason.STOCK_IS_EMPTY)
     last = hand.tricks[-1]
     needs_own_lead = hand.rules.marriages.declare_after is DeclareAfter.OWN_LED_TRICK
@@ -74,12 +79,12 @@ def _check_attempt(hand: HandState, seat: int) -> Refusal | None:
     return Refusal(Reason.ATTEMPT_USED)
 
 
-def _is_out_of_order(hand: HandState, seat: int, *asked: frozenset[int]) -> bool:
+def _is_out_of_order(hand: Known, seat: int, *asked: frozenset[int]) -> bool:
     """Whether the order of asks forbids the seat what should have come before what it has ``asked``."""
     return hand.rules.marriages.ask_order is not AskOrder.FREE and any(seat in seats for seats in asked)
 
 
-def _why_not_declare(hand: HandState, seat: int, suit: Suit) -> Reason | None:
+def _why_not_declare(hand: Known, seat: int, suit: Suit) -> Reason | None:
     state = hand.marriages
     if not state.is_open(suit):
         return Reason.SUIT_NOT_OPEN
@@ -90,7 +95,7 @@ def _why_not_declare(hand: HandState, seat: int, suit: Suit) -> Reason | None:
     return Reason.ORDER_AFTER_ASK if _is_out_of_order(hand, seat, state.asked_whole, state.asked_half) else None
 
 
-def _why_not_ask_whole(hand: HandState, seat: int, _suit: None = None) -> Reason | None:
+def _why_not_ask_whole(hand: Known, seat: int, _suit: None = None) -> Reason | None:
     state = hand.marriages
     if not hand.rules.marriages.ask_whole:
         return Reason.NO_ASKING
@@ -101,7 +106,7 @@ def _why_not_ask_whole(hand: HandState, seat: int, _suit: None = None) -> Reason
     return Reason.ORDER_AFTER_HALF if _is_out_of_order(hand, seat, state.asked_half) else None
 
 
-def _why_not_ask_half(hand: HandState, seat: int, suit: Suit) -> Reason | None:
+def _why_not_ask_half(hand: Known, seat: int, suit: Suit) -> Reason | None:
     rules, state = hand.rules.marriages, hand.marriages
     if not rules.ask_half:
         return Reason.NO_ASKING
@@ -123,7 +128,7 @@ _WHY_NOT: Final[dict[type, Callable[..., Reason | None]]] = {
 }
 
 
-def check_attempt(hand: HandState, seat: int, action: Declare | AskWhole | AskHalf) -> Refusal | None:
+def check_attempt(hand: Known, seat: int, action: Declare | AskWhole | AskHalf) -> Refusal | None:
     """Why the leader may not declare or ask so now, or None if he may."""
     refusal = _check_attempt(hand, seat)
     if refusal is not None:
@@ -133,7 +138,7 @@ def check_attempt(hand: HandState, seat: int, action: Declare | AskWhole | AskHa
     return _with_facts(reason, hand, seat, suit) if reason is not None else None
 
 
-def _with_facts(reason: Reason, hand: HandState, seat: int, suit: Suit | None) -> Refusal:
+def _with_facts(reason: Reason, hand: Known, seat: int, suit: Suit | None) -> Refusal:
     """The refusal with its suit, and the cards of the marriage that are missing, or held in spite of the ask."""
     if suit is None or reason not in _ABOUT_A_SUIT:
         return Refusal(reason)
@@ -152,7 +157,7 @@ _ABOUT_A_SUIT: Final = (
 )
 
 
-def marriage_choices(hand: HandState, seat: int) -> MarriageChoices:
+def marriage_choices(hand: Known, seat: int) -> MarriageChoices:
     """What the seat that is to lead may declare or ask now."""
     if hand.trick or not hand.marriages.may_attempt:
         return NOTHING_TO_DECLARE
@@ -166,13 +171,13 @@ def marriage_choices(hand: HandState, seat: int) -> MarriageChoices:
 # -- answering ------------------------------------------------------------------------------------------------------
 
 
-def _true_wholes(hand: HandState, seat: int) -> tuple[AnswerWhole, ...]:
+def _true_wholes(hand: Known, seat: int) -> tuple[AnswerWhole, ...]:
     """The truthful answers to an ask for a whole: any open marriage, or no if there is none."""
     suits = [s for s in SUITS if hand.marriages.is_open(s) and has_marriage(hand, seat, s)]
     return tuple(AnswerWhole(s) for s in suits) or (AnswerWhole(None),)
 
 
-def answer_choices(hand: HandState, seat: int) -> AnswerChoices:
+def answer_choices(hand: Known, seat: int) -> AnswerChoices:
     """The truthful answers of the partner who was asked."""
     question = hand.marriages.question
     assert question is not None, "nothing was asked"
@@ -181,7 +186,7 @@ def answer_choices(hand: HandState, seat: int) -> AnswerChoices:
     return AnswerChoices(seat, question, _true_wholes(hand, seat))
 
 
-def check_answer(hand: HandState, seat: int, action: AnswerWhole | AnswerHalf) -> Refusal | None:
+def check_answer(hand: Known, seat: int, action: AnswerWhole | AnswerHalf) -> Refusal | None:
     """Why an answer may not be given, or None if it may. Answers must be true (section 4)."""
     question = hand.marriages.question
     expected = AnswerHalf if isinstance(question, AskHalf) else AnswerWhole

@@ -21,6 +21,7 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.choices import Choices
+from marjapussi_desktop.engine.errors import UnknownCardsError
 from marjapussi_desktop.engine.events import (
     CardDrawn,
     CardsDiscarded,
@@ -32,7 +33,7 @@ from marjapussi_desktop.engine.events import (
 from marjapussi_desktop.engine.phases import choices_of, seat_to_act
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
 from marjapussi_desktop.engine.seats import partner_of
-from marjapussi_desktop.engine.state import AuctionState, Declaration, HandState, Phase, PlayedTrick
+from marjapussi_desktop.engine.state import AuctionState, Declaration, HandState, MarriageState, Phase, PlayedTrick
 from marjapussi_desktop.engine.values import changed, frozen
 
 
@@ -44,9 +45,9 @@ class Observation:
     turn; ``hand``: own cards now and ``dealt`` as dealt; ``hand_counts`` per seat; ``up``: the face-up rows of all
     seats, ``dealt_up`` as dealt, and ``down``: which places still hide a card (open layout); ``kitty``: its cards if
     this seat has seen them; ``given``, ``received``: own part of the exchange; ``discarded``: own discards; ``trick``:
-    cards from ``leader`` on; ``tricks`` completed; ``asked_whole``, ``asked_half``, ``broken``: seats; ``question``: an
-    ask that awaits its answer; ``calls``: seats in order; ``drawn``: own cards drawn from the stock in order;
-    ``moves``: all moves as seen; ``choices``: what this seat may do now, None for nothing.
+    cards from ``leader`` on; ``tricks`` completed; ``marriages``: what was declared and asked, and may be attempted
+    before this lead, which all at the table know; ``calls``: seats in order; ``drawn``: own cards drawn from the stock
+    in order; ``moves``: all moves as seen; ``choices``: what this seat may do now, None for nothing.
     """
 
     rules: Ruleset
@@ -76,11 +77,7 @@ class Observation:
     trick: tuple[Card, ...]
     tricks: tuple[PlayedTrick, ...]
     trump: Suit | None
-    declared: tuple[Declaration, ...]
-    asked_whole: frozenset[int]
-    asked_half: frozenset[int]
-    broken: frozenset[int]
-    question: AskWhole | AskHalf | None
+    marriages: MarriageState
     calls: tuple[int, ...]
     drawn: tuple[Card, ...]
     moves: tuple[SeenMove, ...]
@@ -88,9 +85,48 @@ class Observation:
     choices: Choices | None
 
     @property
-    def available(self) -> tuple[Card, ...]:
-        """The cards this seat can play: its hand and its face-up cards."""
-        return self.hand + tuple(c for c in (self.up[self.seat] if self.up else ()) if c is not None)
+    def declared(self) -> tuple[Declaration, ...]:
+        """The declarations of the hand, in order."""
+        return self.marriages.declared
+
+    @property
+    def asked_whole(self) -> frozenset[int]:
+        """The seats that asked for a whole."""
+        return self.marriages.asked_whole
+
+    @property
+    def asked_half(self) -> frozenset[int]:
+        """The seats that asked for a half."""
+        return self.marriages.asked_half
+
+    @property
+    def broken(self) -> frozenset[int]:
+        """The seats whose marriages are broken."""
+        return self.marriages.broken
+
+    @property
+    def question(self) -> AskWhole | AskHalf | None:
+        """An ask that awaits its answer."""
+        return self.marriages.question
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether everybody passed."""
+        return self.auction is not None and self.auction.turn is None and self.auction.high_seat is None
+
+    def held(self, seat: int) -> tuple[Card, ...]:
+        """The cards in hand of this seat. Raises UnknownCardsError for another."""
+        if seat != self.seat:
+            raise UnknownCardsError(seat, self.seat)
+        return self.hand
+
+    def available(self, seat: int) -> tuple[Card, ...]:
+        """The cards this seat can play: its hand and its face-up cards. Raises UnknownCardsError for another seat."""
+        return self.held(seat) + tuple(c for c in (self.up[seat] if self.up else ()) if c is not None)
+
+    def lies_face_down(self, seat: int, card: Card) -> bool:
+        """Nobody knows which cards lie face down."""
+        return False
 
 
 @frozen
@@ -153,11 +189,7 @@ def observe(hand: HandState, seat: int) -> Observation:
         trick=hand.trick,
         tricks=hand.tricks,
         trump=hand.trump,
-        declared=hand.marriages.declared,
-        asked_whole=hand.marriages.asked_whole,
-        asked_half=hand.marriages.asked_half,
-        broken=hand.marriages.broken,
-        question=hand.marriages.question,
+        marriages=hand.marriages,
         calls=hand.calls,
         drawn=_drawn_by(hand, seat),
         moves=tuple(seen_move(move, hand, seat) for move in hand.moves),

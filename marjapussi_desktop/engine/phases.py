@@ -27,6 +27,7 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.choices import CallChoices, Choices
 from marjapussi_desktop.engine.events import Event, HandKind, HandResult
+from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.match import holder_of_ace_of_clubs
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import ContractSet, FirstLeader, Ruleset
@@ -83,7 +84,7 @@ def _first_leader(hand: HandState) -> int:
 # -- who acts ---------------------------------------------------------------------------------------------------------
 
 
-def _to_act_in_play(hand: HandState) -> int:
+def _to_act_in_play(hand: Known) -> int:
     if hand.marriages.question is not None:
         partner = partner_of(hand.leader, hand.rules.layout)
         assert partner is not None
@@ -91,11 +92,11 @@ def _to_act_in_play(hand: HandState) -> int:
     return trickplay.seat_to_play(hand)
 
 
-def _declarer(hand: HandState) -> int | None:
+def _declarer(hand: Known) -> int | None:
     return hand.declarer
 
 
-_TO_ACT: Final[dict[Phase, Callable[[HandState], int | None]]] = {
+_TO_ACT: Final[dict[Phase, Callable[[Known], int | None]]] = {
     Phase.AUCTION: lambda hand: hand.auction.turn if hand.auction is not None else None,
     Phase.GIVE: exchange.exchange_partner,
     Phase.CONTRACT: _declarer,
@@ -106,12 +107,12 @@ _TO_ACT: Final[dict[Phase, Callable[[HandState], int | None]]] = {
 }
 
 
-def seat_to_act(hand: HandState) -> int | None:
+def seat_to_act(hand: Known) -> int | None:
     """The seat whose move is awaited; None once the hand is over."""
     return _TO_ACT[hand.phase](hand)
 
 
-def _play_or_answer(hand: HandState, seat: int) -> Choices:
+def _play_or_answer(hand: Known, seat: int) -> Choices:
     if hand.marriages.question is not None:
         return marriages.answer_choices(hand, seat)
     choices = trickplay.play_choices(hand, seat)
@@ -119,7 +120,7 @@ def _play_or_answer(hand: HandState, seat: int) -> Choices:
     return changed(choices, calls=calls) if calls else choices
 
 
-_CHOICES: Final[dict[Phase, Callable[[HandState, int], Choices]]] = {
+_CHOICES: Final[dict[Phase, Callable[[Known, int], Choices]]] = {
     Phase.AUCTION: auction.bid_choices,
     Phase.GIVE: exchange.give_choices,
     Phase.CONTRACT: exchange.contract_choices,
@@ -129,7 +130,7 @@ _CHOICES: Final[dict[Phase, Callable[[HandState, int], Choices]]] = {
 }
 
 
-def choices_of(hand: HandState, seat: int) -> Choices | None:
+def choices_of(hand: Known, seat: int) -> Choices | None:
     """All that a seat may do now; None if nothing."""
     if seat_to_act(hand) == seat:
         return _CHOICES[hand.phase](hand, seat)
@@ -145,7 +146,7 @@ class ActionRule:
     """In which phase an action belongs, why it may be refused, and what it does."""
 
     phase: Phase
-    check: Callable[[HandState, int, Any], Refusal | None]
+    check: Callable[[Known, int, Any], Refusal | None]
     apply: Callable[[HandState, int, Any], Step]
 
 
@@ -177,7 +178,7 @@ _OUT_OF_TURN: Final = (Kontra, Re)
 _ANSWERS: Final = (AnswerWhole, AnswerHalf)
 
 
-def check(hand: HandState, seat: int, action: Action) -> Refusal | None:
+def check(hand: Known, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not take an action now, or None if it may."""
     rule = _RULES[type(action)]
     if hand.phase is Phase.OVER:
@@ -189,7 +190,7 @@ def check(hand: HandState, seat: int, action: Action) -> Refusal | None:
     return rule.check(hand, seat, action)
 
 
-def _check_turn(hand: HandState, seat: int, action: Action, rule: ActionRule) -> Refusal | None:
+def _check_turn(hand: Known, seat: int, action: Action, rule: ActionRule) -> Refusal | None:
     to_act = seat_to_act(hand)
     if hand.marriages.question is not None and not (seat == to_act and isinstance(action, _ANSWERS)):
         return Refusal(Reason.ANSWER_FIRST, seat=to_act)

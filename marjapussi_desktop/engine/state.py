@@ -164,6 +164,24 @@ class HandState:
         """Whether everybody passed."""
         return self.auction is not None and self.auction.turn is None and self.auction.high_seat is None
 
+    @property
+    def hand_counts(self) -> tuple[int, ...]:
+        """How many cards each seat has in hand."""
+        return tuple(map(len, self.hands))
+
+    @property
+    def stock_count(self) -> int:
+        """How many cards are left in the stock."""
+        return len(self.stock)
+
+    def held(self, seat: int) -> tuple[Card, ...]:
+        """The cards in a seat's hand."""
+        return self.hands[seat]
+
+    def lies_face_down(self, seat: int, card: Card) -> bool:
+        """Whether the card lies face down in the seat's row."""
+        return bool(self.down) and card in self.down[seat]
+
     def available(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat can play: its hand, and in the open layout its face-up cards."""
         if not self.up:

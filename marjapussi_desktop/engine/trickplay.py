@@ -6,6 +6,7 @@ from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.events import CardDrawn, CardPlayed, CardTurnedUp, Event, TrickWon
+from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.legality import legal_cards, turn_of, why_not
 from marjapussi_desktop.engine.marriages import attempt_after_trick, marriage_choices
 from marjapussi_desktop.engine.reasons import Reason, Refusal
@@ -17,23 +18,22 @@ from marjapussi_desktop.engine.values import changed
 Step = tuple[HandState, list[Event]]
 
 
-def seat_to_play(hand: HandState) -> int:
+def seat_to_play(hand: Known) -> int:
     """The seat whose card is awaited."""
     return (hand.leader + len(hand.trick)) % players_in(hand.rules.layout)
 
 
-def play_choices(hand: HandState, seat: int) -> PlayChoices:
+def play_choices(hand: Known, seat: int) -> PlayChoices:
     """The cards that the seat to play may play, and at a lead what it may declare first."""
     return PlayChoices(seat, legal_cards(turn_of(hand, seat)), marriage_choices(hand, seat), ())
 
 
-def check_play(hand: HandState, seat: int, action: Play) -> Refusal | None:
+def check_play(hand: Known, seat: int, action: Play) -> Refusal | None:
     """Why a card may not be played, or None if it may."""
     card = action.card
     if card in hand.available(seat):
         return why_not(turn_of(hand, seat), card)
-    is_face_down = bool(hand.down) and card in hand.down[seat]
-    return Refusal(Reason.FACE_DOWN if is_face_down else Reason.CARD_NOT_HELD, card=card)
+    return Refusal(Reason.FACE_DOWN if hand.lies_face_down(seat, card) else Reason.CARD_NOT_HELD, card=card)
 
 
 def apply_play(hand: HandState, seat: int, action: Play) -> Step:

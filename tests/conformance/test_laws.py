@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 
 from marjapussi_desktop.controller.table_view import view_of
-from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.cards import Card, pack_of
+from marjapussi_desktop.engine.errors import UnknownCardsError
 from marjapussi_desktop.engine.events import HandKind
 from marjapussi_desktop.engine.notation import format_action, format_choices, parse_action
 from marjapussi_desktop.engine.observation import observe, redact, seen_move
@@ -26,6 +27,7 @@ from marjapussi_desktop.engine.record import (
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
 from marjapussi_desktop.engine.scoring import count_cards
 from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.values import changed
 from tests.helpers.every_action import WITHOUT_CARDS, choices_of_cards, is_offered
 from tests.helpers.hidden import swap_of_unseen, with_cards_swapped
 from tests.helpers.playing import Moment, hand_of, played_at_random, seats_in_play
@@ -153,6 +155,26 @@ def test_cards_dealt_otherwise_make_another_state() -> None:
     assert observe(other, 1) != observe(hand, 1)
 
 
+def check_rules_answer_for_an_observation(rules: Ruleset, moments: Iterator[Moment], dice: random.Random) -> None:
+    """What a seat may do, and why not else, follows from what it knows; only that it must not know a card is hidden."""
+    for moment in moments:
+        for seat in seats_in_play(rules):
+            seen = observe(hand_of(moment.after), seat)
+            assert phases.seat_to_act(seen) == seen.to_act == game.seat_to_act(moment.after)
+            assert phases.choices_of(seen, seat) == seen.choices == game.choices(moment.after, seat)
+            for action in (*dice.sample(WITHOUT_CARDS, 40), *choices_of_cards(seen.available(seat), dice)):
+                refusal = game.check(moment.after, seat, action)
+                if refusal is not None and refusal.reason is Reason.FACE_DOWN:
+                    refusal = changed(refusal, reason=Reason.CARD_NOT_HELD)
+                assert phases.check(seen, seat, action) == refusal
+
+
+def test_an_observation_tells_of_its_own_seat_only() -> None:
+    seen = observe(hand_of(next(iter(played_at_random(PRESETS["huutopussi"], 1))).after), 0)
+    with pytest.raises(UnknownCardsError, match="seat 0 does not know the hand of seat 2"):
+        seen.held(2)
+
+
 # -- scores -----------------------------------------------------------------------------------------------------------
 
 
@@ -245,6 +267,14 @@ def test_unseen_cards_do_not_show(preset: str, seed: int) -> None:
 
 @EVERY_PRESET
 @given(seed=SEEDS)
+@laws(2)
+def test_the_rules_answer_for_an_observation_as_for_the_state(preset: str, seed: int) -> None:
+    rules = PRESETS[preset]
+    check_rules_answer_for_an_observation(rules, played_at_random(rules, seed), random.Random(seed))
+
+
+@EVERY_PRESET
+@given(seed=SEEDS)
 @laws(10)
 def test_score_lines_add_up(preset: str, seed: int) -> None:
     rules = PRESETS[preset]
@@ -265,6 +295,7 @@ def check_all(variant: Variant, seed: int) -> None:
     few = [moment for moment in moments if dice.random() < 0.12]
     check_choices_are_exact(rules, iter(few), dice)
     check_hidden_cards_do_not_show(rules, iter(few), dice)
+    check_rules_answer_for_an_observation(rules, iter(few), dice)
     check_notation(moment for moment in few if hand_of(moment.after).phase is not Phase.GIVE)
 
 

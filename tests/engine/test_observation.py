@@ -72,8 +72,8 @@ def test_rows_show_their_faces_and_only_the_places_of_what_lies_beneath() -> Non
         seen = observe(hand, seat)
         assert seen.up == hand.up
         assert seen.down == ((False, True, True, True, True, True, True), (True,) * 7)
-    assert observe(hand, 0).available == hand.available(0)
-    assert observe(declaring(EXCHANGED).hand, 0).available == declaring(EXCHANGED).hand.hands[0]
+    assert observe(hand, 0).available(0) == hand.available(0)
+    assert observe(declaring(EXCHANGED).hand, 0).available(0) == declaring(EXCHANGED).hand.hands[0]
 
 
 def test_open_events_are_the_same_for_all() -> None:

@@ -86,7 +86,7 @@ def test_hands_played_anew_are_the_same(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def look_at(hand: PlayedHand) -> None:
     plays = [turn for turn in hand.turns if isinstance(turn.seen.choices, PlayChoices)]
     for turn in plays:
-        assert turn.truth[turn.seen.seat] == mask_of(turn.seen.available)
+        assert turn.truth[turn.seen.seat] == mask_of(turn.seen.available(turn.seen.seat))
         assert tuple(cards.bit_count() for cards in turn.truth) == turn.seen.hand_counts
     left = [sum(cards.bit_count() for cards in turn.truth) for turn in plays]
     assert left == sorted(left, reverse=True)

@@ -36,7 +36,7 @@ class View:
         self.side = side_of(self.seat, layout)
         self.opponents = tuple(s for s in range(players_in(layout)) if s not in (self.seat, self.partner))
         self.worth = worth_of(observation.rules)
-        self.mine: Mask = mask_of(observation.available)
+        self.mine: Mask = mask_of(observation.available(observation.seat))
         declared = {d.suit for d in observation.declared}
         self.open_suits = tuple(suit for suit in SUITS if suit not in declared)
 
@@ -59,7 +59,7 @@ class View:
     @cached_property
     def tricks_left(self) -> int:
         """Tricks of the hand that are not completed, as far as this seat's cards tell."""
-        cards = len(self.observation.available)
+        cards = len(self.observation.available(self.observation.seat))
         down = sum(self.observation.down[self.seat]) if self.observation.down else 0
         drawn = self.observation.stock_count // len(self.observation.hand_counts)
         return cards + down + drawn

@@ -66,7 +66,7 @@ class Deductions:
     def __init__(self, observation: Observation) -> None:
         players = players_in(observation.rules.layout)
         self._observation = observation
-        self.mine = mask_of(observation.available)
+        self.mine = mask_of(observation.available(observation.seat))
         self.gone: Mask = mask_of(observation.discarded)
         self.known: list[Mask] = [_NO_CARDS] * players
         self.lacks: list[Mask] = [_NO_CARDS] * players

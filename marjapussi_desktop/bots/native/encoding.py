@@ -9,7 +9,6 @@ from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import declarations_by_move
 from marjapussi_desktop.bots.native import Rollouts
 from marjapussi_desktop.bots.native.move_codes import (
-    NO_TRUMP,
     SUIT_CODES,
     card_worths,
     first_lead_code,
@@ -27,7 +26,7 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card, Suit
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of
 
 DECLARE, ASK_WHOLE, ASK_HALF, ANSWER, ANSWER_HALF = 36, 40, 41, 45, 50
@@ -73,8 +72,8 @@ def _state(seen: Observation) -> list[int]:
         seen.leader,
         SUIT_CODES[seen.trump],
         is_open,
-        int(_may_attempt(seen)),
-        _must_lead(seen),
+        int(seen.marriages.may_attempt),
+        SUIT_CODES[seen.marriages.lead_suit],
         sum(1 << seat for seat in seen.asked_whole),
         sum(1 << seat for seat in seen.asked_half),
         sum(1 << seat for seat in seen.broken),
@@ -120,42 +119,6 @@ def _shown_void(card: Card, led: Suit | None, trump: Suit | None) -> tuple[Suit 
     if card.suit is led:
         return ()
     return (led,) if trump is None or card.suit is trump else (led, trump)
-
-
-def _has_just_won(seen: Observation) -> bool:
-    """Whether nothing has been said since the last trick was gathered."""
-    return not seen.trick and bool(seen.tricks) and isinstance(_last_of_play(seen), Play)
-
-
-def _last_of_play(seen: Observation) -> object:
-    """The last thing said or played; Kontra and Re are neither."""
-    return next((m.action for m in reversed(seen.moves) if isinstance(m.action, MOVES)), None)
-
-
-def _may_attempt(seen: Observation) -> bool:
-    if not _has_just_won(seen) or (seen.rules.layout is Layout.STOCK and not seen.stock_count):
-        return False
-    last = seen.tricks[-1]
-    return last.winner == last.leader or seen.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
-
-
-def _must_lead(seen: Observation) -> int:
-    """The suit declared before this lead where the lead must come from it."""
-    if not seen.rules.marriages.lead_from_marriage or seen.trick or not seen.tricks:
-        return NO_TRUMP
-    said = _last_of_play(seen)
-    is_declared = (
-        isinstance(said, Declare)
-        or (isinstance(said, AnswerWhole) and said.suit is not None)
-        or (isinstance(said, AnswerHalf) and said.yes and _last_half_was_declared(seen))
-    )
-    return SUIT_CODES[seen.declared[-1].suit] if is_declared else NO_TRUMP
-
-
-def _last_half_was_declared(seen: Observation) -> bool:
-    """A yes to a bluff declares nothing."""
-    asked = next(m.action for m in reversed(seen.moves) if isinstance(m.action, AskHalf))
-    return bool(seen.declared) and seen.declared[-1].suit is asked.suit
 
 
 def _question_code(question: AskWhole | AskHalf | None) -> int:

@@ -37,7 +37,7 @@ class Ending:
     def is_near(self, seen: Observation) -> bool:
         """Whether it is so late, in a game for partners with a contract."""
         is_solved = seen.rules.contract is not None and seen.rules.layout is Layout.PARTNERSHIP
-        return is_solved and len(seen.available) <= self.cards
+        return is_solved and len(seen.available(seen.seat)) <= self.cards
 
     def mixed(
         self,

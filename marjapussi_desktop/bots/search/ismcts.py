@@ -142,7 +142,7 @@ def distinct_moves(seen: Observation, actions: Sequence[Action]) -> tuple[Action
     for suit, marriage in MARRIAGE_MASKS.items():
         if suit not in declared:
             living |= marriage
-    mine = mask_of(seen.available)
+    mine = mask_of(seen.available(seen.seat))
     gone = mask_of(card for trick in seen.tricks for card in trick.cards) | mask_of(seen.discarded)
     others = ((1 << 36) - 1) & ~mine & ~gone
     worths = card_worths(seen.rules)
