@@ -12,72 +12,18 @@ from pathlib import Path
 import pytest
 
 from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.history import History
 from marjapussi_desktop.controller.session import Session, source_of
-from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, Undone, format_record, parse_record
-from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.record import Undone, format_record, parse_record
 from marjapussi_desktop.settings import matches
 from marjapussi_desktop.settings.database import connect
-from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.settings.problems import ProblemKind
 from tests.helpers.rulesets import PRESET_IDS
-
-
-def new_record(preset: str, seed: int = 7) -> MatchRecord:
-    players = tuple(PlayerInfo(f"Pelaaja {seat}", "human") for seat in range(players_in(PRESETS[preset].layout)))
-    return MatchRecord(preset, PRESETS[preset], players, seed)
-
-
-def settle(history: History, is_won: bool = False) -> None:
-    """Waits until all is on disk."""
-    written = threading.Event()
-    history.when_written(is_won, written.set)
-    assert written.wait(10)
-
-
-class Home:
-    """The saved matches of one person; ``open`` is a start of the program."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "matches.sqlite"
-        self.problems: list[Problem] = []
-        self._open: list[History] = []
-
-    def open(self) -> History:
-        history = History(self.path, self.problems.append)
-        self._open.append(history)
-        return history
-
-    def close(self) -> None:
-        for history in self._open:
-            history.close()
+from tests.helpers.saved_matches import Home, begun, new_record, play_some, settle
 
 
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     return Home(tmp_path)
-
-
-def begun(history: History, preset: str, source: DealSource | None = None) -> Session:
-    record = new_record(preset)
-    source = source or DealSource(record.seed)
-    session = Session(record, source)
-    session.journal = history.begin(session.record, source)
-    return session
-
-
-def play_some(session: Session, dice: random.Random, moves: int) -> None:
-    for _ in range(moves):
-        if session.awaits_deal:
-            session.deal_next()
-        seat = session.seat_to_act
-        if seat is None:
-            return
-        choices = session.choices(seat)
-        assert choices is not None
-        session.act(seat, dice.choice([*choices.actions()][:40]))
-        if dice.random() < 0.05:
-            session.undo(seat)
 
 
 @pytest.mark.parametrize("preset", PRESET_IDS)
