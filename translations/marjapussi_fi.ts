@@ -1924,6 +1924,10 @@
         <translation>Tallennetut pelit poistettiin kesken pelin. Ne on kirjoitettu uudelleen tiedostoon {file}.</translation>
     </message>
     <message>
+        <source>The saved match holds something that this version does not know: “{what}”. It is kept for a newer version.</source>
+        <translation>Tallennetussa pelissä on jotakin, mitä tämä versio ei tunne: ”{what}”. Peli säilytetään uudempaa versiota varten.</translation>
+    </message>
+    <message>
         <source>The saved match was damaged and cannot be continued. It has been set aside as {file}.</source>
         <translation>Tallennettu peli oli vioittunut, eikä sitä voi jatkaa. Se siirrettiin talteen tiedostoon {file}.</translation>
     </message>
@@ -2787,6 +2791,10 @@
     <message>
         <source>{file} asks for rules that cannot be played.</source>
         <translation>Tiedostossa {file} on sääntöjä, joilla ei voi pelata.</translation>
+    </message>
+    <message>
+        <source>{file} holds something that this version of the program does not know: “{what}”.</source>
+        <translation>Tiedostossa {file} on jotakin, mitä tämä ohjelman versio ei tunne: ”{what}”.</translation>
     </message>
     <message>
         <source>The record in {file} is damaged.</source>

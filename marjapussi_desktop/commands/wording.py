@@ -96,6 +96,7 @@ FAULTS: Final[dict[Fault, str]] = {
     Fault.BAD_DEAL: "the deal: {deal}",
     Fault.WRONG_DEALER: "the dealer should be {detail}",
     Fault.UNREADABLE_MOVE: "cannot read '{detail}'",
+    Fault.UNKNOWN_MOVE: "this version knows no move '{detail}'",
     Fault.ILLEGAL_MOVE: "{detail}: {refusal}",
     Fault.MOVE_AFTER_END: "'{detail}' comes after the end of the hand",
     Fault.HAND_AFTER_END: "a hand comes after the end of the match",

@@ -153,8 +153,10 @@ class History:
 
     def __init__(self, path: Path, on_notice: Callable[[Notice], None]) -> None:
         self._store = LateStore(path, on_notice)
+        self._on_notice = on_notice
         self._current: str | None = None
         self._fetched: Resumed | None = None
+        self._unread: str | None = None
         self._is_won = False
 
     @property
@@ -168,13 +170,15 @@ class History:
 
     def begin(self, record: MatchRecord, source: DealSource) -> StoreJournal:
         """A new match takes the place of the current one; what the record holds already is written too."""
-        old = self._current
+        old, unread, self._unread = self._current, self._unread, None
+        if unread is not None:
+            self._store.do(lambda store: store.leave_to_later(unread))
         if old is not None and self._is_won:
             self._store.do(lambda store: store.finish(old))
         # As secrets.token_hex does it, which would load the libraries of hashes at the start.
         new = self._current = os.urandom(16).hex()
         header = {**head_to_json(record), **_source_to_json(source)}
-        self._store.do(lambda store: store.save_header(new, header))
+        self._store.do(lambda store: store.save_header(new, header, instead_of=old))
         journal = StoreJournal(self._store, new)
         for number, hand in enumerate(record.hands):
             journal.hand_begun(number, hand)
@@ -182,7 +186,7 @@ class History:
 
     def load(self) -> Resumed | None:
         """The match in progress, which is the current one from now on; waits for the disk. One that does not follow
-        the rules is set aside, and the person is told.
+        the rules is set aside, one that holds what only a later version knows stays as it is; the person is told.
         """
         self._fetched = self._read()
         return self.fetched()
@@ -220,8 +224,18 @@ class History:
             with content(lambda why: DamagedMatchError(saved.id, why), RecordError):
                 return _resumed(saved)
         except (RecordError, DamagedMatchError) as error:
-            store.set_aside_match(saved.id, str(error))
+            if isinstance(error, RecordError) and error.facts.unknown:
+                self._leave_to_later(saved.id, error.facts.unknown)
+            else:
+                store.set_aside_match(saved.id, str(error))
             return None
+
+    def _leave_to_later(self, match_id: str, unknown: str) -> None:
+        """The match in progress can only be read by a later version: it stays, also if another has begun meanwhile."""
+        self._unread = match_id
+        if self._current is not None:
+            self._store.do(lambda store: store.leave_to_later(match_id))
+        self._on_notice(Problem(ProblemKind.MATCH_NEWER, None, unknown))
 
     def journal(self) -> StoreJournal:
         """The journal of the current match."""

@@ -12,10 +12,11 @@ command line and the interface make words of them.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.dealing import DealProblem
-from marjapussi_desktop.engine.options import Problem
+from marjapussi_desktop.engine.options import Problem, ProblemKind
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.values import frozen
 
@@ -52,6 +53,7 @@ class Fault(StrEnum):
     BAD_DEAL = "bad_deal"  # deal
     WRONG_DEALER = "wrong_dealer"  # detail: the right one
     UNREADABLE_MOVE = "unreadable_move"  # detail
+    UNKNOWN_MOVE = "unknown_move"  # detail: the move's first word
     ILLEGAL_MOVE = "illegal_move"  # detail, refusal
     MOVE_AFTER_END = "move_after_end"  # detail
     HAND_AFTER_END = "hand_after_end"
@@ -73,6 +75,29 @@ class FaultFacts:
     deal: DealProblem | None = None
     problems: tuple[Problem, ...] = ()
     card: Card | None = None
+
+    @property
+    def unknown(self) -> str:
+        """The version, game, option or move that this version does not know, and a later one may; else empty."""
+        if self.fault in (Fault.NEWER_VERSION, Fault.UNKNOWN_MOVE):
+            return self.detail
+        return next((_name(problem) for problem in self.problems if problem.kind in LATER_RULES), "")
+
+
+LATER_RULES: Final = frozenset(
+    {
+        ProblemKind.UNKNOWN_PRESET,
+        ProblemKind.UNKNOWN_OPTION,
+        ProblemKind.NOT_IN_FAMILY,
+        ProblemKind.NOT_IN_LAYOUT,
+        ProblemKind.BAD_VALUE,
+    }
+)
+"""What a later version may have that this one has not: games, options, and where and with which values they exist."""
+
+
+def _name(problem: Problem) -> str:
+    return problem.value if problem.kind is ProblemKind.UNKNOWN_PRESET else f"{problem.option}={problem.value}"
 
 
 class RecordError(MarjapussiError):

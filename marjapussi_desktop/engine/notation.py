@@ -129,6 +129,10 @@ _WITH_CARDS: Final[dict[str, type[Give] | type[Return] | type[Discard]]] = {
 }
 
 
+VERBS: Final = frozenset({*_WITHOUT_WORDS, *_WITH_ONE_WORD, *_WITH_CARDS, "answer"})
+"""The first words of all moves."""
+
+
 def parse_action(text: str, question: AskWhole | AskHalf | None = None) -> Action:
     """The action that ``text`` writes; ``question`` is what awaits an answer. Raises NotationError."""
     verb, _, rest = text.partition(" ")

@@ -6,8 +6,8 @@ The new-match form, the rules page, the record reader, the command line and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Mapping, Sequence
+from enum import Enum, StrEnum
 from typing import Any, Final, cast
 
 from marjapussi_desktop.engine.presets import PRESETS
@@ -63,6 +63,12 @@ class Source(StrEnum):
     WURZEL = "wurzel"
 
 
+class Unwritten(Enum):
+    """What a record means that was written before an option existed."""
+
+    AS_IN_PRESET = "as_in_preset"
+
+
 @frozen
 class Option:
     """One rule that can differ.
@@ -70,7 +76,8 @@ class Option:
     ``key``: its name in the rules; ``group``: its subject; ``subject`` and ``field``: where the ruleset holds it
     (``subject`` empty: on the ruleset itself); ``values``: every allowed value in the ruleset's own types, for
     ``many`` the words that may be combined; ``present_in``: layouts in which the option exists at all;
-    ``changeable_in``: layouts in which it may differ from the preset; ``source``: where it comes from.
+    ``changeable_in``: layouts in which it may differ from the preset; ``source``: where it comes from; ``unwritten``:
+    its value in records that lack it, if a preset has since got another one than was played by before.
     """
 
     key: str
@@ -82,6 +89,7 @@ class Option:
     changeable_in: tuple[Layout, ...]
     source: Source
     many: bool = False
+    unwritten: OptionValue = Unwritten.AS_IN_PRESET
 
     def exists_in(self, rules: Ruleset) -> bool:
         """Whether the ruleset has this option at all."""
@@ -339,55 +347,3 @@ def to_record_rules(rules: Ruleset) -> dict[str, RecordValue]:
     out: dict[str, RecordValue] = {"family": rules.family.value}
     out.update((option.key, option.record_value_in(rules)) for option in options_in(rules))
     return out
-
-
-def from_record_rules(preset: str, written: Mapping[str, object]) -> Ruleset | tuple[Problem, ...]:
-    """The ruleset of a record's ``rules``; every option that exists must be there."""
-    if preset not in PRESETS:
-        return (Problem("preset", preset, ProblemKind.UNKNOWN_PRESET, ", ".join(PRESETS)),)
-    base = PRESETS[preset]
-    found: list[Problem] = []
-    changes: dict[str, OptionValue] = {}
-    if written.get("family") != base.family.value:
-        found.append(Problem("family", str(written.get("family")), ProblemKind.FIXED_BY_PRESET))
-    for key in _missing_and_given(base, written):
-        if key not in written:
-            found.append(Problem(key, "missing", ProblemKind.BAD_VALUE, _allowed_text(key, base)))
-            continue
-        value = _from_record_value(key, written[key], base)
-        if isinstance(value, Problem):
-            found.append(value)
-        else:
-            changes[key] = value
-    rules = with_options(base, changes)
-    if isinstance(rules, tuple):
-        return (*found, *rules)
-    return tuple(found) if found else rules
-
-
-def _missing_and_given(base: Ruleset, written: Mapping[str, object]) -> Iterable[str]:
-    keys = [option.key for option in options_in(base)]
-    return [*keys, *(k for k in written if k not in keys and k != "family")]
-
-
-def _allowed_text(key: str, base: Ruleset) -> str:
-    return describe_values(OPTIONS_BY_KEY[key], base)
-
-
-def _from_record_value(key: str, written: object, base: Ruleset) -> OptionValue | Problem:
-    option = OPTIONS_BY_KEY.get(key)
-    if option is None:
-        return Problem(key, str(written), ProblemKind.UNKNOWN_OPTION)
-    if not option.exists_in(base):
-        return check_change(base, option, None, str(written)) or Problem(key, "", ProblemKind.NOT_IN_LAYOUT)
-    words: dict[tuple[type, object], OptionValue] = {}
-    for value in allowed_values(option, base):
-        plain = to_record_value(value)
-        words[type(plain), cast("object", plain)] = value
-    parse: Callable[[object], OptionValue] = lambda w: words[type(w), w]  # noqa: E731
-    try:
-        if option.many and isinstance(written, list):
-            return tuple(parse(w) for w in written)
-        return parse(written)
-    except (KeyError, TypeError):
-        return Problem(key, str(written), ProblemKind.BAD_VALUE, describe_values(option, base))

@@ -17,9 +17,10 @@ from marjapussi_desktop.engine.cards import Card, card, is_card
 from marjapussi_desktop.engine.dealing import deal_problem
 from marjapussi_desktop.engine.errors import Fault, FaultFacts, NotationError, RecordError
 from marjapussi_desktop.engine.events import HandKind, HandResult
-from marjapussi_desktop.engine.notation import format_action, parse_action
-from marjapussi_desktop.engine.options import from_record_rules, to_record_rules
+from marjapussi_desktop.engine.notation import VERBS, format_action, parse_action
+from marjapussi_desktop.engine.options import to_record_rules
 from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.engine.record_rules import LONGEST_WRITTEN, from_record_rules
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import PLAYERS, players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
@@ -27,6 +28,7 @@ from marjapussi_desktop.engine.values import frozen
 
 FORMAT: Final = "marjapussi-record"
 VERSION: Final = 1
+MOST_VERSIONS: Final = 9999
 MOST_MOVES: Final = 10_000
 """No hand has more moves, those taken back included."""
 MOST_SEATS: Final = max(PLAYERS.values())
@@ -189,10 +191,10 @@ def _check_head(data: Json) -> None:
     if data.get("format") != FORMAT:
         raise _refuse(Fault.WRONG_FORMAT)
     version = _field(data, "version", int)
+    if not 1 <= version <= MOST_VERSIONS:
+        raise _refuse(Fault.BAD_FIELD, detail="version")
     if version > VERSION:
         raise _refuse(Fault.NEWER_VERSION, detail=str(version))
-    if version < 1:
-        raise _refuse(Fault.BAD_FIELD, detail="version")
 
 
 def _read_players(data: Json, count: int) -> tuple[PlayerInfo, ...]:
@@ -319,7 +321,10 @@ class _Replay:
         try:
             action = parse_action(text, self.match.hand.marriages.question)
         except NotationError:
-            raise _refuse(Fault.UNREADABLE_MOVE, **at, detail=text[:80]) from None
+            verb = text.partition(" ")[0][:LONGEST_WRITTEN]
+            if verb not in VERBS:
+                raise _refuse(Fault.UNKNOWN_MOVE, **at, detail=verb) from None
+            raise _refuse(Fault.UNREADABLE_MOVE, **at, detail=text[:LONGEST_WRITTEN]) from None
         step = game.act(self.match, seat, action)
         if isinstance(step, Refusal):
             raise _refuse(Fault.ILLEGAL_MOVE, **at, detail=f"seat {seat}: {text}", refusal=step)

@@ -26,12 +26,17 @@ LOCAL_TIME = "%Y-%m-%dT%H:%M:%S"
 
 
 class MatchState(StrEnum):
-    """What became of a match. One at most is CURRENT."""
+    """What became of a match. One at most is CURRENT.
+
+    LEFT_TO_LATER: a current match which this version cannot read, as a later one wrote it, and beside which another
+    was begun; it is the current one again, for any version, once that other one has come to its end.
+    """
 
     CURRENT = "current"
     FINISHED = "finished"
     ABANDONED = "abandoned"
     SET_ASIDE = "set_aside"
+    LEFT_TO_LATER = "left_to_later"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +72,18 @@ def write_all(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
         raise
 
 
-def save_header(connection: sqlite3.Connection, match_id: str, header: str) -> None:
-    """Begin a match, which becomes the current one in the place of any other, or replace its header."""
+def save_header(connection: sqlite3.Connection, match_id: str, header: str, instead_of: str | None = None) -> None:
+    """Begin a match, which becomes the current one, or replace its header. Any other current match is given up, of
+    those LEFT_TO_LATER only ``instead_of``.
+    """
     known = connection.execute("SELECT 1 FROM match WHERE id = ?", (match_id,)).fetchone()
     if known:
         connection.execute("UPDATE match SET header = ? WHERE id = ?", (header, match_id))
     else:
         abandon_others(connection, match_id)
+        left = "SELECT id FROM match WHERE state = 'left_to_later' AND id = ?"
+        for (other,) in connection.execute(left, (instead_of,)).fetchall():
+            end_match(connection, other, MatchState.ABANDONED)
         started = time.strftime(LOCAL_TIME)
         connection.execute(
             "INSERT INTO match (id, started, state, header) VALUES (?, ?, ?, ?)",

@@ -37,6 +37,7 @@ class ProblemKind(StrEnum):
     MATCHES_NOT_SAVED = "matches_not_saved"  # the file that cannot be written; the match goes on in memory
     MATCHES_SAVED_AGAIN = "matches_saved_again"  # the file, which could not be written before
     MATCHES_DELETED = "matches_deleted"  # the file, deleted while the program ran and written anew
+    MATCH_NEWER = "match_newer"  # None; the match stays where it is, and ``detail`` names what is not known
     MATCH_DAMAGED = "match_damaged"  # the exported match, or None when not even that could be written
 
 

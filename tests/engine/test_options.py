@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from marjapussi_desktop.engine import options
 from marjapussi_desktop.engine.options import (
     OPTIONS,
     OPTIONS_BY_KEY,
@@ -19,7 +20,6 @@ from marjapussi_desktop.engine.options import (
     describe_values,
     differences,
     format_value,
-    from_record_rules,
     options_in,
     parse_option,
     parse_options,
@@ -29,8 +29,10 @@ from marjapussi_desktop.engine.options import (
     with_options,
 )
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.record_rules import from_record_rules
 from marjapussi_desktop.engine.ruleset import AskOrder, Family, Overshoot, Redeal, Ruleset
 from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import changed
 from tests.conformance import second_reading
 from tests.helpers.rulesets import PRESET_IDS, rules_of
 
@@ -217,13 +219,29 @@ def test_damaged_rules_are_refused(preset: str, changes: Mapping[str, object], k
     assert kinds(from_record_rules(preset, {**to_record_rules(PRESETS[preset]), **changes})) == {kind}
 
 
-def test_a_missing_option_and_an_unknown_preset_are_refused() -> None:
-    written: dict[str, object] = dict(to_record_rules(PRESETS["huutopussi"]))
-    del written["opening"]
-    assert kinds(from_record_rules("huutopussi", written)) == {ProblemKind.BAD_VALUE}
+def test_everything_that_is_wrong_is_told() -> None:
+    written = {**to_record_rules(PRESETS["huutopussi"]), "opening": 7, "ask_half": False, "bluff_half": True}
     assert kinds(from_record_rules("canasta", written)) == {ProblemKind.UNKNOWN_PRESET}
-    written["ask_half"], written["bluff_half"] = False, True
     assert kinds(from_record_rules("huutopussi", written)) == {ProblemKind.BAD_VALUE, ProblemKind.NEEDS_ASK_HALF}
+
+
+@EVERY_PRESET
+def test_an_option_that_an_older_record_lacks_has_its_presets_value(preset: str) -> None:
+    written = to_record_rules(PRESETS[preset])
+    for key in written.keys() - {"family"}:
+        without = {other: value for other, value in written.items() if other != key}
+        assert from_record_rules(preset, without) == PRESETS[preset]
+
+
+def test_an_option_may_say_what_was_played_before_it_existed(monkeypatch: pytest.MonkeyPatch) -> None:
+    base = PRESETS["huutopussi"]
+    option = changed(OPTIONS_BY_KEY["last_trick"], unwritten=10)
+    assert OPTIONS_BY_KEY["last_trick"].value_in(base) == 20
+    monkeypatch.setattr(options, "OPTIONS", tuple(option if o.key == option.key else o for o in OPTIONS))
+    written = to_record_rules(base)
+    assert from_record_rules("huutopussi", written) == base
+    del written["last_trick"]
+    assert from_record_rules("huutopussi", written) == rules_of("huutopussi", last_trick=10)
 
 
 def test_every_option_stands_where_the_ruleset_holds_it() -> None:

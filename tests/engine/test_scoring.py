@@ -11,9 +11,10 @@ from marjapussi_desktop.engine import scoring
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.events import HandKind, HandResult, HandScored, How, MatchWon, ScoreLine, Victory, Why
 from marjapussi_desktop.engine.match import finish_hand
-from marjapussi_desktop.engine.options import from_record_rules, to_record_rules
+from marjapussi_desktop.engine.options import to_record_rules
 from marjapussi_desktop.engine.phases import start_hand
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.record_rules import from_record_rules
 from marjapussi_desktop.engine.ruleset import Family, NoTrickPenalty, Overshoot, PipCount, PipTie, Ruleset
 from marjapussi_desktop.engine.seats import seats_of, side_of
 from marjapussi_desktop.engine.state import AuctionState, Declaration, HandState, MatchState, Phase, PlayedTrick

@@ -12,7 +12,11 @@ from marjapussi_desktop import __version__
 from marjapussi_desktop.cli import main
 from marjapussi_desktop.controller.history import History, Resumed
 from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.engine import options
+from marjapussi_desktop.engine.options import Group, Option, OptionValue, Source
 from marjapussi_desktop.engine.record import format_record, parse_record
+from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.settings import house_rules, preferences, statistics
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.problems import Problem
@@ -109,6 +113,40 @@ def test_its_statistics_are_counted_on(folder: Path, tmp_path: Path) -> None:
     old = json.loads((folder / STATISTICS).read_bytes())
     assert loaded.problem is None
     assert holds(statistics.to_object(loaded.value)["tallies"], old["tallies"])
+
+
+class NewOption(Option):
+    """An option that no version has had yet, always with the first of its values."""
+
+    def value_in(self, rules: Ruleset) -> OptionValue:
+        return self.values[0]
+
+
+@pytest.fixture
+def tomorrow(monkeypatch: pytest.MonkeyPatch) -> Option:
+    """The next version of the program, which has one option more."""
+    groups = (Group.SCORING, "")
+    layouts = tuple(Layout)
+    option = NewOption("little_ones_points", *groups, (False, True), tuple(Family), layouts, layouts, Source.PAGAT)
+    monkeypatch.setattr(options, "OPTIONS", (*options.OPTIONS, option))
+    monkeypatch.setitem(options.OPTIONS_BY_KEY, option.key, option)
+    return option
+
+
+@every_save
+def test_its_saved_matches_go_on_when_an_option_has_been_added(save: Path, tmp_path: Path, tomorrow: Option) -> None:
+    record = json.loads(format_record(resume(save, tmp_path).replayed.record))
+    assert record["rules"][tomorrow.key] is False
+    assert holds(record, json.loads(save.with_suffix(".json").read_text(encoding="utf-8")))
+
+
+@every_version
+@pytest.mark.usefixtures("tomorrow")
+def test_all_else_of_it_is_read_when_an_option_has_been_added(folder: Path, tmp_path: Path) -> None:
+    test_its_records_are_read_and_written_again(folder)
+    test_its_house_rules_can_be_played(folder, tmp_path)
+    test_its_statistics_are_counted_on(folder, tmp_path)
+    test_its_preferences_are_kept(folder, tmp_path)
 
 
 def test_the_command_makes_such_a_folder(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.outside import LONGEST_PATH, plain_file
+from marjapussi_desktop.outside import LONGEST_PATH, plain, plain_file
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
@@ -42,6 +42,10 @@ NOTICES: Final = {
     ProblemKind.MATCHES_DELETED: QT_TRANSLATE_NOOP(
         "Notices", "The saved matches were deleted during play. They have been written anew to {file}."
     ),
+    ProblemKind.MATCH_NEWER: QT_TRANSLATE_NOOP(
+        "Notices",
+        "The saved match holds something that this version does not know: “{what}”. It is kept for a newer version.",
+    ),
     ProblemKind.MATCH_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The saved match was damaged and cannot be continued. It has been set aside as {file}."
     ),
@@ -78,4 +82,5 @@ def notice_text(problem: Problem) -> str:
     source = NOTICES[problem.kind]
     if problem.file is None:
         source = _WITHOUT_FILE.get(problem.kind, source)
-    return translate("Notices", source).format(file=plain_file(str(problem.file or ""), LONGEST_PATH))
+    file = plain_file(str(problem.file or ""), LONGEST_PATH)
+    return translate("Notices", source).format(file=file, what=plain(problem.detail))

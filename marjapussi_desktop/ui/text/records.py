@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.engine.errors import Fault, FaultFacts
-from marjapussi_desktop.outside import plain_file
+from marjapussi_desktop.outside import plain, plain_file
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 NO_RECORD: Final = QT_TRANSLATE_NOOP("Records", "{file} is not the record of a match, or it is damaged.")
@@ -18,12 +18,22 @@ _WHOLE_FILE: Final = {
 }
 """Faults that no place in the record explains; the others are told by their place."""
 
+_UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "Records", "{file} holds something that this version of the program does not know: “{what}”."
+)
+
 
 def record_problem_text(file: str, facts: FaultFacts | None) -> str:
     """One sentence on a record that was refused; ``facts`` None when the file holds no text at all."""
-    source = NO_RECORD if facts is None else _WHOLE_FILE.get(facts.fault) or _place(facts)
-    hand, move = (facts.hand, facts.move) if facts is not None else (None, None)
-    return translate("Records", source).format(file=plain_file(file), hand=hand, move=move)
+    source = NO_RECORD if facts is None else _source(facts)
+    hand, move, what = (facts.hand, facts.move, facts.unknown) if facts is not None else (None, None, "")
+    return translate("Records", source).format(file=plain_file(file), hand=hand, move=move, what=plain(what))
+
+
+def _source(facts: FaultFacts) -> str:
+    if facts.unknown and facts.fault is not Fault.NEWER_VERSION:
+        return _UNKNOWN
+    return _WHOLE_FILE.get(facts.fault) or _place(facts)
 
 
 def _place(facts: FaultFacts) -> str:

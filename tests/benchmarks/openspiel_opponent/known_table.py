@@ -24,7 +24,7 @@ from marjapussi_desktop.engine.actions import (
 from marjapussi_desktop.engine.cards import MARRIAGES, Card, card, pack_of
 from marjapussi_desktop.engine.notation import parse_action
 from marjapussi_desktop.engine.observation import Observation, observe
-from marjapussi_desktop.engine.options import from_record_rules
+from marjapussi_desktop.engine.record_rules import from_record_rules
 from marjapussi_desktop.engine.ruleset import FirstLeader, Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import Deal, HandState

@@ -27,9 +27,10 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.observation import observe, redact, seen_move
-from marjapussi_desktop.engine.options import from_record_rules, to_record_rules
+from marjapussi_desktop.engine.options import to_record_rules
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import result_to_json
+from marjapussi_desktop.engine.record_rules import from_record_rules
 from marjapussi_desktop.engine.seats import players_in
 from tests.helpers.playing import Moment, hand_of, played_at_random, seats_in_play
 from tests.helpers.rulesets import PRESET_IDS, random_variant
