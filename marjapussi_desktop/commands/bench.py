@@ -20,7 +20,6 @@ from marjapussi_desktop.bots.native.exact_solver import ExactSolver, Position
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.commands.streams import report
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -29,7 +28,9 @@ from marjapussi_desktop.engine.record import format_record, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import HandState, Phase
-from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+from marjapussi_desktop.evaluation.simulation import play_match
+from marjapussi_desktop.evaluation.table import Table
 
 MEASURED_S: Final = 0.5
 BASELINE_SHARE: Final = 0.4
@@ -132,9 +133,9 @@ class _Notes(CasualBot):
 
 def _casual_decisions(preset: str) -> Work:
     rules, dice, bot = PRESETS[preset], random.Random(SEED), _Notes()
-    sitting = Sitting([bot] * players_in(rules.layout))
+    table = Table([bot] * players_in(rules.layout))
     for _ in range(HANDS_A_MATCH):
-        sitting.play_hand(game.new_match(rules, 0), shuffled_deal(rules, dice))
+        table.play_hand(game.new_match(rules, 0), shuffled_deal(rules, dice))
     player = CasualBot()
 
     def decide_all() -> int:

@@ -13,11 +13,11 @@ from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
 from marjapussi_desktop.commands.rules_arguments import add_option_argument, chosen_rules, whole_number
 from marjapussi_desktop.commands.streams import UsageError, report, results_to
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.evaluation.rates import NO_HANDS, Rates, rates_of, total
+from marjapussi_desktop.evaluation.simulation import play_match
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -20,8 +20,9 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import side_of, sides_in
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.evaluation.duplicate import Outcome, Sitting, contracts_made, difference, outcome_of, seated
+from marjapussi_desktop.evaluation.duplicate import Outcome, contracts_made, difference, outcome_of, seated
 from marjapussi_desktop.evaluation.rates import Rates, rates_of, total
+from marjapussi_desktop.evaluation.table import Table
 
 MOST_HANDS: Final = 1000
 """A match that is not won by then is won by nobody."""
@@ -73,13 +74,13 @@ def start_troubles(contest: Contest) -> tuple[Trouble, ...]:
 
 def play_game(contest: Contest, number: int) -> Game:
     """The game with this number. The same arguments give the same game, its times apart."""
-    table = _Table(contest, random.Random(f"{contest.seed}:{number}"))
+    playings = _Playings(contest, random.Random(f"{contest.seed}:{number}"))
     if contest.is_whole_matches:
-        return _match_game(contest, table)
-    return _deal_game(contest, table)
+        return _match_game(contest, playings)
+    return _deal_game(contest, playings)
 
 
-class _Table:
+class _Playings:
     """The playings of one game: deals, seeds of the bots, and what is noted meanwhile."""
 
     def __init__(self, contest: Contest, dice: random.Random) -> None:
@@ -94,19 +95,19 @@ class _Table:
         """A match with A on ``side``, from the source's deal ``first`` on, to its end or through ``most_hands``."""
         rules = self.contest.rules
         bots = (measured_bot(self.contest.a, self.seeds[0]), measured_bot(self.contest.b, self.seeds[1]))
-        sitting = Sitting(seated(rules, *bots, side))
+        table = Table(seated(rules, *bots, side))
         match = game.new_match(rules, self.source.first_dealer(rules))
         for number in range(first, first + most_hands):
-            match = sitting.play_hand(match, self.source.deal(rules, number))
+            match = table.play_hand(match, self.source.deal(rules, number))
             assert match.hand is not None
             self.rates.append(rates_of(match.hand.dealt, match.hand.moves, match.results[-1]))
             if match.winner is not None:
                 break
-        self._note(sitting, side, bots)
+        self._note(table, side, bots)
         return match
 
-    def _note(self, sitting: Sitting, side: int, bots: tuple[Bot, Bot]) -> None:
-        for seat, ms in enumerate(sitting.ms):
+    def _note(self, table: Table, side: int, bots: tuple[Bot, Bot]) -> None:
+        for seat, ms in enumerate(table.ms):
             self.ms[side_of(seat, self.contest.rules.layout) != side].extend(ms)
         for troubles, bot in zip(self.troubles, bots, strict=True):
             if isinstance(bot, Following):
@@ -128,31 +129,31 @@ class _Table:
         )
 
 
-def _deal_game(contest: Contest, table: _Table) -> Game:
+def _deal_game(contest: Contest, playings: _Playings) -> Game:
     """One deal; if a side throws it in, the next one."""
     for number in range(1, MOST_REDEALS):
         results: Results = [
-            (side, table.play(side, number, 1).results[-1]) for side in range(sides_in(contest.rules.layout))
+            (side, playings.play(side, number, 1).results[-1]) for side in range(sides_in(contest.rules.layout))
         ]
         outcome = outcome_of(results)
         if outcome is not None:
-            return table.game(outcome, (0, 0))
-        table.rates = [rates for rates in table.rates if rates.redeals]  # its other playings count for nothing
+            return playings.game(outcome, (0, 0))
+        playings.rates = [rates for rates in playings.rates if rates.redeals]  # its other playings count for nothing
     raise AssertionError("every deal was thrown in")
 
 
-def _match_game(contest: Contest, table: _Table) -> Game:
+def _match_game(contest: Contest, playings: _Playings) -> Game:
     """One match from each side."""
     results: Results = []
     winners = []
     for side in range(sides_in(contest.rules.layout)):
-        match = table.play(side, 1, MOST_HANDS)
+        match = playings.play(side, 1, MOST_HANDS)
         results += [(side, result) for result in match.results if result.kind is not HandKind.REDEAL]
         if match.winner is not None:
             winners.append(match.winner == side)
     score = _mean(difference(result.scores, side) for side, result in results)
     points = _mean(difference(result.taken, side) for side, result in results)
-    return table.game(Outcome(score, points, tuple(results)), (sum(winners), len(winners) - sum(winners)))
+    return playings.game(Outcome(score, points, tuple(results)), (sum(winners), len(winners) - sum(winners)))
 
 
 def _mean(values: Iterable[float]) -> float:

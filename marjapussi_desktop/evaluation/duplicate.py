@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from marjapussi_desktop.bots.bot import Bot, Decision, Following, Seeing
-from marjapussi_desktop.bots.players.random_player import RandomBot
-from marjapussi_desktop.engine import game, phases
-from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.bots.bot import Bot
+from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import pack_of
-from marjapussi_desktop.engine.choices import CallChoices
 from marjapussi_desktop.engine.dealing import deal_from_pack
 from marjapussi_desktop.engine.events import HandKind, HandResult
-from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
-from marjapussi_desktop.engine.state import Deal, HandState, MatchState
+from marjapussi_desktop.engine.state import Deal
 from marjapussi_desktop.engine.values import frozen
-
-_MOST_MOVES: Final = 2000
-"""No hand is longer than this; more would be a bot that never comes to an end."""
+from marjapussi_desktop.evaluation.table import Table
 
 
 def shuffled_deal(rules: Ruleset, dice: random.Random) -> Deal:
@@ -31,66 +23,6 @@ def shuffled_deal(rules: Ruleset, dice: random.Random) -> Deal:
     pack = list(pack_of(rules.deal.pack))
     dice.shuffle(pack)
     return deal_from_pack(rules, pack)
-
-
-class Sitting:
-    """Bots around a table, one per seat, for hand after hand.
-
-    ``ms``: per seat, how long each of its decisions took, in ms of wall-clock time.
-    """
-
-    def __init__(self, bots: Sequence[Bot]) -> None:
-        self.bots = bots
-        self.ms: tuple[list[float], ...] = tuple([] for _bot in bots)
-        self._followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Following)]
-        self._seeing = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Seeing)}
-
-    def play_hand(self, match: MatchState, deal: Deal) -> MatchState:
-        """The match after its next hand, dealt as ``deal``."""
-        match = game.deal(match, deal).match
-        for _ in range(_MOST_MOVES):
-            assert match.hand is not None
-            self._let_watch(match.hand)
-            if (seat := game.seat_to_act(match)) is None:
-                return match
-            called = self._call(match.hand, seat)
-            seat, action = called if called is not None else (seat, self._action(match.hand, seat))
-            step = game.act(match, seat, action)
-            assert isinstance(step, game.Step), f"a bot made an illegal move: {step}"
-            match = step.match
-        raise AssertionError("a hand without an end")
-
-    def _let_watch(self, hand: HandState) -> None:
-        for seat, bot in self._followers:
-            bot.watch(observe(hand, seat))
-
-    def _action(self, hand: HandState, seat: int) -> Action:
-        """The move of the seat that is to act."""
-        bot = self.bots[seat]
-        if isinstance(bot, RandomBot):
-            choices = phases.choices_of(hand, seat)
-            assert choices is not None, "the seat is to act"
-            started = time.perf_counter()
-            action = bot.action_from(choices, hand.number, len(hand.moves))
-        else:
-            observation = observe(hand, seat)
-            started = time.perf_counter()
-            seeing = self._seeing.get(seat)
-            decision = seeing.decide_seeing(observation, see_all(hand)) if seeing else bot.decide(observation)
-            action = decision.action
-        self.ms[seat].append((time.perf_counter() - started) * 1000)
-        return action
-
-    def _call(self, hand: HandState, to_act: int) -> tuple[int, Action] | None:
-        """The first seat out of turn that says Kontra or Re now."""
-        if hand.rules.contract is None or not hand.rules.contract.kontra:
-            return None
-        for seat, bot in enumerate(self.bots):
-            if seat != to_act and isinstance(phases.choices_of(hand, seat), CallChoices):
-                decision: Decision | None = bot.consider_call(observe(hand, seat))
-                if decision is not None:
-                    return seat, decision.action
-        return None
 
 
 def seated(rules: Ruleset, a: Bot, b: Bot, side: int) -> list[Bot]:
@@ -129,7 +61,7 @@ def duplicate_deal(rules: Ruleset, a: Bot, b: Bot, deal: Deal, dealer: int) -> O
     """One deal, once with A on each side; None if it was thrown in."""
     results = []
     for side in range(sides_in(rules.layout)):
-        match = Sitting(seated(rules, a, b, side)).play_hand(game.new_match(rules, dealer), deal)
+        match = Table(seated(rules, a, b, side)).play_hand(game.new_match(rules, dealer), deal)
         results.append((side, match.results[-1]))
     return outcome_of(results)
 

@@ -24,7 +24,8 @@ from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+from marjapussi_desktop.evaluation.table import Table
 
 Row = dict[str, Any]
 """What is noted of a hand. ``hands``: sets of cards as dealt; ``calls``: the auction; ``plan``: see `plan_features`;
@@ -82,7 +83,7 @@ def _play_one(rules: Ruleset, dice: random.Random, model: Model | None) -> Row |
     deal, dealer = shuffled_deal(rules, dice), dice.choice(seats)
     styles = [Style(nerve=dice.gauss(nerve, DEVIATION), contract_boldness=dice.uniform(*BOLDNESS)) for _ in seats]
     bots = [Learner(dice.randrange(1 << 30), style, model) for style in styles]
-    match = Sitting(bots).play_hand(game.new_match(rules, dealer), deal)
+    match = Table(bots).play_hand(game.new_match(rules, dealer), deal)
     result, hand = match.results[-1], match.hand
     if result.kind is HandKind.REDEAL:
         return None

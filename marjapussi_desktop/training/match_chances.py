@@ -23,7 +23,8 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in, side_of, sides_in
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+from marjapussi_desktop.evaluation.table import Table
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.arguments import new_parser
 
@@ -71,11 +72,11 @@ def results_of(rules: Ruleset, level: str, hands: int, seed: int) -> Iterator[tu
     """Hands from the start of a match, each with the dealer's side; none that was thrown in."""
     dice = random.Random(seed)
     players = players_in(rules.layout)
-    sitting = Sitting([make_bot(level, seed + seat) for seat in range(players)])
+    table = Table([make_bot(level, seed + seat) for seat in range(players)])
     done = 0
     while done < hands:
         dealer = done % players
-        match = sitting.play_hand(game.new_match(rules, dealer), shuffled_deal(rules, dice))
+        match = table.play_hand(game.new_match(rules, dealer), shuffled_deal(rules, dice))
         if match.results[-1].kind is not HandKind.REDEAL:
             done += 1
             yield side_of(dealer, rules.layout), match.results[-1]

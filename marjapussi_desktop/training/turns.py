@@ -24,7 +24,8 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
 from marjapussi_desktop.engine.values import changed, frozen
-from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+from marjapussi_desktop.evaluation.table import Table
 from marjapussi_desktop.training.keeping import kept, version_of
 
 WORLDS: Final = 150
@@ -82,9 +83,9 @@ def _deals(rules: Ruleset, which: str) -> Iterator[tuple[MatchState, Deal]]:
 
 
 def _all_played(rules: Ruleset, which: str, hands: int, player: Player) -> Iterator[Moves]:
-    sitting = Sitting([player(seat) for seat in range(players_in(rules.layout))])
+    table = Table([player(seat) for seat in range(players_in(rules.layout))])
     for _hand, (match, deal) in zip(range(hands), _deals(rules, which), strict=False):
-        hand = sitting.play_hand(match, deal).hand
+        hand = table.play_hand(match, deal).hand
         assert hand is not None
         yield [(move.seat, format_action(move.action)) for move in hand.moves]
 

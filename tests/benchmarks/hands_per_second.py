@@ -12,10 +12,10 @@ import sys
 import time
 from collections.abc import Callable
 
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.cards import FULL_PACK
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.evaluation.simulation import play_match
 
 HANDS_A_MATCH = 10
 MEASURED_S = 2.0

@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.options import to_record_rules
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.evaluation.simulation import play_match
 from tests.conformance import second_reading
 from tests.helpers.rulesets import PRESET_IDS, Variant, changes_of, random_variant
 

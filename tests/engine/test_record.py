@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.dealing import DealFault
 from marjapussi_desktop.engine.errors import Fault, FaultFacts, MarjapussiError, RecordError
 from marjapussi_desktop.engine.options import ProblemKind
@@ -30,6 +29,7 @@ from marjapussi_desktop.engine.record import (
     replay_saved,
 )
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.evaluation.simulation import play_match
 from tests.helpers.rulesets import PRESET_IDS, SEEDS, laws
 
 

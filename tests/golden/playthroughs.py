@@ -14,9 +14,8 @@ from typing import Any
 
 from marjapussi_desktop.bots.bot import Bot, Decision, Seeing
 from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.seating import measured_bot
+from marjapussi_desktop.controller.seating import ignore_trouble, measured_bot
 from marjapussi_desktop.controller.session import Session
-from marjapussi_desktop.controller.simulation import Table
 from marjapussi_desktop.engine.notation import format_action, format_cards
 from marjapussi_desktop.engine.observation import AllCards, Observation
 from marjapussi_desktop.engine.options import parse_options
@@ -24,6 +23,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record, hand_to_json
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.evaluation.simulation import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +165,12 @@ def play(one: Playthrough) -> Played:
     bots = [measured_bot(name, one.seed) for name in names]
     players = tuple(PlayerInfo(name, f"bot:{name}") for name in names)
     session = Session(MatchRecord(one.preset, rules, players, one.seed), DealSource(one.seed))
-    table = Table(session, [(_NotingCheat if isinstance(bot, Seeing) else _Noting)(bot, made) for bot in bots], False)
+    noting = [(_NotingCheat if isinstance(bot, Seeing) else _Noting)(bot, made) for bot in bots]
+    match = Match(session, noting, False, ignore_trouble)
     thoughts: list[tuple[str, ...]] = []
     while session.awaits_deal and session.hand_number < one.hands:
         made.clear()
-        table.play_hand()
+        match.play_hand()
         moves = session.record.hands[-1].moves
         thoughts.append(
             tuple(

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.controller.qt_statistics import StatisticsBook, tally_of
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.settings.problems import ProblemKind
 from marjapussi_desktop.settings.statistics import Statistics, Tally, load
 from marjapussi_desktop.ui.commands import Command

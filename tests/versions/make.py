@@ -16,12 +16,12 @@ from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.controller.history import History
 from marjapussi_desktop.controller.qt_statistics import tally_of
 from marjapussi_desktop.controller.session import Session
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY, allowed_values, differences, format_value, with_options
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.settings import house_rules, preferences, statistics
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences

@@ -13,7 +13,6 @@ from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.search import doubling
 from marjapussi_desktop.bots.search.doubling import Doubt, best_call
 from marjapussi_desktop.bots.value.strength_model import logistic
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import FULL_PACK, card, cards
@@ -24,8 +23,10 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.rates import rates_of, total
+from marjapussi_desktop.evaluation.simulation import play_match
+from marjapussi_desktop.evaluation.table import Table
 from tests.bots.bot_games import mixed_bots, positions
 from tests.bots.made_positions import after, dealt, played, seen
 
@@ -188,7 +189,7 @@ def test_what_is_foretold_of_contracts_comes_true(preset: str) -> None:
     told: list[tuple[float, bool]] = []
     for number in range(300):
         bots = [Foretelling(number) for _ in range(4)]
-        match = Sitting(bots).play_hand(game.new_match(rules, number % 4), shuffled_deal(rules, dice))
+        match = Table(bots).play_hand(game.new_match(rules, number % 4), shuffled_deal(rules, dice))
         made = bool(match.results[-1].made)
         told += [(chance, made) for bot in bots for chance in bot.foretold]
     bold, doubtful = ([one for one in told if (one[0] < 0.75) is is_doubtful] for is_doubtful in (False, True))

@@ -19,7 +19,6 @@ from marjapussi_desktop.bots.value.auction_features import auction_features, ban
 from marjapussi_desktop.bots.value.payoffs import Terms
 from marjapussi_desktop.bots.value.prospects import Prospect
 from marjapussi_desktop.bots.value.strength_model import DATA, SEPARATOR, Guess, Model, key_of, model_of
-from marjapussi_desktop.controller.simulation import play_match
 from marjapussi_desktop.engine.actions import Bid, Give, Pass, Return, SetContract
 from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.choices import BidChoices
@@ -29,6 +28,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.evaluation.rates import rates_of, total
+from marjapussi_desktop.evaluation.simulation import play_match
 from tests.bots import made_positions
 from tests.bots.bot_games import mixed_bots, positions
 from tests.bots.made_positions import after, dealt

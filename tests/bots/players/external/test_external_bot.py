@@ -24,7 +24,8 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import MatchState
-from marjapussi_desktop.evaluation.duplicate import Sitting, shuffled_deal
+from marjapussi_desktop.evaluation.duplicate import shuffled_deal
+from marjapussi_desktop.evaluation.table import Table
 from tests.bots.bot_games import mixed_bots, positions
 from tests.helpers.rulesets import PRESET_IDS
 
@@ -56,7 +57,7 @@ def external() -> Iterator[MakeExternal]:
 def played(rules: Ruleset, bot: Bot, seed: int = 3) -> MatchState:
     """One hand with ``bot`` in seat 0 among casual players."""
     bots = [bot, *[CasualBot()] * (players_in(rules.layout) - 1)]
-    return Sitting(bots).play_hand(game.new_match(rules, 0), shuffled_deal(rules, random.Random(seed)))
+    return Table(bots).play_hand(game.new_match(rules, 0), shuffled_deal(rules, random.Random(seed)))
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
@@ -97,7 +98,7 @@ def test_its_move_is_taken_with_what_it_says(external: MakeExternal) -> None:
 def test_each_seat_has_a_process_of_its_own(external: MakeExternal, tmp_path: Path) -> None:
     rules = PRESETS["marjapussi"]
     bot = external("good", tmp_path / "told")
-    Sitting([bot, CasualBot(), bot, CasualBot()]).play_hand(
+    Table([bot, CasualBot(), bot, CasualBot()]).play_hand(
         game.new_match(rules, 0), shuffled_deal(rules, random.Random(3))
     )
     told = lines_of(tmp_path / "told")
