@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtGui import QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +17,7 @@ from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.processes.end_signals import EndSignals
 from marjapussi_desktop.resources import FONT_FAMILY, asset_path, font_paths
 from marjapussi_desktop.settings.keeper import Keeper
 from marjapussi_desktop.settings.paths import Places, places
@@ -63,8 +64,10 @@ def make_application() -> QApplication:
     return app
 
 
-def run_window(start: StartOptions) -> int:
-    """Open the window and return its exit status once it is closed."""
+def run_window(start: StartOptions, signals: EndSignals) -> int:
+    """Open the window and return its exit status once it is closed: 0, or 128 and the number of the signal that closed
+    it.
+    """
     app = make_application()
     kept = places()
     loaded = load(kept.preferences)
@@ -74,6 +77,8 @@ def run_window(start: StartOptions) -> int:
     window.preferences_changed.connect(_keep(keeper, loaded.value, start))
     if loaded.problem is not None:
         window.tell(loaded.problem)
+    notifier = QSocketNotifier(signals.fileno(), QSocketNotifier.Type.Read)
+    notifier.activated.connect(lambda: end_if_asked(signals, window, app))
     begin(window, start)
     window.show()
     window.activateWindow()
@@ -81,7 +86,14 @@ def run_window(start: StartOptions) -> int:
     status = app.exec()
     session.close()
     keeper.close()
-    return status
+    return status if signals.last is None else 128 + signals.last
+
+
+def end_if_asked(signals: EndSignals, window: MainWindow, app: QApplication) -> None:
+    """Close the window as the person would, whatever it is asking him."""
+    if signals.take() is not None:
+        window.close()
+        app.exit()
 
 
 def after_first_picture(session: QtSession) -> None:

@@ -1928,6 +1928,10 @@
         <translation>Tallennetussa pelissä on jotakin, mitä tämä versio ei tunne: ”{what}”. Peli säilytetään uudempaa versiota varten.</translation>
     </message>
     <message>
+        <source>The computer players&apos; own process stops again and again. For now they think less before they move.</source>
+        <translation>Tietokonepelaajien prosessi pysähtyy kerta toisensa jälkeen. Toistaiseksi ne miettivät siirtojaan vähemmän.</translation>
+    </message>
+    <message>
         <source>The saved match was damaged and cannot be continued. It has been set aside as {file}.</source>
         <translation>Tallennettu peli oli vioittunut, eikä sitä voi jatkaa. Se siirrettiin talteen tiedostoon {file}.</translation>
     </message>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import _thread
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -17,10 +19,11 @@ ENDED_WITHIN_S: Final = 0.8
 
 
 class Interrupted(BaseException):
-    """A signal has come. ``status``: the exit status, as a shell tells it."""
+    """A signal has come. ``status``: the exit status, as a shell tells it; ``sentence``: what is said of it."""
 
     def __init__(self, signum: int) -> None:
         super().__init__(signum)
+        self.signum = signum
         self.status = 128 + signum
         self.sentence = f"{WORDS[signal.Signals(signum).name]}."
 
@@ -29,24 +32,38 @@ class Interrupted(BaseException):
 def ended_by_signals() -> Iterator[None]:
     """Meanwhile the signals raise Interrupted, but those that are ignored already, as ``nohup`` does it."""
     before = {}
-    for signum in [getattr(signal, name) for name in WORDS if hasattr(signal, name)]:
+    for signum in _signals():
         if signal.getsignal(signum) is not signal.SIG_IGN:
             before[signum] = signal.signal(signum, _interrupt)
+    hook = sys.unraisablehook
+    sys.unraisablehook = lambda lost: (
+        _raise_later(lost.exc_value) if type(lost.exc_value) is Interrupted else hook(lost)
+    )
     try:
         yield
     finally:
+        sys.unraisablehook = hook
         for signum, handler in before.items():
             if signal.getsignal(signum) == _interrupt:
                 signal.signal(signum, handler)
 
 
+def _signals() -> list[signal.Signals]:
+    return [getattr(signal, name) for name in WORDS if hasattr(signal, name)]
+
+
 def _interrupt(signum: int, _frame: Any) -> None:
     """Raises Interrupted, once; nothing that is underway then can hold the process back for long."""
-    for name in WORDS:
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    for one in _signals():
+        signal.signal(one, signal.SIG_IGN)
     threading.Thread(target=_end, args=(128 + signum,), name="end", daemon=True).start()
     raise Interrupted(signum)
+
+
+def _raise_later(lost: Interrupted) -> None:
+    """It was raised where Python drops what is raised, in a destructor or the like: once more, a moment later."""
+    signal.signal(lost.signum, _interrupt)
+    _thread.interrupt_main(signal.Signals(lost.signum))
 
 
 def _end(status: int) -> None:

@@ -17,6 +17,7 @@ from marjapussi_desktop.commands.rules_arguments import (
 from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.controller.deals import MAX_SEED
 from marjapussi_desktop.controller.record_files import first_record
+from marjapussi_desktop.processes.end_signals import EndSignals
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     trouble = display_trouble()
     if trouble is not None:
         raise UsageError(f"{trouble}.")
+    signals = EndSignals()  # before Qt loads, which does not bear being interrupted
     gc.disable()  # until the window is on the screen: nothing is freed while modules load
     quick_qt.load()
     from marjapussi_desktop.app import StartOptions, run_window
@@ -55,7 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
             language=arguments.lang,
             level=arguments.level,
             record=record,
-        )
+        ),
+        signals,
     )
 
 

@@ -5,8 +5,6 @@ The window's process imports this module for its requests and replies, but not t
 
 from __future__ import annotations
 
-import os
-import threading
 from typing import TYPE_CHECKING
 
 from marjapussi_desktop.engine.observation import Observation
@@ -89,21 +87,13 @@ def _decision(bot: Bot, request: Request) -> Decision | None:
 
 
 def serve(connection: Connection) -> None:
-    """Answers requests until the connection closes. The process ends with its parent, however that one ends."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    """Answers requests until the connection closes, and then lets the programs go."""
+    from marjapussi_desktop.bots.bot import Following
+
     try:
         while True:
             connection.send(decide(connection.recv()))
     except (EOFError, OSError):
-        return
-
-
-def _end_with_parent() -> None:
-    """A spawned process would go on at full speed after its parent was killed."""
-    from multiprocessing import parent_process
-    from multiprocessing.connection import wait
-
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
+        for bot in _bots.values():
+            if isinstance(bot, Following):
+                bot.close()

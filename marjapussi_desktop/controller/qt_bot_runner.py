@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.controller.bot_worker import Reply, Request, decide, serve
+from marjapussi_desktop.controller.bot_process import BotProcess, decide_simply
+from marjapussi_desktop.controller.bot_worker import Request
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
 
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
-
-    _Worker = tuple[BaseProcess, Connection]
+CLOSED_WITHIN_S: Final = 0.9
 
 
 class BotRunner(QObject):
-    """Keeps one worker process, started with the first request.
+    """Keeps one worker process, started with the first request, and anew when it has died.
 
-    Signals: ``replied(Reply)``, in the order of the requests. If the process cannot be had or dies, requests are
-    answered in a thread of this process instead, so the match always goes on.
+    Signals: ``replied(Reply)``, in the order of the requests; ``noticed(Problem)``, once, if processes die again and
+    again. Where no process answers, a simple player does, in a thread of this process, so the match always goes on.
     """
 
     replied = Signal(object)
+    noticed = Signal(object)
 
     def __init__(self, parent: QObject | None = None, waits: bool = False) -> None:
         """``waits``: requests wait until ``warm_up`` is called, so that the window can be painted first."""
@@ -32,6 +31,8 @@ class BotRunner(QObject):
         self._lock = threading.Condition()
         self._requests: list[Request] = []
         self._is_closing = False
+        self._has_told = False
+        self._process = BotProcess()
         self._thread: threading.Thread | None = None
 
     def request(self, request: Request) -> None:
@@ -50,32 +51,29 @@ class BotRunner(QObject):
             self._thread.start()
 
     def close(self) -> None:
-        """Ends the process; no reply comes after this."""
+        """Ends the process, whatever it does; no reply comes after this."""
         with self._lock:
             self._is_closing = True
             self._requests.clear()
             self._lock.notify()
         if self._thread is not None:
-            self._thread.join(timeout=5)
+            self._process.release()
+            self._thread.join(CLOSED_WITHIN_S)
             self._thread = None
 
     # -- in the thread ------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        worker = _start_worker()
+        self._process.start()
         while (request := self._next()) is not None:
-            reply = _ask(worker, request)
+            reply = self._process.ask(request)
+            if self._is_closing:
+                break
             if reply is None:
-                worker = None
-                reply = decide_here(request)
-            if not self._is_closing:
-                self.replied.emit(reply)
-        if worker is not None:
-            process, connection = worker
-            connection.close()
-            process.join(timeout=2)
-            if process.is_alive():
-                process.kill()
+                self._tell()
+                reply = decide_simply(request)
+            self.replied.emit(reply)
+        self._process.close()
 
     def _next(self) -> Request | None:
         with self._lock:
@@ -83,47 +81,8 @@ class BotRunner(QObject):
                 self._lock.wait()
             return None if self._is_closing else self._requests.pop(0)
 
-
-def _start_worker() -> _Worker | None:
-    from multiprocessing import get_context
-
-    context = get_context("spawn")
-    here, there = context.Pipe()
-    try:
-        process = context.Process(target=serve, args=(there,), name="marjapussi-bots", daemon=True)
-        process.start()
-    except (OSError, RuntimeError):
-        return None
-    there.close()
-    return process, here
-
-
-def decide_here(request: Request) -> Reply:
-    """The reply without a worker; a bot that fails even so moves at random, so that the match goes on, and gives
-    no hint.
-    """
-    try:
-        return decide(request)
-    except Exception:
-        import logging
-
-        from marjapussi_desktop.bots.players.random_player import RandomBot
-
-        logging.getLogger(__name__).exception("a bot failed at %s", request.observation.moves)
-        if request.is_call or request.is_hint:
-            return Reply(request.token, None, is_hint=request.is_hint)
-        return Reply(request.token, RandomBot(request.seed).decide(request.observation))
-
-
-def _ask(worker: _Worker | None, request: Request) -> Reply | None:
-    """The worker's reply, or None if there is no worker or it has died."""
-    if worker is None:
-        return None
-    _process, connection = worker
-    try:
-        connection.send(request)
-        reply = connection.recv()
-    except (EOFError, OSError):
-        return None
-    assert isinstance(reply, Reply)
-    return reply
+    def _tell(self) -> None:
+        """That something is wrong with this machine or this program, once it is clear."""
+        if self._process.has_given_up and not self._has_told:
+            self._has_told = True
+            self.noticed.emit(Problem(ProblemKind.BOTS_LOST))

@@ -93,6 +93,7 @@ class QtSession(QObject):
         self._unshown: deque[_Unshown] = deque()
         self._told: _Unshown | None = None
         self._runner.replied.connect(self._on_reply)
+        self._runner.noticed.connect(self.noticed)
         self._written.connect(self._show_next)
         self._fetched.connect(self._take_up_fetched)
 

@@ -38,6 +38,7 @@ class ProblemKind(StrEnum):
     MATCHES_SAVED_AGAIN = "matches_saved_again"  # the file, which could not be written before
     MATCHES_DELETED = "matches_deleted"  # the file, deleted while the program ran and written anew
     MATCH_NEWER = "match_newer"  # None; the match stays where it is, and ``detail`` names what is not known
+    BOTS_LOST = "bots_lost"  # none: the process in which bots think has died again and again; simple ones play
     MATCH_DAMAGED = "match_damaged"  # the exported match, or None when not even that could be written
 
 

@@ -28,6 +28,7 @@ class Here(QObject):
     """Answers in this process, when it is told to. ``levels``: of every request so far."""
 
     replied = Signal(object)
+    noticed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

@@ -19,6 +19,7 @@ class Here(QObject):
     """Answers in this process, when it is told to."""
 
     replied = Signal(object)
+    noticed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

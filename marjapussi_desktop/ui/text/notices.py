@@ -46,6 +46,10 @@ NOTICES: Final = {
         "Notices",
         "The saved match holds something that this version does not know: “{what}”. It is kept for a newer version.",
     ),
+    ProblemKind.BOTS_LOST: QT_TRANSLATE_NOOP(
+        "Notices",
+        "The computer players' own process stops again and again. For now they think less before they move.",
+    ),
     ProblemKind.MATCH_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The saved match was damaged and cannot be continued. It has been set aside as {file}."
     ),

@@ -1,0 +1,107 @@
+"""The bots' process as this process sees it: asked, started anew when it has died, and let go. No Qt here."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from multiprocessing import Pipe
+from typing import TYPE_CHECKING, Final
+
+from marjapussi_desktop.controller.bot_worker import Reply, Request, decide, serve
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.processes.workers import Worker
+
+TRIES: Final = 2
+"""How many processes a question may cost before it is answered here."""
+MOST_DEATHS: Final = 3
+IN_S: Final = 60.0
+"""After so many deaths in such a time no process is started until some of them are longer ago."""
+
+
+class BotProcess:
+    """At most one worker process at a time. Used by one thread, which must live as long as it; ``release`` by any."""
+
+    def __init__(self) -> None:
+        self._worker: Worker | None = None
+        self._deaths: deque[float] = deque(maxlen=MOST_DEATHS)
+        self._is_busy = False
+        self._released, self._release = Pipe(duplex=False)
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether processes have died so often of late that none is started for now."""
+        return len(self._deaths) == MOST_DEATHS and time.monotonic() - self._deaths[0] < IN_S
+
+    def start(self) -> None:
+        """Sees to it that a process runs, if it may."""
+        from marjapussi_desktop.processes.workers import Worker
+
+        if self._worker is None and not self.has_given_up:
+            try:
+                self._worker = Worker("marjapussi-bots", serve)
+            except (OSError, RuntimeError):
+                self._deaths.append(time.monotonic())
+
+    def ask(self, request: Request) -> Reply | None:
+        """The reply; None if no process could give one, or after ``release``."""
+        for _try in range(TRIES):
+            self.start()
+            if self._worker is None:
+                return None
+            try:
+                return self._reply(self._worker, request)
+            except (EOFError, OSError):
+                self._worker.kill()
+                self._worker = None
+                self._deaths.append(time.monotonic())
+        return None
+
+    def _reply(self, worker: Worker, request: Request) -> Reply | None:
+        """Raises EOFError or OSError if the process has died."""
+        from multiprocessing.connection import wait
+
+        self._is_busy = True
+        worker.connection.send(request)
+        if self._released in wait([worker.connection, self._released]):
+            return None
+        reply = worker.connection.recv()
+        self._is_busy = False
+        assert isinstance(reply, Reply)
+        return reply
+
+    def release(self) -> None:
+        """Nobody waits for replies any more."""
+        self._release.send(None)
+
+    def close(self) -> None:
+        """Ends the process. One that thinks or is stuck is not waited for; an idle one may let its programs go."""
+        from marjapussi_desktop.processes.workers import end_workers
+
+        if self._worker is not None:
+            if self._is_busy:
+                self._worker.kill()
+            end_workers([self._worker])
+            self._worker = None
+
+
+def decide_simply(request: Request) -> Reply:
+    """The reply without a process, by a player that thinks so briefly that the window does not stand still for it; one
+    that fails even so moves at random, so that the match goes on.
+    """
+    if request.is_watch:
+        return Reply(request.token, None)
+    from marjapussi_desktop.bots.players.casual import CasualBot
+    from marjapussi_desktop.engine.values import changed
+
+    try:
+        decision = decide(changed(request, level=CasualBot.name, is_hint=False)).decision
+    except Exception:
+        import logging
+
+        from marjapussi_desktop.bots.players.random_player import RandomBot
+
+        logging.getLogger(__name__).exception("a bot failed at %s", request.observation.moves)
+        is_question = not (request.is_call or request.is_hint)
+        decision = RandomBot(request.seed).decide(request.observation) if is_question else None
+    return Reply(request.token, decision, is_hint=request.is_hint)
