@@ -6,14 +6,18 @@ markup, our own pages, is in ``rich``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtGui
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QMessageBox
+
+
+_ANY_WIDTH: Final = 1 << 20
 
 
 class Label(QLabel):
@@ -23,6 +27,28 @@ class Label(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+
+class ShortLabel(Label):
+    """A label of one line, shortened with dots where it does not fit. ``widest``: it wants no more, in pixels."""
+
+    def __init__(self, parent: QWidget | None = None, text: str = "", widest: int = _ANY_WIDTH) -> None:
+        super().__init__(parent, text)
+        self._widest = widest
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().boundedTo(QSize(self._widest, _ANY_WIDTH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        box = self.contentsRect()
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(box, int(self.alignment()), shown)
+        painter.end()
 
 
 def set_tip(shown: QWidget | QGraphicsItem, text: str) -> None:

@@ -146,6 +146,7 @@ def test_players_of_a_record(window: MainWindow, qtbot: QtBot, tmp_path: Path, p
     play_on(window, person)
     assert PICTURE in check(window)
     assert window.match.panel is not None
+    assert window.match.panel.sizeHint().width() <= window.match.width()
     window.match.panel.grab()
     for command in (Command.THOUGHTS, Command.RULES_IN_PLAY):
         window.actions_[command].trigger()
@@ -162,6 +163,8 @@ def test_house_rules_and_statistics_that_are_kept(window: MainWindow, qtbot: QtB
     for game, button in sheet.games.buttons.items():
         if game.name and button.isEnabled():
             click(button)
+            viewport = sheet.games.viewport()
+            assert button.mapTo(viewport, button.rect().topRight()).x() < viewport.width(), "the list is too wide"
             said = check(window)
             sheet.show_house_rules()
             check(window)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.ui.labels import Label, message_box, set_tip
+from marjapussi_desktop.ui.labels import Label, ShortLabel, message_box, set_tip
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from tests.helpers.trap import Trap
 
@@ -109,3 +109,17 @@ def test_a_page_loads_nothing_even_for_markup(trap: Trap, qtbot: QtBot, tmp_path
     colours = {shown.pixelColor(x, y).name() for x in range(shown.width()) for y in range(shown.height())}
     assert "#ff00ff" not in colours
     assert not trap.is_sprung
+
+
+def test_a_short_label_takes_the_room_there_is(qtbot: QtBot) -> None:
+    whole, cut = ShortLabel(text="Aino & Eino"), ShortLabel(text="Ж" * 40, widest=100)
+    for label in (whole, cut):
+        qtbot.addWidget(label)
+    assert whole.sizeHint() == Label(text="Aino & Eino").sizeHint()
+    assert cut.sizeHint().width() == 100
+    assert cut.minimumSizeHint().width() == 0
+    cut.resize(100, 30)
+    dots = cut.grab().toImage().copy(0, 0, 100, 30)
+    cut.setText(cut.fontMetrics().elidedText("Ж" * 40, Qt.TextElideMode.ElideRight, 100))
+    assert cut.text().endswith("…")
+    assert cut.grab().toImage() == dots

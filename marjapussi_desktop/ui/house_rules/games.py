@@ -21,7 +21,7 @@ from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft, own_rules
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, ShortLabel
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
 from marjapussi_desktop.ui.text.options.problems import problem_text
@@ -44,16 +44,17 @@ class GameButton(QPushButton):
         self.setCheckable(True)
         set_role(self, "choice")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._name, self._players, self._sentence = (Label(self) for _label in range(3))
+        self._name, self._players, self._sentence = ShortLabel(self), Label(self), Label(self)
         set_role(self._name, "heading")
         set_role(self._players, "small")
         set_role(self._sentence, "small")
         self._sentence.setWordWrap(True)
+        self._sentence.setMinimumWidth(1)  # else a word without end would make the whole list wider
         for label in (self._name, self._players, self._sentence):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         top = QHBoxLayout()
-        top.addWidget(self._name)
-        top.addStretch()
+        top.setSpacing(px(8))
+        top.addWidget(self._name, 1)
         top.addWidget(self._players)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(16), px(6), px(16), px(8))
@@ -82,6 +83,11 @@ class GameButton(QPushButton):
         layout = self.layout()
         assert layout is not None
         return layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        return layout.minimumSize()
 
 
 class GameList(QScrollArea):

@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Why
 from marjapussi_desktop.engine.ruleset import PipCount
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, ShortLabel
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.cards import joined
 from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
+
+_WIDEST = 880
+"""How much room the names of all sides may take together."""
 
 
 class ScoreTable(QWidget):
@@ -40,7 +43,9 @@ class ScoreTable(QWidget):
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
-        column.addWidget(_label(joined(self._names(side)), "heading"))
+        heading = ShortLabel(text=joined(self._names(side)), widest=px(_WIDEST) // len(self._result.totals))
+        set_role(heading, "heading")
+        column.addWidget(heading)
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(32))
         grid.setVerticalSpacing(px(4))
