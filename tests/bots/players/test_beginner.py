@@ -116,7 +116,7 @@ def test_a_strong_hand_is_bid_up_step_by_step_and_a_weak_one_is_passed() -> None
     match = dealt("huutopussi", STRONG, WEAK, PARTNER, REST)
     assert decision(match).action == Bid(50)
     bidding = after(match, Bid(50))
-    assert decision(bidding).action == Bid(55) or decision(bidding).why is BotReason.HAND_TOO_WEAK
+    assert decision(bidding).action == Bid(55)
     raised = after(bidding, Bid(140), Pass(), Pass())
     assert decision(raised).action == Bid(145)
     weak = after(dealt("huutopussi", PARTNER, WEAK, STRONG, REST), Bid(100))
