@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self.language = language
         self.preferences = preferences
         self.sheet: Sheet | None = None
+        self._is_closed = False
         self._dress_worn: tuple[Theme, float] | None = None
         self.actions_ = {command: self._action(command) for command in Command}
         self.bar = Bar(self.actions_, self)
@@ -187,7 +188,8 @@ class MainWindow(QMainWindow):
         """Tell the person in words of something that went wrong with kept files."""
         from marjapussi_desktop.ui.text.notices import notice_text
 
-        self.say(notice_text(notice))
+        if not self._is_closed:  # a box that opened then would keep the program from ending
+            self.say(notice_text(notice))
 
     def tell_of_program(self, name: str) -> None:
         """Tell the person that another program does not play as it should."""
@@ -388,6 +390,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.preferences = changed(self.preferences, window_geometry=geometry)
+        self._is_closed = True
         self.preferences_changed.emit(self.preferences)
         self.match.table.stop()
         if self.lessons is not None:

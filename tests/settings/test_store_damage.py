@@ -73,11 +73,26 @@ def test_text_that_cannot_be_decoded_in_the_schema_is_damage(path: Path, hands: 
     begin = content.index(b"CREATE TABLE match")
     kinds = []
     for offset in range(begin, begin + 130, 13):
-        harmed = bytearray(content)
-        harmed[offset] ^= 0x80
-        path.write_bytes(harmed)
+        path.write_bytes(with_flipped(content, offset, 0x80))
         kinds += read_after_harm(path, hands).kinds()
     assert kinds == ["matches_damaged"] * 10
+
+
+def with_flipped(content: bytes, offset: int, bits: int) -> bytes:
+    return content[:offset] + bytes([content[offset] ^ bits]) + content[offset + 1 :]
+
+
+@pytest.mark.parametrize("place", [b"SQLite format", b"Marj", b"CREATE TABLE match", b"CREATE TABLE hand", b"move"])
+def test_the_matches_behind_a_harmed_first_page_are_carried_over(path: Path, hands: list[Json], place: bytes) -> None:
+    content = path.read_bytes()
+    path.write_bytes(with_flipped(content, content.index(place), 0x80))
+    problems = Problems()
+    with opened(path, problems) as store:
+        saved = store.load_current()
+    assert problems.kinds() == ["matches_damaged"]
+    assert saved is not None
+    assert list(saved.hands) == hands
+    assert sorted(ids(path)) == ["now", "old0", "old1", "old2", "old3"]
 
 
 @pytest.mark.parametrize("offset", range(0, 100, 3))
@@ -117,6 +132,7 @@ EDITS = (
     "UPDATE hand SET deal = replace(deal, 'AS', '6S') WHERE match = 'now' AND number = 4",
     "UPDATE hand SET result = replace(result, '100', '101') WHERE match = 'now' AND number = 0",
     "UPDATE hand SET result = x'ff00' WHERE match = 'now' AND number = 0",
+    "UPDATE hand SET deal = CAST(x'7bff7d' AS TEXT) WHERE match = 'now' AND number = 4",
     "DELETE FROM hand WHERE match = 'now' AND number = 4",
     "UPDATE match SET header = '{' WHERE id = 'now'",
     "UPDATE match SET header = NULL, seal = NULL WHERE id = 'now'",
