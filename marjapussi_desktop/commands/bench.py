@@ -22,13 +22,13 @@ from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.commands.streams import report
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import HandState, Phase
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.evaluation.table import Table
 

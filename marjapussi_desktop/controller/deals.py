@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from marjapussi_desktop.engine.cards import pack_of
-from marjapussi_desktop.engine.dealing import deal_from_pack
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal
@@ -38,6 +37,4 @@ class DealSource:
         """The deal of the hand with this number, from 1."""
         if number <= len(self.given):
             return self.given[number - 1]
-        pack = list(pack_of(rules.deal.pack))
-        random.Random(f"{self.seed}:{number}").shuffle(pack)
-        return deal_from_pack(rules, pack)
+        return shuffled_deal(rules, random.Random(f"{self.seed}:{number}"))

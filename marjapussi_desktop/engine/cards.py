@@ -76,12 +76,12 @@ MARRIAGES: Final = {suit: (_BY_CODE["K" + suit], _BY_CODE["Q" + suit]) for suit 
 
 
 def card(code: str) -> Card:
-    """The card written ``code``, such as ``"AS"``. Raises KeyError for anything else."""
+    """The card written ``code``, such as ``"AS"``. Raises KeyError for anything else; see `notation.parse_card`."""
     return _BY_CODE[code]
 
 
 def cards(codes: str) -> tuple[Card, ...]:
-    """The cards of a space-separated list, such as ``"AS TH 6D"``."""
+    """The cards of a space-separated list, such as ``"AS TH 6D"``. Raises KeyError."""
     return tuple(_BY_CODE[code] for code in codes.split())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Any, Protocol
 
 from marjapussi_desktop.engine.cards import Card, pack_of, sorted_cards
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, ROW_LENGTH, STOCK_SIZE, Ruleset, hand_size
@@ -44,6 +45,19 @@ def deal_from_pack(rules: Ruleset, pack: Sequence[Card]) -> Deal:
         down=tuple(take(row) for _ in range(rows)),
         up=tuple(take(row) for _ in range(rows)),
     )
+
+
+class Shuffles(Protocol):
+    """Where chance comes from: a ``random.Random``, or what shuffles a list in place as that does."""
+
+    def shuffle(self, x: list[Any], /) -> None: ...
+
+
+def shuffled_deal(rules: Ruleset, dice: Shuffles) -> Deal:
+    """A deal of a shuffled pack. Dice with the same seed give the same cards."""
+    pack = list(pack_of(rules.deal.pack))
+    dice.shuffle(pack)
+    return deal_from_pack(rules, pack)
 
 
 class DealFault(StrEnum):

@@ -1,24 +1,34 @@
 """Errors of the engine.
 
     MarjapussiError
-    ├── NotationError       a move that cannot be read
-    ├── RecordError         a record that is damaged or does not follow the rules
-    └── UnknownCardsError   an observation was asked for the hand of another seat
+    ├── NotationError          a text that is no card, move, deal or position
+    ├── RecordError            a record that is damaged or does not follow the rules
+    ├── UnknownPresetError     a game that there is not
+    ├── RulesError             options that a game does not have or that do not go together
+    ├── FaultyDealError        a deal that is not the whole pack, or not in the right piles
+    ├── UnknownSeatError       a seat that the table does not have
+    ├── NotAnActionError       something else in the place of an action
+    ├── NotNowError            a deal, an observation or a result before its time
+    └── UnknownCardsError      the hand of another seat, looked for in an observation
 
-A refused action is a value (``reasons.Refusal``), and a programmer's mistake is an assert. Errors carry facts; the
-command line and the interface make words of them.
+An action that the rules forbid is no error but a value (``reasons.Refusal``). An assert says what the engine itself has
+made sure of, so that ``python -O`` takes no check away. Messages are for programmers; the command line and the window
+make sentences of the facts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.dealing import DealProblem
 from marjapussi_desktop.engine.options import Problem, ProblemKind
-from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.values import frozen
+
+if TYPE_CHECKING:  # so that what these are made of can raise errors too
+    from marjapussi_desktop.engine.cards import Card
+    from marjapussi_desktop.engine.dealing import DealProblem
+    from marjapussi_desktop.engine.reasons import Refusal
 
 
 class MarjapussiError(Exception):
@@ -26,11 +36,57 @@ class MarjapussiError(Exception):
 
 
 class NotationError(MarjapussiError):
-    """A text that is no move; ``text`` is what was read."""
+    """A text that cannot be read; ``text`` is what was read, ``why`` what is wrong with it, if that is known."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, text: str, why: str = "") -> None:
+        super().__init__(f"{text}: {why}" if why else text)
         self.text = text
+        self.why = why
+
+
+class UnknownPresetError(MarjapussiError):
+    """There is no game ``preset``."""
+
+    def __init__(self, preset: str, known: Iterable[str]) -> None:
+        super().__init__(f"there is no preset {preset!r}; there are {', '.join(known)}")
+        self.preset = preset
+
+
+class RulesError(MarjapussiError):
+    """A game cannot have these options: ``problems`` say which, and why; none if no preset has such rules at all."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        told = "; ".join(f"{p.option}={p.value}: {p.kind.value} ({p.allowed})" for p in problems)
+        super().__init__(told or "these rules are no preset with options")
+        self.problems = problems
+
+
+class FaultyDealError(MarjapussiError):
+    """``problem`` says what is wrong with a deal."""
+
+    def __init__(self, problem: DealProblem) -> None:
+        super().__init__(problem.fault.value if problem.card is None else f"{problem.fault.value}: {problem.card}")
+        self.problem = problem
+
+
+class UnknownSeatError(MarjapussiError):
+    """There is no ``seat`` with this number."""
+
+    def __init__(self, seat: object, players: int) -> None:
+        super().__init__(f"there is no seat {seat!r}; there are 0 to {players - 1}")
+        self.seat = seat
+
+
+class NotAnActionError(MarjapussiError):
+    """``value`` is none of the classes of `actions`."""
+
+    def __init__(self, value: object) -> None:
+        super().__init__(f"{value!r} is not an action; parse_action reads one from a text")
+        self.value = value
+
+
+class NotNowError(MarjapussiError):
+    """What was asked for comes later, or is past."""
 
 
 class UnknownCardsError(MarjapussiError):

@@ -6,6 +6,7 @@ from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import Choices
 from marjapussi_desktop.engine.dealing import deal_problem
+from marjapussi_desktop.engine.errors import FaultyDealError, NotNowError, UnknownSeatError
 from marjapussi_desktop.engine.events import Event, HandDealt
 from marjapussi_desktop.engine.match import finish_hand
 from marjapussi_desktop.engine.reasons import Reason, Refusal
@@ -23,17 +24,26 @@ class Step:
     events: tuple[Event, ...]
 
 
+def check_seat(rules: Ruleset, seat: int) -> None:
+    """Raises UnknownSeatError for what is no seat of the game."""
+    if seat not in range(players_in(rules.layout)):
+        raise UnknownSeatError(seat, players_in(rules.layout))
+
+
 def new_match(rules: Ruleset, dealer: int) -> MatchState:
-    """A match before its first deal; ``dealer`` was drawn at random by the caller."""
-    assert 0 <= dealer < players_in(rules.layout), "the dealer is a seat"
+    """A match before its first deal; ``dealer`` was drawn at random by the caller. Raises UnknownSeatError."""
+    check_seat(rules, dealer)
     return MatchState(rules, totals=(0,) * sides_in(rules.layout), next_dealer=dealer)
 
 
 def deal(match: MatchState, cards: Deal) -> Step:
-    """The next hand is dealt. The match must await a deal and the deal must be whole."""
-    assert match.awaits_deal, "the match does not await a deal"
-    assert deal_problem(match.rules, cards) is None, "the deal is faulty"
-    number = len(match.results) + 1
+    """The next hand is dealt. Raises NotNowError while a hand or no match is in play, FaultyDealError."""
+    if not match.awaits_deal:
+        raise NotNowError("the match is over" if match.winner is not None else "the hand is still being played")
+    problem = deal_problem(match.rules, cards)
+    if problem is not None:
+        raise FaultyDealError(problem)
+    number = match.hands_over + 1
     hand = phases.start_hand(match.rules, number, match.next_dealer, cards, match.totals, match.carried_pips)
     return Step(changed(match, hand=hand), (HandDealt(number, match.next_dealer),))
 
@@ -44,17 +54,22 @@ def seat_to_act(match: MatchState) -> int | None:
 
 
 def choices(match: MatchState, seat: int) -> Choices | None:
-    """What a seat may do now, None if nothing."""
+    """What a seat may do now, None if nothing. Raises UnknownSeatError."""
+    check_seat(match.rules, seat)
     return phases.choices_of(match.hand, seat) if match.hand is not None else None
 
 
 def check(match: MatchState, seat: int, action: Action) -> Refusal | None:
-    """Why a seat may not take an action now, or None if it may."""
+    """Why a seat may not take an action now, or None if it may. Raises UnknownSeatError, NotAnActionError."""
+    check_seat(match.rules, seat)
     return phases.check(match.hand, seat, action) if match.hand is not None else Refusal(Reason.NOT_DEALT)
 
 
 def act(match: MatchState, seat: int, action: Action) -> Step | Refusal:
-    """The match after a seat's action, or why the action is refused; a refused action changes nothing."""
+    """The match after a seat's action, or why the action is refused; a refused action changes nothing.
+
+    Raises UnknownSeatError, NotAnActionError.
+    """
     refusal = check(match, seat, action)
     if refusal is not None:
         return refusal

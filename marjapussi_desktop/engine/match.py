@@ -52,7 +52,7 @@ def finish_hand(match: MatchState, hand: HandState) -> tuple[MatchState, list[Ev
         totals=result.totals,
         carried_pips=carried,
         next_dealer=_next_dealer(match.rules, hand, result),
-        results=(*match.results, result),
+        hands_over=match.hands_over + 1,
         winner=winner,
         victory=victory,
     )

@@ -82,7 +82,12 @@ def parse_card(code: str) -> Card:
     try:
         return card(code)
     except KeyError:
-        raise NotationError(code) from None
+        raise NotationError(code, "no card") from None
+
+
+def parse_cards(codes: str) -> tuple[Card, ...]:
+    """Cards separated by spaces. Raises NotationError."""
+    return tuple(parse_card(code) for code in codes.split())
 
 
 def _parse_suit(letter: str) -> Suit:

@@ -33,7 +33,15 @@ from marjapussi_desktop.engine.events import (
 from marjapussi_desktop.engine.phases import choices_of, seat_to_act
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
 from marjapussi_desktop.engine.seats import partner_of
-from marjapussi_desktop.engine.state import AuctionState, Declaration, HandState, MarriageState, Phase, PlayedTrick
+from marjapussi_desktop.engine.state import (
+    AuctionState,
+    Declaration,
+    HandState,
+    MarriageState,
+    Phase,
+    PlayedTrick,
+    told_briefly,
+)
 from marjapussi_desktop.engine.values import changed, frozen
 
 
@@ -83,6 +91,10 @@ class Observation:
     moves: tuple[SeenMove, ...]
     result: HandResult | None
     choices: Choices | None
+
+    def __repr__(self) -> str:
+        told = told_briefly(self.rules, self.number, self.phase, self.trick, len(self.moves))
+        return f"<Observation of seat {self.seat}; {told}>"
 
     @property
     def declared(self) -> tuple[Declaration, ...]:

@@ -26,6 +26,7 @@ from marjapussi_desktop.engine.actions import (
     SetContract,
 )
 from marjapussi_desktop.engine.choices import CallChoices, Choices
+from marjapussi_desktop.engine.errors import NotAnActionError
 from marjapussi_desktop.engine.events import Event, HandKind, HandResult
 from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.match import holder_of_ace_of_clubs
@@ -179,8 +180,10 @@ _ANSWERS: Final = (AnswerWhole, AnswerHalf)
 
 
 def check(hand: Known, seat: int, action: Action) -> Refusal | None:
-    """Why a seat may not take an action now, or None if it may."""
-    rule = _RULES[type(action)]
+    """Why a seat may not take an action now, or None if it may. Raises NotAnActionError."""
+    rule = _RULES.get(type(action))
+    if rule is None:
+        raise NotAnActionError(action)
     if hand.phase is Phase.OVER:
         return Refusal(Reason.HAND_OVER)
     if not isinstance(action, _OUT_OF_TURN):

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Move
 from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.errors import NotNowError
 from marjapussi_desktop.engine.events import HandResult, How, Victory
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import frozen
@@ -174,6 +175,9 @@ class HandState:
         """How many cards are left in the stock."""
         return len(self.stock)
 
+    def __repr__(self) -> str:
+        return f"<HandState {told_briefly(self.rules, self.number, self.phase, self.trick, len(self.moves))}>"
+
     def held(self, seat: int) -> tuple[Card, ...]:
         """The cards in a seat's hand."""
         return self.hands[seat]
@@ -189,13 +193,19 @@ class HandState:
         return self.hands[seat] + tuple(c for c in self.up[seat] if c is not None)
 
 
+def told_briefly(rules: Ruleset, number: int, phase: Phase, trick: tuple[Card, ...], moves: int) -> str:
+    """A hand in a few words; the whole of it is what `position.format_position` writes."""
+    on_table = f", on the table {' '.join(c.code for c in trick)}" if trick else ""
+    return f"{rules.family.value} ({rules.layout.value}), hand {number}: {phase.value}, {moves} moves{on_table}"
+
+
 @frozen
 class MatchState:
     """A match between hands or in the middle of one.
 
     ``totals`` per side; ``carried_pips``: pip points carried over from ties; ``next_dealer``: who deals the next hand;
     ``hand``: the current hand, None before the first deal and kept after it is over until the next deal;
-    ``results`` of the hands that are over; ``winner``: a side, None while the match goes on.
+    ``hands_over``: how many hands are over; ``winner``: a side, None while the match goes on.
     """
 
     rules: Ruleset
@@ -203,9 +213,21 @@ class MatchState:
     next_dealer: int
     carried_pips: int = 0
     hand: HandState | None = None
-    results: tuple[HandResult, ...] = ()
+    hands_over: int = 0
     winner: int | None = None
     victory: Victory | None = None
+
+    def __repr__(self) -> str:
+        totals = " ".join(map(str, self.totals))
+        won = "" if self.winner is None else f", won by side {self.winner}"
+        return f"<MatchState totals {totals}{won}; {self.hand!r}>"
+
+    @property
+    def last_result(self) -> HandResult:
+        """The result of the current hand, which must be over."""
+        if self.hand is None or self.hand.result is None:
+            raise NotNowError("the hand is not over")
+        return self.hand.result
 
     @property
     def awaits_deal(self) -> bool:

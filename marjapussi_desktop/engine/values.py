@@ -68,7 +68,8 @@ def _initialiser(class_name: str, names: tuple[str, ...], defaults: dict[str, An
 def frozen(cls: type[T]) -> type[T]:
     """Makes a class of annotated fields a frozen value: compared, hashed and printed by its fields.
 
-    Defaults are shared, so they must be frozen themselves. No inheritance, no ``__slots__``, no ``__post_init__``.
+    A class with a ``__repr__`` of its own keeps it. Defaults are shared, so they must be frozen themselves. No
+    inheritance, no ``__slots__``, no ``__post_init__``.
     """
     names = tuple(cls.__annotations__)
     defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
@@ -85,7 +86,8 @@ def frozen(cls: type[T]) -> type[T]:
     made.__init__ = _initialiser(cls.__name__, names, defaults)
     made.__eq__ = _equal
     made.__hash__ = __hash__
-    made.__repr__ = __repr__
+    if "__repr__" not in cls.__dict__:
+        made.__repr__ = __repr__
     made.__setattr__ = _refuse_setting
     made.__delattr__ = _refuse_deleting
     made.__match_args__ = names  # type: ignore[misc]
@@ -93,10 +95,11 @@ def frozen(cls: type[T]) -> type[T]:
 
 
 def changed(value: T, **changes: Any) -> T:
-    """A copy of a value with some fields changed."""
+    """A copy of a value with some fields changed. Raises TypeError for what is no field of it."""
     copy = object.__new__(type(value))
     fields = copy.__dict__
     fields.update(value.__dict__)
     fields.update(changes)
-    assert len(fields) == len(value.__dict__), "only fields can be changed"
+    if len(fields) != len(value.__dict__):
+        raise TypeError(f"{type(value).__name__} has no {', '.join(changes.keys() - value.__dict__.keys())}")
     return copy

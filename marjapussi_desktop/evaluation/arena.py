@@ -91,20 +91,23 @@ class _Playings:
         self.troubles: tuple[list[Trouble], list[Trouble]] = ([], [])
         self.rates: list[Rates] = []
 
-    def play(self, side: int, first: int, most_hands: int) -> MatchState:
-        """A match with A on ``side``, from the source's deal ``first`` on, to its end or through ``most_hands``."""
+    def play(self, side: int, first: int, most_hands: int) -> tuple[MatchState, list[HandResult]]:
+        """A match with A on ``side``, from the source's deal ``first`` on, to its end or through ``most_hands``; and
+        the results of its hands.
+        """
         rules = self.contest.rules
         bots = (measured_bot(self.contest.a, self.seeds[0]), measured_bot(self.contest.b, self.seeds[1]))
         table = Table(seated(rules, *bots, side))
-        match = game.new_match(rules, self.source.first_dealer(rules))
+        match, results = game.new_match(rules, self.source.first_dealer(rules)), list[HandResult]()
         for number in range(first, first + most_hands):
             match = table.play_hand(match, self.source.deal(rules, number))
             assert match.hand is not None
-            self.rates.append(rates_of(match.hand.dealt, match.hand.moves, match.results[-1]))
+            results.append(match.last_result)
+            self.rates.append(rates_of(match.hand.dealt, match.hand.moves, match.last_result))
             if match.winner is not None:
                 break
         self._note(table, side, bots)
-        return match
+        return match, results
 
     def _note(self, table: Table, side: int, bots: tuple[Bot, Bot]) -> None:
         for seat, ms in enumerate(table.ms):
@@ -133,7 +136,7 @@ def _deal_game(contest: Contest, playings: _Playings) -> Game:
     """One deal; if a side throws it in, the next one."""
     for number in range(1, MOST_REDEALS):
         results: Results = [
-            (side, playings.play(side, number, 1).results[-1]) for side in range(sides_in(contest.rules.layout))
+            (side, playings.play(side, number, 1)[1][0]) for side in range(sides_in(contest.rules.layout))
         ]
         outcome = outcome_of(results)
         if outcome is not None:
@@ -147,8 +150,8 @@ def _match_game(contest: Contest, playings: _Playings) -> Game:
     results: Results = []
     winners = []
     for side in range(sides_in(contest.rules.layout)):
-        match = playings.play(side, 1, MOST_HANDS)
-        results += [(side, result) for result in match.results if result.kind is not HandKind.REDEAL]
+        match, played = playings.play(side, 1, MOST_HANDS)
+        results += [(side, result) for result in played if result.kind is not HandKind.REDEAL]
         if match.winner is not None:
             winners.append(match.winner == side)
     score = _mean(difference(result.scores, side) for side, result in results)

@@ -8,21 +8,13 @@ from collections.abc import Iterator, Sequence
 
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.cards import pack_of
-from marjapussi_desktop.engine.dealing import deal_from_pack
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.events import HandKind, HandResult
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import Deal
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.evaluation.table import Table
-
-
-def shuffled_deal(rules: Ruleset, dice: random.Random) -> Deal:
-    """A deal of a shuffled pack."""
-    pack = list(pack_of(rules.deal.pack))
-    dice.shuffle(pack)
-    return deal_from_pack(rules, pack)
 
 
 def seated(rules: Ruleset, a: Bot, b: Bot, side: int) -> list[Bot]:
@@ -62,7 +54,7 @@ def duplicate_deal(rules: Ruleset, a: Bot, b: Bot, deal: Deal, dealer: int) -> O
     results = []
     for side in range(sides_in(rules.layout)):
         match = Table(seated(rules, a, b, side)).play_hand(game.new_match(rules, dealer), deal)
-        results.append((side, match.results[-1]))
+        results.append((side, match.last_result))
     return outcome_of(results)
 
 

@@ -19,12 +19,12 @@ from marjapussi_desktop.bots.value.strength_model import Model
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import ContractChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.events import HandKind
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.table import Table
 
 Row = dict[str, Any]
@@ -84,7 +84,7 @@ def _play_one(rules: Ruleset, dice: random.Random, model: Model | None) -> Row |
     styles = [Style(nerve=dice.gauss(nerve, DEVIATION), contract_boldness=dice.uniform(*BOLDNESS)) for _ in seats]
     bots = [Learner(dice.randrange(1 << 30), style, model) for style in styles]
     match = Table(bots).play_hand(game.new_match(rules, dealer), deal)
-    result, hand = match.results[-1], match.hand
+    result, hand = match.last_result, match.hand
     if result.kind is HandKind.REDEAL:
         return None
     assert hand is not None

@@ -18,12 +18,12 @@ from marjapussi_desktop.bots.value.equity_by_points import NOBODY
 from marjapussi_desktop.bots.value.equity_by_race import Scores, solved, states_of
 from marjapussi_desktop.bots.value.match_equity import DATA, PER_MILLE, ending_class, race_class
 from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in, side_of, sides_in
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.table import Table
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.arguments import new_parser
@@ -77,9 +77,9 @@ def results_of(rules: Ruleset, level: str, hands: int, seed: int) -> Iterator[tu
     while done < hands:
         dealer = done % players
         match = table.play_hand(game.new_match(rules, dealer), shuffled_deal(rules, dice))
-        if match.results[-1].kind is not HandKind.REDEAL:
+        if match.last_result.kind is not HandKind.REDEAL:
             done += 1
-            yield side_of(dealer, rules.layout), match.results[-1]
+            yield side_of(dealer, rules.layout), match.last_result
 
 
 def _endings(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:

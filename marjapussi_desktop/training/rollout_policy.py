@@ -25,13 +25,13 @@ from marjapussi_desktop.bots.native.move_codes import NO_TRUMP, first_lead_code
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 
 Table = list[int]
 

@@ -17,6 +17,7 @@ from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.value.match_equity import DATA as MATCH_CHANCES
 from marjapussi_desktop.bots.value.strength_model import DATA as AUCTIONS
 from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.notation import format_action, parse_action
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
@@ -24,7 +25,6 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
 from marjapussi_desktop.engine.values import changed, frozen
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.table import Table
 from marjapussi_desktop.training.keeping import kept, version_of
 
@@ -101,7 +101,7 @@ def _followed(match: MatchState, deal: Deal, moves: Sequence[tuple[int, str]]) -
         step = game.act(match, seat, parse_action(text, hand.marriages.question))
         assert isinstance(step, game.Step)
         match = step.match
-    return PlayedHand(tuple(turns), match.results[-1].made)
+    return PlayedHand(tuple(turns), match.last_result.made)
 
 
 def imagined(turn: Turn, count: int, dice: random.Random) -> list[tuple[Mask, ...]]:

@@ -106,15 +106,16 @@ def playing(pieces: Sequence[bytes]) -> Iterator[None]:
 def hands() -> list[list[Observation]]:
     """What a seat sees at each of its turns, in a hand of each game."""
     from marjapussi_desktop.engine import game
+    from marjapussi_desktop.engine.dealing import shuffled_deal
     from marjapussi_desktop.engine.observation import observe
     from marjapussi_desktop.engine.presets import PRESETS
     from marjapussi_desktop.engine.reasons import Refusal
-    from tests.helpers.playing import random_action, shuffled
+    from tests.helpers.playing import random_action
 
     found = []
     for rules in PRESETS.values():
         dice, seen, seat = random.Random(3), [], 0
-        match = game.deal(game.new_match(rules, 0), shuffled(rules, dice)).match
+        match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, dice)).match
         while match.hand is not None and not match.awaits_deal and match.winner is None:
             mover, action = random_action(match, dice)
             if (view := observe(match.hand, seat)).choices is not None and game.seat_to_act(match) == seat:

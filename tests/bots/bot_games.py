@@ -14,11 +14,11 @@ from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.choices import CallChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import HandState, MatchState, Phase
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 
 
 def mixed_bots(rules: Ruleset, seed: int) -> list[Bot]:

@@ -34,7 +34,7 @@ def test_values_cannot_be_changed() -> None:
         del bid.amount
     assert changed(bid, amount=55) == Bid(55)
     assert bid == Bid(50)
-    with pytest.raises(AssertionError):
+    with pytest.raises(TypeError, match="has no"):
         changed(bid, colour="red")
 
 

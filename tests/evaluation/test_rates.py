@@ -11,6 +11,7 @@ from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, AskHalf, Play
 from marjapussi_desktop.engine.cards import MARRIAGES, cards
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.events import (
     AskedHalf,
     AskedWhole,
@@ -27,7 +28,6 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.rates import FIELDS, NO_HANDS, Rates, rates_of, total
 from tests.bots.bot_games import step_of
 
@@ -45,9 +45,9 @@ class Told:
             match = game.deal(match, shuffled_deal(rules, dice)).match
             match = self._play(match, number)
             assert match.hand is not None
-            counts.append(rates_of(match.hand.dealt, match.hand.moves, match.results[-1]))
+            counts.append(rates_of(match.hand.dealt, match.hand.moves, match.last_result))
             self.doubted += bool(match.hand.calls)
-            self.doubted_made += bool(match.hand.calls and match.results[-1].made)
+            self.doubted_made += bool(match.hand.calls and match.last_result.made)
         self.rates = total(counts)
 
     def _play(self, match: MatchState, seed: int) -> MatchState:
@@ -98,8 +98,8 @@ def played_out(rules: Ruleset, deal: Deal) -> Rates:
         assert isinstance(step, game.Step)
         match = step.match
     assert match.hand is not None
-    assert match.results[-1].kind is HandKind.PLAYED
-    return rates_of(match.hand.dealt, match.hand.moves, match.results[-1])
+    assert match.last_result.kind is HandKind.PLAYED
+    return rates_of(match.hand.dealt, match.hand.moves, match.last_result)
 
 
 def test_a_side_that_takes_every_trick_is_counted() -> None:

@@ -10,20 +10,13 @@ from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Bid, Play
 from marjapussi_desktop.engine.cards import Card, cards, pack_of
 from marjapussi_desktop.engine.choices import BidChoices, CardsChoices, Choices, ContractChoices, PlayChoices
-from marjapussi_desktop.engine.dealing import deal_from_pack
+from marjapussi_desktop.engine.dealing import deal_from_pack, shuffled_deal
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.notation import parse_action
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.ruleset import Ruleset, hand_size
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
-
-
-def shuffled(rules: Ruleset, dice: random.Random) -> Deal:
-    """A deal of a shuffled pack."""
-    pack = list(pack_of(rules.deal.pack))
-    dice.shuffle(pack)
-    return deal_from_pack(rules, pack)
 
 
 def seats_in_play(rules: Ruleset) -> range:
@@ -66,8 +59,8 @@ def played_at_random(rules: Ruleset, seed: int, hands: int = 1) -> Iterator[Mome
     """Every step of a match of at most ``hands`` hands, played at random."""
     dice = random.Random(seed)
     match = game.new_match(rules, dice.randrange(players_in(rules.layout)))
-    while match.awaits_deal and len(match.results) < hands:
-        step = game.deal(match, shuffled(rules, dice))
+    while match.awaits_deal and match.hands_over < hands:
+        step = game.deal(match, shuffled_deal(rules, dice))
         yield Moment(match, None, None, step.match, step.events)
         match = step.match
         while game.seat_to_act(match) is not None:

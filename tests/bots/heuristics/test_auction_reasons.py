@@ -17,13 +17,13 @@ from marjapussi_desktop.bots.value.strength_model import model_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Give, Move, SetContract
 from marjapussi_desktop.engine.choices import STEP, BidChoices, ContractChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in, sides_in
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from tests.helpers.rulesets import rules_of
 
 WITH_AUCTION = [name for name, rules in PRESETS.items() if rules.auction is not None]

@@ -14,11 +14,11 @@ from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import HandState
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 
 RICH: Mask = mask_of(card(code) for code in ["AH", "TH", "KH", "QH", "JH", "AD", "KD", "QD", "AS"])
 POOR: Mask = mask_of(card(code) for code in ["9H", "8H", "7H", "9D", "8D", "JC", "9C", "7S", "6S"])

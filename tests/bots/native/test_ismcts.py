@@ -18,13 +18,13 @@ from marjapussi_desktop.bots.native.move_codes import (
     marriage_worths,
 )
 from marjapussi_desktop.engine.cards import FULL_PACK
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from tests.bots.native.minimax import Ending, random_ending
 from tests.bots.native.test_twins import world_of_deal
 from tests.bots.native.twins import PLAIN_ROLLOUTS, PLAIN_TREE, compiled
-from tests.helpers.playing import shuffled
 from tests.helpers.rulesets import PRESET_IDS
 
 EVERYBODY = 15
@@ -53,7 +53,7 @@ def test_twins_grow_alike(preset: str) -> None:
     told = codes_of(rules)
     dice = random.Random(8)
     leader = dice.randrange(players_in(rules.layout))
-    worlds = [world_of_deal(rules, shuffled(rules, dice)) for _ in range(3)]
+    worlds = [world_of_deal(rules, shuffled_deal(rules, dice)) for _ in range(3)]
     for hands, _stock, _rows in worlds:
         hands[leader] = worlds[0][0][leader]
     if rules.layout.value in ("stock", "open"):

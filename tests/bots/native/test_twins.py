@@ -23,13 +23,13 @@ from marjapussi_desktop.bots.native.move_codes import (
     play_codes,
 )
 from marjapussi_desktop.bots.native.policy_weights import SIZES
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import Deal
 from tests.bots.native.minimax import random_ending
 from tests.bots.native.twins import PLAIN_PLAY_LIKELIHOOD, PLAIN_ROLLOUTS, PLAIN_SOLVER, compiled, has_compiler
-from tests.helpers.playing import shuffled
 from tests.helpers.rulesets import PRESET_IDS, random_variant
 
 PARTNERSHIPS = [name for name, rules in PRESETS.items() if rules.layout is Layout.PARTNERSHIP]
@@ -101,7 +101,7 @@ def assert_alike(core: ModuleType, rules: Ruleset, seed: int, deals: int, count:
     for number in range(deals):
         leader = dice.randrange(players_in(rules.layout))
         state = [leader, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1 + number), 0, 0, 0]
-        worlds = [world_of_deal(rules, shuffled(rules, dice)) for _ in range(3)]
+        worlds = [world_of_deal(rules, shuffled_deal(rules, dice)) for _ in range(3)]
         for twin in twins:
             twin.set_public(state, [], [0] * 4, [0] * 4, [0] * 4)
             twin.set_world(*worlds[0])
@@ -131,7 +131,7 @@ def test_the_interpreter_is_free_while_the_compiled_twin_plays(core: ModuleType)
     rules = PRESETS["huutopussi"]
     rollouts = core.Rollouts(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
     rollouts.set_public([0, 4, 15, 0, 4, 0, 0, 0, 0, 1, 0, 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4)
-    rollouts.set_world(*world_of_deal(rules, shuffled(rules, random.Random(1))))
+    rollouts.set_world(*world_of_deal(rules, shuffled_deal(rules, random.Random(1))))
     thread = threading.Thread(target=lambda: rollouts.play_out(1, 400_000))
     begun = time.perf_counter()
     thread.start()
@@ -163,7 +163,7 @@ def random_moves(rules: Ruleset, seed: int) -> tuple[list[int], list[int], list[
     """Some of the moves of a hand played at random, each with its seat; the hands at its start and now."""
     rollouts = PLAIN_ROLLOUTS(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
     dice = random.Random(seed)
-    hands, _stock, rows = world_of_deal(rules, shuffled(rules, dice))
+    hands, _stock, rows = world_of_deal(rules, shuffled_deal(rules, dice))
     rollouts.set_public(
         [0, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1), 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4
     )

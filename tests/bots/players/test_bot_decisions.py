@@ -14,13 +14,13 @@ from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.actions import Bid
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import sides_in
 from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from tests.bots.bot_games import mixed_bots, positions
 
 HURRY = "@2"

@@ -15,10 +15,10 @@ from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Bid, Declare, SetContract
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import MatchState, Phase
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from tests.bots.bot_games import step_of
 
 LEVELS = ("casual", "skilled")

@@ -15,12 +15,13 @@ from marjapussi_desktop.bots.search.double_dummy import values_of
 from marjapussi_desktop.controller.seating import measured_bot, seat_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.evaluation.duplicate import compare, shuffled_deal
+from marjapussi_desktop.evaluation.duplicate import compare
 from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.evaluation.table import Table
 from tests.bots.bot_games import mixed_bots, positions
@@ -33,7 +34,7 @@ def test_it_plays_a_hand_of_every_game(rules: Ruleset) -> None:
     players = players_in(rules.layout)
     bots = [CheatBot(1), *(make_bot("casual", 1) for _ in range(players - 1))]
     match = game.new_match(rules, 0)
-    assert Table(bots).play_hand(match, shuffled_deal(rules, random.Random(3))).results
+    assert Table(bots).play_hand(match, shuffled_deal(rules, random.Random(3))).hands_over
 
 
 @presets

@@ -17,13 +17,13 @@ from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import FULL_PACK, card, cards
 from marjapussi_desktop.engine.choices import Call, CallChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.rates import rates_of, total
 from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.evaluation.table import Table
@@ -190,7 +190,7 @@ def test_what_is_foretold_of_contracts_comes_true(preset: str) -> None:
     for number in range(300):
         bots = [Foretelling(number) for _ in range(4)]
         match = Table(bots).play_hand(game.new_match(rules, number % 4), shuffled_deal(rules, dice))
-        made = bool(match.results[-1].made)
+        made = bool(match.last_result.made)
         told += [(chance, made) for bot in bots for chance in bot.foretold]
     bold, doubtful = ([one for one in told if (one[0] < 0.75) is is_doubtful] for is_doubtful in (False, True))
     for some in (bold, doubtful):

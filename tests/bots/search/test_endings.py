@@ -17,6 +17,7 @@ from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.options import with_options
 from marjapussi_desktop.engine.presets import PRESETS
@@ -24,7 +25,6 @@ from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import HandState, MatchState
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 
 FOR_PARTNERS = [
     name for name, rules in PRESETS.items() if rules.contract is not None and rules.layout is Layout.PARTNERSHIP
@@ -92,7 +92,7 @@ def _foretold(rules: Ruleset, holds: Callable[[HandState], bool] | None = None) 
             assert match.hand is not None
             action = seers[turn].decide_seeing(observe(match.hand, turn), see_all(match.hand)).action
             match = _played_on(match, turn, action)
-        assert match.results[-1].taken == foretold[:2]
+        assert match.last_result.taken == foretold[:2]
         met += 1
     return met
 

@@ -19,12 +19,12 @@ from marjapussi_desktop.bots.players.external.bot import MOST_SILENCES, External
 from marjapussi_desktop.bots.players.external.troubles import TroubleKind
 from marjapussi_desktop.bots.players.levels import LEVELS, BotName, NameProblem, make_bot, parse_bot_name
 from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import MatchState
-from marjapussi_desktop.evaluation.duplicate import shuffled_deal
 from marjapussi_desktop.evaluation.table import Table
 from tests.bots.bot_games import mixed_bots, positions
 from tests.helpers.rulesets import PRESET_IDS
@@ -159,7 +159,7 @@ def test_the_match_goes_on_and_it_is_told_once(manner: str, external: MakeExtern
     # A busy machine must not make a program silent that means to fail otherwise.
     bot = external(manner, time_ms=SHORT_MS if BAD[manner] is TroubleKind.SILENT else 5000)
     match = played(PRESETS["huutopussi"], bot)
-    assert match.results
+    assert match.hands_over
     trouble, *others = bot.take_troubles()
     assert (trouble.seat, trouble.kind, others) == (0, BAD[manner], [])
     assert bot.take_troubles() == ()
@@ -175,7 +175,7 @@ def test_the_level_moves_in_its_place(manner: str, external: MakeExternal) -> No
 def test_a_program_that_does_not_exist() -> None:
     bot = ExternalBot("/no/such/program --fast", 1, CasualBot())
     assert bot.name == "program"
-    assert played(PRESETS["marjapussi"], bot).results
+    assert played(PRESETS["marjapussi"], bot).hands_over
     assert [trouble.kind for trouble in bot.take_troubles()] == [TroubleKind.NOT_STARTED]
 
 
