@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.processes.warden import die_with_parent
 
-ENDED_WITHIN_S: Final = 0.7
+ENDED_WITHIN_S: Final = 0.6
 """A worker that is let go has so long to end the programs that it has started, and itself."""
 
 
