@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.native.encoding import World, new_rollouts, set_position, set_world
 from marjapussi_desktop.bots.native.exact_solver import ExactSolver, Position
@@ -180,7 +181,8 @@ def _rollouts(preset: str) -> Work:
     rules, seeds = PRESETS[preset], iter(range(10**9))
     hand = _hand_in_play(rules)
     rollouts = new_rollouts(rules)
-    set_position(rollouts, observe(hand, hand.leader))
+    seen = observe(hand, hand.leader)
+    set_position(rollouts, seen, PublicHistory(seen))
     set_world(rollouts, World(tuple(mask_of(cards) for cards in hand.hands)))
 
     def play() -> int:

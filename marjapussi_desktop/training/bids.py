@@ -16,15 +16,15 @@ from marjapussi_desktop.bots.inference.auction import (
     CALLS,
     DATA,
     SQUARED,
-    Dealt,
-    calls_told,
-    strength_told,
-    suit_told,
+    DealtHands,
+    call_features,
+    suit_features,
+    suit_strength,
 )
-from marjapussi_desktop.bots.inference.evidence import Evidence
+from marjapussi_desktop.bots.inference.evidence import evidence_of
 from marjapussi_desktop.bots.inference.exchange import PLACES, SUIT
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
-from marjapussi_desktop.bots.value.auction_features import calls_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.ruleset import Opening, Ruleset
@@ -48,7 +48,7 @@ IMAGINED: Final = 40
 TAKEN: Final = 0.15
 """The share of the turns that are looked at."""
 
-_NAMES: Final = tuple(suit_told(0, 0.0))
+_NAMES: Final = tuple(suit_features(0, 0.0))
 
 
 def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
@@ -64,8 +64,8 @@ def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
 
 def _compared(turn: Turn, dice: random.Random) -> Compared:
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
-    evidence = Evidence(turn.seen, turn.truth, with_bids=False)
-    told = [evidence.likelihood(hands) for hands in worlds]
+    evidence = evidence_of(turn.seen, PublicHistory(turn.seen), turn.truth, without=("auction",))
+    told = [evidence.log_likelihood(hands) for hands in worlds]
     return Compared(tuple(_vectors(turn, worlds)), tuple(told))
 
 
@@ -73,8 +73,9 @@ def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
     """For each world what is noticed of the hands, times what is noticed of the calls; then the squares."""
     seen = turn.seen
     assert seen.rules.auction is not None
-    dealt, calls = Dealt(seen), calls_of(seen.moves)
-    said = {seat: calls_told(calls, seat, seen.rules.auction.minimum_bid) for seat in dealt.seats}
+    history = PublicHistory(seen)
+    dealt = DealtHands(seen, history)
+    said = {seat: call_features(history.auction, seat, seen.rules.auction.minimum_bid) for seat in dealt.seats}
     found = []
     for hands in worlds:
         vector = [0.0] * (len(CALLS) * len(_NAMES) + len(SQUARED))
@@ -91,8 +92,8 @@ def _hand_told(rules: Ruleset, dealt: Mask) -> tuple[list[float], float]:
     worth, suits, strength = worth_of(rules), [], 0.0
     for place, suit in enumerate(SUITS):
         held, marriage = dealt >> PLACES * place & SUIT, worth.marriage(suit, False)
-        suits.append(suit_told(held, marriage).values())
-        strength += strength_told(held, marriage)
+        suits.append(suit_features(held, marriage).values())
+        strength += suit_strength(held, marriage)
     return [float(sum(column)) for column in zip(*suits, strict=True)], strength
 
 

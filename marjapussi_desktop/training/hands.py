@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, Skill
 from marjapussi_desktop.bots.players.style import Style
 from marjapussi_desktop.bots.search.planning import Plan, plan_features
-from marjapussi_desktop.bots.value.auction_features import calls_of
 from marjapussi_desktop.bots.value.strength_model import Model
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import Card
@@ -90,7 +90,7 @@ def _play_one(rules: Ruleset, dice: random.Random, model: Model | None) -> Row |
     assert hand is not None
     return {
         "hands": [mask_of(cards) for cards in deal.hands],
-        "calls": calls_of(observe(hand, 0).moves),
+        "calls": PublicHistory(observe(hand, 0)).auction,
         "declarer": result.declarer,
         "bid": hand.final_bid,
         "contract": result.contract,

@@ -13,9 +13,10 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from marjapussi_desktop.bots.inference.evidence import Evidence
+from marjapussi_desktop.bots.inference.evidence import evidence_of
 from marjapussi_desktop.bots.inference.exchange import DATA, PLACES, SUIT, features_of, role_of
-from marjapussi_desktop.bots.knowledge.card_sets import Mask, played_by_seats
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.training import data_files
@@ -53,16 +54,16 @@ def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, Compared]]:
 
 def _compared(turn: Turn, dice: random.Random) -> Compared:
     seen = turn.seen
-    worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
-    evidence = Evidence(seen, turn.truth, with_holdings=False, with_bids=False)
-    told = [evidence.likelihood(hands) for hands in worlds]
-    found = [_vector(seen, hands) for hands in worlds]
+    history, worlds = PublicHistory(seen), [turn.truth, *imagined(turn, IMAGINED, dice)]
+    evidence = evidence_of(seen, history, turn.truth, without=("exchange", "auction"))
+    told = [evidence.log_likelihood(hands) for hands in worlds]
+    found = [_vector(seen, history, hands) for hands in worlds]
     return Compared(tuple(found), tuple(told))
 
 
-def _vector(seen: Observation, hands: tuple[Mask, ...]) -> Vector:
+def _vector(seen: Observation, history: PublicHistory, hands: tuple[Mask, ...]) -> Vector:
     """The features of the hands that a seat looks at, one after the other."""
-    held = [now | played for now, played in zip(hands, played_by_seats(seen), strict=True)]
+    held = [now | played for now, played in zip(hands, history.played, strict=True)]
     roles = {role_of(seen, seat): seat for seat in range(len(held)) if seat != seen.seat}
     found: list[float] = []
     for about in ROLES[role_of(seen, seen.seat)]:

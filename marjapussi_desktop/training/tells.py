@@ -14,7 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from marjapussi_desktop.bots.data_files import FOLDER
-from marjapussi_desktop.bots.inference.plays import DATA, MANNERS, new_tells, read
+from marjapussi_desktop.bots.inference.plays import DATA, MANNERS, new_play_likelihood, read
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import PlayLikelihood
 from marjapussi_desktop.bots.native.move_codes import hand_codes
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
@@ -56,17 +57,17 @@ PLAYERS: Final = {"searching": searching, "everyday": everyday}
 
 def choices(name: str, hands: int, seed: int, manner: str) -> list[Choice]:
     """All choices in so many hands of a game."""
-    tells = new_tells(PRESETS[name], [0] * sum(SIZES.values()))
+    likelihood = new_play_likelihood(PRESETS[name], [0] * sum(SIZES.values()))
     played = played_hands(name, hands, seed, PLAYERS[manner])
-    return [choice for hand in played for choice in _choices_in(hand, tells)]
+    return [choice for hand in played for choice in _choices_in(hand, likelihood)]
 
 
-def _choices_in(hand: PlayedHand, tells: PlayLikelihood) -> list[Choice]:
+def _choices_in(hand: PlayedHand, likelihood: PlayLikelihood) -> list[Choice]:
     last = hand.turns[-1] if hand.turns else None
     if last is None or not last.seen.tricks:
         return []
-    read(tells, last.seen, last.truth)
-    return tells.choices_made()
+    read(likelihood, last.seen, PublicHistory(last.seen), last.truth)
+    return likelihood.choices_made()
 
 
 def fit_choices(some: Sequence[Choice]) -> list[float]:

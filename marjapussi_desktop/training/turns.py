@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.value.match_equity import DATA as MATCH_CHANCES
@@ -106,5 +106,5 @@ def _followed(match: MatchState, deal: Deal, moves: Sequence[tuple[int, str]]) -
 
 def imagined(turn: Turn, count: int, dice: random.Random) -> list[tuple[Mask, ...]]:
     """So many worlds that the seat cannot tell from the truth by hard facts: what every seat can play in them."""
-    sampler = Sampler(turn.seen, Deductions(turn.seen))
+    sampler = Sampler(deductions_of(turn.seen))
     return [sampler.draw(dice).world.hands for _world in range(count)]

@@ -16,8 +16,10 @@ from typing import Any, Final
 from marjapussi_desktop.bots.data_files import FOLDER
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.inference.asks import DATA, Silence, silences_of
-from marjapussi_desktop.bots.inference.plays import told_by_cards
+from marjapussi_desktop.bots.inference.asks import DATA, asks_left_out
+from marjapussi_desktop.bots.inference.plays import play_model
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family, Opening
@@ -79,19 +81,21 @@ def _held_back(first: Turn) -> Iterator[float]:
 def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[Compared]:
     for turn in plays:
         if dice.random() < TAKEN:
-            silences = silences_of(turn.seen)
-            if silences:
-                yield _compared(turn, silences, dice)
+            history = PublicHistory(turn.seen)
+            left_out = asks_left_out(turn.seen, history)
+            if left_out:
+                yield _compared(turn, history, left_out, dice)
 
 
-def _compared(turn: Turn, silences: Sequence[Silence], dice: random.Random) -> Compared:
-    """The truth beside imagined worlds: how many were silent who hold a half, and what the cards played tell."""
+def _compared(
+    turn: Turn, history: PublicHistory, left_out: Sequence[tuple[int, Mask]], dice: random.Random
+) -> Compared:
+    """The truth beside imagined worlds: how many left out an ask who hold a half, and what the cards played tell."""
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
-    by_cards = told_by_cards(turn.seen, turn.truth)
-    assert by_cards is not None
-    others = [seat for seat in range(len(turn.truth)) if seat != turn.seen.seat]
-    told = [sum(by_cards(seat, hands[seat]) for seat in others) for hands in worlds]
-    silent = [(-float(sum(1 for seat, pair in silences if hands[seat] & pair)),) for hands in worlds]
+    plays = play_model(turn.seen, history, turn.truth)
+    assert plays is not None
+    told = [sum(plays.log_likelihood(seat, hands[seat]) for seat in plays.seats) for hands in worlds]
+    silent = [(-float(sum(1 for seat, pair in left_out if hands[seat] & pair)),) for hands in worlds]
     return Compared(tuple(silent), tuple(told))
 
 

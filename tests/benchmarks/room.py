@@ -20,7 +20,7 @@ from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.determinization.weighted import SEEDS
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, Recollection
+from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.native.move_codes import hand_codes
 from marjapussi_desktop.bots.native.policy_tables import TABLES
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
@@ -50,7 +50,7 @@ class Counting(SearchPlayer):
 
     def _best(self, seen: Observation, actions: tuple[Action, ...], _plain: Action) -> Action:
         dice = random.Random(Dice(self.seed, seen.number, seen.seat, len(seen.moves)).below(SEEDS))
-        sampler = Sampler(seen, Recollection(seen, CARDS_GONE))
+        sampler = Sampler(deductions_of(seen, CARDS_GONE))
         means = FlatSearch(seen, actions, [sampler.draw(dice) for _world in range(FLAT.worlds)], self.seed).means()
         return actions[max(range(len(actions)), key=means.__getitem__)]
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 
 from marjapussi_desktop.bots.bot import Bot, Decision
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.inference.evidence import Evidence, weights
+from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.choices import CallChoices
@@ -36,9 +37,9 @@ def seen_in_play(rules: Ruleset, bots: Sequence[Bot], seed: int) -> Iterator[tup
 
 def gain_by_evidence(seen: Observation, truth: tuple[Mask, ...], seed: int) -> float:
     """How much likelier the true world is than imagined ones by the evidence, as a logarithm."""
-    sampler, dice = Sampler(seen, Deductions(seen)), random.Random(seed)
+    sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
     imagined = [sampler.draw(dice).world.hands for _ in range(40)]
-    found = weights(Evidence(seen, truth), [truth, *imagined])
+    found = weights(evidence_of(seen, PublicHistory(seen), truth), [truth, *imagined])
     return math.log(found[0] * len(imagined) / sum(found[1:]))
 
 

@@ -19,7 +19,6 @@ from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY, MarriageConstraints
 from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, World
 from marjapussi_desktop.engine.cards import MARRIAGES, Card
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
@@ -62,9 +61,10 @@ class Sampler:
     owner number of the cards in nobody's hand; ``piles``, of cards that may change places.
     """
 
-    def __init__(self, seen: Observation, deductions: Deductions) -> None:
-        self._seen = seen
-        self._deductions = deductions
+    def __init__(self, deductions: Deductions) -> None:
+        seen = deductions.observation
+        self._seen: Final = seen
+        self._deductions: Final = deductions
         self.aside: Final = len(seen.hand_counts)
         self.fixed: list[Mask] = [*deductions.known, 0]
         self._pairs: list[Pair] = []
@@ -104,7 +104,7 @@ class Sampler:
 
     def _tell_of_pairs(self, owners: dict[Card, Owners]) -> None:
         """Takes from ``owners`` what asks and answers rule out; what binds two hidden cards becomes a pair."""
-        facts = MarriageConstraints(self._seen)
+        facts = MarriageConstraints(self._seen.rules, self._deductions.history)
         for suit in facts.suits():
             kings, queens = (owners.get(card, (self._owner_known(card),)) for card in MARRIAGES[suit])
             allowed = facts.allowed(suit, kings, queens)

@@ -16,9 +16,9 @@ from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.inference.evidence import Evidence, weights
+from marjapussi_desktop.bots.inference.evidence import Evidence, evidence_of, weights
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.native.encoding import World
 from marjapussi_desktop.engine.observation import Observation
 
@@ -37,7 +37,7 @@ def imagined_by(seen: Observation, count: int, own: Dice, reads: bool) -> list[D
 
 def imagine(seen: Observation, count: int, own: Dice) -> list[Determinization]:
     """So many worlds that fit the facts, each as likely as any other."""
-    sampler = Sampler(seen, Deductions(seen))
+    sampler = Sampler(deductions_of(seen))
     every = sampler.every(count)
     return as_likely(every, [1.0] * len(every), count) if every else _drawn(sampler, count, _dice(own))
 
@@ -52,10 +52,11 @@ def _drawn(sampler: Sampler, count: int, dice: random.Random) -> list[Determiniz
 
 def likely_worlds(seen: Observation, count: int, own: Dice) -> list[Determinization]:
     """So many worlds that fit the facts, each as often as the evidence makes it likely."""
-    sampler, dice = Sampler(seen, Deductions(seen)), _dice(own)
+    deductions, dice = deductions_of(seen), _dice(own)
+    sampler = Sampler(deductions)
     every = sampler.every(count)
     drawn = every or _drawn(sampler, count, dice)
-    evidence = Evidence(seen, drawn[0].world.hands)
+    evidence = evidence_of(seen, deductions.history, drawn[0].world.hands)
     found = weights(evidence, [one.world.hands for one in drawn])
     if every or len(found) ** 2 / sum(weight * weight for weight in found) >= ENOUGH * count:
         return as_likely(drawn, found, count)

@@ -108,10 +108,10 @@ def first_bids(view: View) -> dict[int, tuple[int, int]]:
     """Each seat's first bid and what stood before it (0 for nothing)."""
     high = 0
     found: dict[int, tuple[int, int]] = {}
-    for move in view.observation.moves:
-        if isinstance(move.action, Bid):
-            found.setdefault(move.seat, (move.action.amount, high))
-            high = move.action.amount
+    for seat, amount in view.history.auction:
+        if amount:
+            found.setdefault(seat, (amount, high))
+            high = amount
     return found
 
 
@@ -125,11 +125,11 @@ def promises_ace(amount: int, standing: int, least: int) -> bool:
 def named_suit(view: View, seat: int) -> Suit | None:
     """The suit that a seat has named by a jump in the auction: more than a raise of ten."""
     high, found = 0, None
-    for move in view.observation.moves:
-        if isinstance(move.action, Bid):
-            if move.seat == seat and move.action.amount > high + 2 * STEP:
-                found = signals(view).get(move.action.amount, found)
-            high = move.action.amount
+    for caller, amount in view.history.auction:
+        if amount:
+            if caller == seat and amount > high + 2 * STEP:
+                found = signals(view).get(amount, found)
+            high = amount
     return found
 
 

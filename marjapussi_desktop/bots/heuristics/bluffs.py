@@ -57,7 +57,7 @@ def _is_worth_a_bluff(view: View, suit: Suit) -> bool:
 def _is_believable(view: View, suit: Suit) -> bool:
     """Whether nobody of the side has asked for it, and the table has seen of neither that he holds none of it."""
     ours, marriage = (view.seat, view.partner), MARRIAGE_MASKS[suit]
-    if any(move.seat in ours and move.action == AskHalf(suit) for move in view.observation.moves):
+    if any(attempt.seat in ours and attempt.action == AskHalf(suit) for attempt in view.history.attempts):
         return False
     return all(view.deductions.lacks[seat] & marriage != marriage for seat in ours if seat is not None)
 

@@ -117,7 +117,7 @@ def _whole_is_possible(view: View) -> bool:
 
 def _half_is_possible(view: View, suit: Suit) -> bool:
     """Whether the other half may be with the partner: not seen to be gone, and not asked for before."""
-    asked = any(move.seat == view.seat and move.action == AskHalf(suit) for move in view.observation.moves)
+    asked = any(one.seat == view.seat and one.action == AskHalf(suit) for one in view.history.attempts)
     return not asked and not view.deductions.gone & MARRIAGE_MASKS[suit]
 
 

@@ -9,6 +9,7 @@ from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import HIGHER, SUIT_MASKS, Mask, cards_of, mask_of, top_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import BrokenMarriages, DeclareAfter
@@ -41,9 +42,14 @@ class View:
         self.open_suits = tuple(suit for suit in SUITS if suit not in declared)
 
     @cached_property
+    def history(self) -> PublicHistory:
+        """What everybody has seen."""
+        return PublicHistory(self.observation)
+
+    @cached_property
     def deductions(self) -> Deductions:
         """What follows from the moves so far, as far as they are remembered."""
-        return deductions_of(self.observation, self.memory)
+        return deductions_of(self.observation, self.memory, self.history)
 
     @property
     def trump(self) -> Suit | None:

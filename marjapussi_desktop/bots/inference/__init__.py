@@ -1,3 +1,3 @@
-"""Opponent models: how likely a determinization is by what the other seats did. `evidence` puts the models together:
-plays, asks, contract, exchange, auction, one module each, with numbers fitted on self-play.
+"""Opponent models: how likely a determinization is, by what its players have done. Read in this order: model (what all
+of them are), plays, asks, contract, exchange, auction, evidence (their sum).
 """

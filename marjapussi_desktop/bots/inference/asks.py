@@ -1,7 +1,7 @@
-"""Soft evidence: who might ask for a half and plays on, or asks for a whole instead, hardly holds one.
+"""The model of asks: who might ask for a half and plays on, or asks for a whole instead, hardly holds one.
 
-A silence names a seat and two cards, a king and a queen. How much less likely it is if the seat holds either of them
-is fitted on hands that searching players played with each other (``training.words``); other sensible players do alike.
+How much less likely that is if the seat holds king or queen is fitted on hands that searching players played with each
+other (``training.words``); other sensible players do alike.
 """
 
 from __future__ import annotations
@@ -10,95 +10,82 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, pack_in_play
-from marjapussi_desktop.bots.knowledge.public_history import declarations_by_move
-from marjapussi_desktop.engine.actions import AnswerHalf, AskHalf, AskWhole, Declare, Play
-from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, Mask
+from marjapussi_desktop.bots.knowledge.public_history import Attempt, PublicHistory
+from marjapussi_desktop.engine.actions import AnswerHalf, AskHalf, AskWhole, Play
+from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset, asking_costs
 from marjapussi_desktop.engine.seats import Layout, side_of
-from marjapussi_desktop.engine.state import Declaration
-from marjapussi_desktop.engine.tricks import beats
+from marjapussi_desktop.engine.values import frozen
 
 DATA: Final = "words.json"
 
-Silence = tuple[int, Mask]
-"""A seat, and the king and queen for which it did not ask."""
+
+@frozen
+class AskModel:
+    """One ask that a seat has left out. ``pair``: the king and queen; ``penalty``: see `penalty_of`."""
+
+    seat: int
+    pair: Mask
+    penalty: float
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The one that did not ask."""
+        return (self.seat,)
+
+    def log_likelihood(self, _seat: int, held: Mask) -> float:
+        """Zero without king and queen, else minus the penalty."""
+        return -self.penalty if held & self.pair else 0.0
 
 
-def strength_of(rules: Ruleset) -> float:
-    """By how much less likely (as a logarithm) one is silent who holds a half."""
-    strength: float = load_trained(DATA)["silences"][rules.family.value]
-    return strength
+def penalty_of(rules: Ruleset) -> float:
+    """By how much less likely, as a logarithm, a seat leaves out an ask that might come true."""
+    penalty: float = load_trained(DATA)["silences"][rules.family.value]
+    return penalty
 
 
-def silences_of(seen: Observation) -> list[Silence]:
-    """Those of the other seats so far, in order; none where asking has a price."""
-    if seen.rules.layout is not Layout.PARTNERSHIP or not _is_free_to_ask(seen):
+def ask_models(seen: Observation, history: PublicHistory) -> list[AskModel]:
+    """The asks that the other seats have left out, in order; none where asking has a price."""
+    left_out = asks_left_out(seen, history)
+    penalty = penalty_of(seen.rules) if left_out else 0.0
+    return [AskModel(seat, pair, penalty) for seat, pair in left_out]
+
+
+def asks_left_out(seen: Observation, history: PublicHistory) -> list[tuple[int, Mask]]:
+    """For each of these asks the other seat, and king and queen."""
+    if seen.rules.layout is not Layout.PARTNERSHIP or not _is_free_to_ask(seen.rules):
         return []
-    return [one for one in _Listener(seen).silences() if one[0] != seen.seat]
+    return [(seat, MARRIAGE_MASKS[suit]) for seat, suit in _left_out(seen, history) if seat != seen.seat]
 
 
-def _is_free_to_ask(seen: Observation) -> bool:
+def _is_free_to_ask(rules: Ruleset) -> bool:
     """Whether nothing is lost by asking for a half."""
-    marriages = seen.rules.marriages
-    return marriages.ask_half and not marriages.half_needs_whole and not asking_costs(seen.rules)
+    marriages = rules.marriages
+    return marriages.ask_half and not marriages.half_needs_whole and not asking_costs(rules)
 
 
-class _Listener:
-    """Walks through the moves of a hand."""
+def _left_out(seen: Observation, history: PublicHistory) -> Iterator[tuple[int, Suit]]:
+    """Seats that won a trick and led again, or asked for a whole, each with the suits whose half it did not ask for."""
+    is_any = seen.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
+    players = len(seen.hand_counts)
+    for number, (trick, opening) in enumerate(zip(seen.tricks, history.openings, strict=False), start=1):
+        if isinstance(opening.action, Play | AskWhole) and (is_any or trick.leader == trick.winner):
+            plays = number * players
+            side = side_of(opening.seat, seen.rules.layout)
+            before = [attempt for attempt in history.attempts if attempt.plays < plays]
+            closed = {suit for attempt in before for suit in _closed_by(attempt, seen.rules.layout, side)}
+            gone = history.gone_before(plays)
+            for suit, pair in MARRIAGE_MASKS.items():
+                if suit not in closed and not gone & pair:
+                    yield opening.seat, suit
 
-    def __init__(self, seen: Observation) -> None:
-        self._seen = seen
-        self._declared = declarations_by_move(seen)
-        self._left = pack_in_play(seen.rules)
-        self._trump: Suit | None = None
-        self._open = set(SUIT_MASKS)
-        self._asked: Suit | None = None
-        self._denied: set[tuple[int, Suit]] = set()
-        self._may_ask = False
-        self._leader = self._winner = 0
-        self._trick: list[Card] = []
-        self._winning: Card | None = None
 
-    def silences(self) -> Iterator[Silence]:
-        """In order."""
-        for number, move in enumerate(self._seen.moves):
-            action = move.action
-            if isinstance(action, Play | AskWhole) and self._may_ask:
-                yield from self._silences(move.seat)
-            if isinstance(action, Play | AskWhole | AskHalf | Declare):
-                self._may_ask = False
-            if isinstance(action, Play):
-                self._see(move.seat, action.card)
-            elif isinstance(action, AskHalf):
-                self._asked = action.suit
-            else:
-                self._hear(move.seat, action, self._declared.get(number))
-
-    def _silences(self, seat: int) -> Iterator[Silence]:
-        side = side_of(seat, self._seen.rules.layout)
-        for suit in SUIT_MASKS:
-            pair = MARRIAGE_MASKS[suit]
-            if suit in self._open and self._left & pair == pair and (side, suit) not in self._denied:
-                yield seat, pair
-
-    def _hear(self, seat: int, action: object, declared: Declaration | None) -> None:
-        if isinstance(action, AnswerHalf) and not action.yes and self._asked is not None:
-            self._denied.add((side_of(seat, self._seen.rules.layout), self._asked))
-        if declared is not None:
-            self._open.discard(declared.suit)
-            if declared.sets_trump:
-                self._trump = declared.suit
-
-    def _see(self, seat: int, card: Card) -> None:
-        if not self._trick:
-            self._leader = seat
-        if self._winning is None or beats(card, self._winning, self._trump):
-            self._winning, self._winner = card, seat
-        self._trick.append(card)
-        self._left &= ~BIT[card.index]
-        if len(self._trick) == len(self._seen.hand_counts):
-            self._trick, self._winning = [], None
-            is_any = self._seen.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
-            self._may_ask = is_any or self._leader == self._winner
+def _closed_by(attempt: Attempt, layout: Layout, side: int) -> Iterator[Suit]:
+    """The suit that this side need not ask for any more: it is declared, or the side has asked for it in vain."""
+    if attempt.declaration is not None:
+        yield attempt.declaration.suit
+    is_no = isinstance(attempt.answer, AnswerHalf) and not attempt.answer.yes
+    if isinstance(attempt.action, AskHalf) and is_no and side_of(attempt.seat, layout) == side:
+        yield attempt.action.suit

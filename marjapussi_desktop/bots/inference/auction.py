@@ -1,4 +1,4 @@
-"""What bids tell of the cards that a seat was dealt: how strong they are, and what its jumps and raises promise.
+"""The model of the auction: what a seat's bids tell of the cards that it was dealt.
 
 A seat's calls say so much of each suit of its hand, added up, and so much of the strength of the whole, squared: who
 bids and then passes is neither weak nor very strong. How much is fitted on hands that partners played with each other
@@ -20,8 +20,9 @@ from marjapussi_desktop.bots.heuristics.bidding import promises_ace
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.inference.exchange import PLACES, SUIT
-from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of, played_by_seats
-from marjapussi_desktop.bots.value.auction_features import POINTS, Call, banned_seats, calls_of
+from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.bots.value.auction_features import POINTS, banned_seats
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.observation import Observation
@@ -34,17 +35,18 @@ RAISES: Final = 3
 LONG: Final = 3
 """Cards of a suit beyond so many make it long."""
 CALLS: Final = ("silent", "silent_at", "bid", "level", "jump", "tens", "fives")
-"""What is noticed of a seat's calls; see `calls_told`."""
-WHIM: Final = 0.2
-"""How often a seat may bid for reasons that nobody can foretell: beginners know no conventions."""
-HANDS: Final = 400
-"""So many hands tell how well one fits that may be any."""
+"""What is noticed of a seat's calls; see `call_features`."""
+EPSILON: Final = 0.2
+"""How often a seat bids for reasons that nobody can foretell: beginners know no conventions."""
+SAMPLED_HANDS: Final = 400
+"""Random hands from which the mean likelihood of any hand is taken."""
 SQUARED: Final = ("silent", "bid")
 """The calls beside which the strength of the whole hand counts squared."""
 
 
-def calls_told(calls: Iterable[Call], seat: int, least: int) -> dict[str, float]:
-    """What is noticed of a seat's calls. ``least``: the lowest bid that the auction allows.
+def call_features(calls: Iterable[tuple[int, int]], seat: int, least: int) -> dict[str, float]:
+    """What is noticed of a seat's calls. ``calls``: seats and bids, 0 for a pass; ``least``: the lowest bid that the
+    auction allows.
 
     ``silent``: it has never bid, ``silent_at``: how high the standing bid was when it passed; ``bid``: it has bid,
     ``level``: how high; ``jump``: its first bid promised an ace; ``tens``, ``fives``: its raises by more than five and
@@ -72,7 +74,7 @@ def calls_told(calls: Iterable[Call], seat: int, least: int) -> dict[str, float]
     return found
 
 
-def suit_told(held: int, marriage: float) -> dict[str, float]:
+def suit_features(held: int, marriage: float) -> dict[str, float]:
     """What is noticed of the cards of one suit: a set of nine, the ace in the lowest bit. ``marriage``: its points."""
     ace, ten, king, queen = ((held >> place) & 1 for place in range(4))
     return {
@@ -88,7 +90,7 @@ def suit_told(held: int, marriage: float) -> dict[str, float]:
     }
 
 
-def strength_told(held: int, marriage: float) -> float:
+def suit_strength(held: int, marriage: float) -> float:
     """What one suit adds to the strength of a hand as dealt, in `POINTS`."""
     ace, ten, king, queen = ((held >> place) & 1 for place in range(4))
     weights = BEFORE_EXCHANGE[Layout.PARTNERSHIP]
@@ -97,11 +99,11 @@ def strength_told(held: int, marriage: float) -> float:
     return (ace * weights["aces"] + ten * tens + (king + queen) * weights["courts"] + points) / POINTS
 
 
-class Said:
+class CallLikelihood:
     """What the calls of one seat say of cards.
 
-    ``weights``: of what `suit_told` notices, in its order; ``squared``: of the strength, squared; ``marriages``: the
-    points of each suit's.
+    ``weights``: of `suit_features`, in their order; ``squared``: of the strength, squared; ``marriages``: the points
+    of each suit's.
     """
 
     def __init__(self, weights: Sequence[float], squared: float, marriages: Sequence[float]) -> None:
@@ -110,15 +112,13 @@ class Said:
         self._marriages = marriages
         self._suits: dict[tuple[int, float], tuple[float, float]] = {}
         dice, pack = random.Random(len(weights)), [1 << place for place in range(PLACES * len(marriages))]
-        some = [self._fit(sum(dice.sample(pack, PLACES))) for _hand in range(HANDS)]
+        some = [self._fit(sum(dice.sample(pack, PLACES))) for _hand in range(SAMPLED_HANDS)]
         most = max(some)
-        self._usual = most + log(sum(exp(one - most) for one in some) / HANDS)
+        self._usual = most + log(sum(exp(one - most) for one in some) / SAMPLED_HANDS)
 
-    def likelihood(self, dealt: Mask) -> float:
-        """The logarithm of how likely a hand is beside others: 0 for one that is as likely as any, before all is
-        known, and never less than `WHIM` allows.
-        """
-        return log(WHIM + (1.0 - WHIM) * exp(self._fit(dealt) - self._usual))
+    def log_likelihood(self, dealt: Mask) -> float:
+        """How likely the calls are from this hand beside any hand: 0 if as likely, at least the log of `EPSILON`."""
+        return log(EPSILON + (1.0 - EPSILON) * exp(self._fit(dealt) - self._usual))
 
     def _fit(self, dealt: Mask) -> float:
         total = strength = 0.0
@@ -131,39 +131,38 @@ class Said:
     def _of_suit(self, held: int, marriage: float) -> tuple[float, float]:
         found = self._suits.get((held, marriage))
         if found is None:
-            noticed = suit_told(held, marriage).values()
+            noticed = suit_features(held, marriage).values()
             told = sum(weight * value for weight, value in zip(self._weights, noticed, strict=True))
-            found = self._suits[held, marriage] = told, strength_told(held, marriage)
+            found = self._suits[held, marriage] = told, suit_strength(held, marriage)
         return found
 
 
-class Bids:
+class AuctionModel:
     """How likely hands are by what their seats have called, for one seat that looks at others."""
 
-    def __init__(self, seen: Observation) -> None:
-        self._dealt = Dealt(seen)
-        calls = calls_of(seen.moves)
-        self._said = {seat: said_by(seen.rules, calls, seat) for seat in self._dealt.seats}
+    def __init__(self, seen: Observation, history: PublicHistory) -> None:
+        self._dealt = DealtHands(seen, history)
+        self._calls = {seat: call_likelihood(seen.rules, history.auction, seat) for seat in self._dealt.seats}
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Those that are looked at."""
+        """Those that might bid, and whose cards as dealt can be told."""
         return self._dealt.seats
 
-    def likelihood(self, seat: int, left: Mask) -> float:
-        """The logarithm of how likely one of these seats' hand is beside others; ``left``: what it still holds."""
-        return self._said[seat].likelihood(self._dealt.hand(seat, left))
+    def log_likelihood(self, seat: int, held: Mask) -> float:
+        """By the cards that the seat was dealt, as they follow from those that it still holds."""
+        return self._calls[seat].log_likelihood(self._dealt.hand(seat, held))
 
 
-class Dealt:
+class DealtHands:
     """What other seats were dealt, as far as one seat can tell it from what they may still hold."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Observation, history: PublicHistory) -> None:
         exchanged: set[int | None] = set()
         if seen.rules.exchange is not None and seen.declarer is not None:
             exchanged = {seen.declarer, partner_of(seen.declarer, seen.rules.layout)}
         hidden = set() if seen.seat in exchanged else exchanged
-        self._played = played_by_seats(seen)
+        self._played = history.played
         self._partner = partner_of(seen.seat, seen.rules.layout)
         self._is_declarer = seen.seat == seen.declarer
         self._given, self._received = mask_of(seen.given), mask_of(seen.received)
@@ -180,25 +179,26 @@ class Dealt:
         return (held | self._received) & ~self._given  # what came back of his own gift the declarer was never dealt
 
 
-def bids_told(seen: Observation) -> Bids | None:
-    """What the auction tells; None where there was none, and where it has not been measured."""
+def auction_model(seen: Observation, history: PublicHistory) -> AuctionModel | None:
+    """None where there was no auction, and where it has not been measured."""
     rules = seen.rules
     is_measured = rules.layout is Layout.PARTNERSHIP and rules.auction is not None
-    return Bids(seen) if is_measured else None
+    return AuctionModel(seen, history) if is_measured else None
 
 
-def said_by(rules: Ruleset, calls: Sequence[Call], seat: int) -> Said:
-    """What a seat has said, as it was fitted."""
+def call_likelihood(rules: Ruleset, calls: Sequence[tuple[int, int]], seat: int) -> CallLikelihood:
+    """The fitted likelihood of a seat's calls."""
     assert rules.auction is not None
     marriages = tuple(worth_of(rules).marriage(suit, False) for suit in SUITS)
-    return _said(rules.auction.opening, marriages, tuple(calls_told(calls, seat, rules.auction.minimum_bid).values()))
+    features = call_features(calls, seat, rules.auction.minimum_bid)
+    return _call_likelihood(rules.auction.opening, marriages, tuple(features.values()))
 
 
 @lru_cache(maxsize=64)
-def _said(opening: Opening, marriages: tuple[float, ...], calls: tuple[float, ...]) -> Said:
-    """``calls``: the values of `calls_told`."""
+def _call_likelihood(opening: Opening, marriages: tuple[float, ...], calls: tuple[float, ...]) -> CallLikelihood:
+    """``calls``: the values of `call_features`."""
     table = load_trained(DATA)["games"][opening.value]
     columns = zip(*(table[name].values() for name in CALLS), strict=True)
     weights = tuple(sum(value * weight for value, weight in zip(calls, column, strict=True)) for column in columns)
     squared = sum(value * table["squared"][name] for name, value in zip(CALLS, calls, strict=True) if name in SQUARED)
-    return Said(weights, squared, marriages)
+    return CallLikelihood(weights, squared, marriages)

@@ -1,10 +1,8 @@
-"""What the declarer's side holds after the exchange.
+"""The model of the exchange: what the declarer and his partner hold after it.
 
-The declarer's hand is strong and uneven; his partner has given the best of what he had and got back the worst.
-
-Each suit of each of the two hands is looked at by itself; how much likelier every feature makes a hand is fitted on
-hands that searching players played with each other (``training.holdings``). Like plays, holdings only weigh the worlds
-that the hard facts leave.
+The declarer's hand is strong and uneven; his partner has given the best of what he had and got back the worst. Each
+suit of each of the two hands is looked at by itself; how much likelier every feature makes a hand is fitted on hands
+that searching players played with each other (``training.holdings``).
 """
 
 from __future__ import annotations
@@ -14,7 +12,8 @@ from functools import lru_cache
 from typing import Final
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.knowledge.card_sets import Mask, played_by_seats
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import partner_of
 
@@ -54,40 +53,39 @@ def role_of(seen: Observation, seat: int) -> str:
     return "partner" if seat == partner_of(seen.declarer, seen.rules.layout) else "defender"
 
 
-class Holdings:
+class ExchangeModel:
     """How likely hands are after an exchange, for one seat that looks at the declarer and his partner."""
 
-    def __init__(self, seen: Observation, tables: Mapping[str, tuple[float, ...]]) -> None:
+    def __init__(self, seen: Observation, history: PublicHistory, tables: Mapping[str, tuple[float, ...]]) -> None:
         """``tables``: by role, what each set of cards of a suit adds to the logarithm."""
-        played = played_by_seats(seen)
-        self._played = played
+        self._played = history.played
         self._tables = {
             seat: tables[role_of(seen, seat)]
-            for seat in range(len(played))
+            for seat in range(len(history.played))
             if seat != seen.seat and role_of(seen, seat) in tables
         }
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Those that are looked at."""
+        """The declarer and his partner, but the one that looks."""
         return tuple(self._tables)
 
-    def likelihood(self, seat: int, left: Mask) -> float:
-        """The logarithm of how likely one of these seats' hand is beside others; ``left``: what it still holds."""
-        held, table = left | self._played[seat], self._tables[seat]
-        total = table[held & SUIT] + table[held >> PLACES & SUIT]
-        return total + table[held >> 2 * PLACES & SUIT] + table[held >> 3 * PLACES]
+    def log_likelihood(self, seat: int, held: Mask) -> float:
+        """Up to a constant: the sum over the suits of the hand as it was after the exchange."""
+        after, table = held | self._played[seat], self._tables[seat]
+        total = table[after & SUIT] + table[after >> PLACES & SUIT]
+        return total + table[after >> 2 * PLACES & SUIT] + table[after >> 3 * PLACES]
 
 
-def holdings_of(seen: Observation) -> Holdings | None:
-    """What the exchange tells a seat in play; None where there was none, and where it has not been measured."""
+def exchange_model(seen: Observation, history: PublicHistory) -> ExchangeModel | None:
+    """For a seat in play; None where there was no exchange, and where it has not been measured."""
     exchange = seen.rules.exchange
     if exchange is None or seen.contract is None:
         return None
     games = load_trained(DATA)["games"]
     if str(exchange.exchange) not in games:
         return None
-    return Holdings(seen, _tables(str(exchange.exchange), role_of(seen, seen.seat)))
+    return ExchangeModel(seen, history, _tables(str(exchange.exchange), role_of(seen, seen.seat)))
 
 
 @lru_cache(maxsize=12)

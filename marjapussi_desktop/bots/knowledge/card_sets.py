@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card, Suit, king_of, pack_of, queen_of
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
 
 Mask = int
@@ -61,12 +59,3 @@ def pack_mask(size: int) -> Mask:
 def pack_in_play(rules: Ruleset) -> Mask:
     """Every card of the match."""
     return pack_mask(rules.deal.pack)
-
-
-def played_by_seats(seen: Observation) -> list[Mask]:
-    """What each seat has played in this hand so far."""
-    played = [0] * len(seen.hand_counts)
-    for move in seen.moves:
-        if isinstance(move.action, Play):
-            played[move.seat] |= BIT[move.action.card.index]
-    return played

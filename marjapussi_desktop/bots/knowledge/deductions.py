@@ -6,8 +6,7 @@ its player lacks), and chances that treat everything else alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import (
     ACE_MASK,
@@ -19,21 +18,12 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     mask_of,
     pack_in_play,
 )
-from marjapussi_desktop.bots.knowledge.public_history import declarations_by_move
-from marjapussi_desktop.engine.actions import (
-    AnswerHalf,
-    AnswerWhole,
-    AskHalf,
-    Declare,
-    Give,
-    Play,
-    Return,
-)
+from marjapussi_desktop.bots.knowledge.public_history import Attempt, CardPlay, PublicHistory
+from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, Declare
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit, ace_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import STOCK_SIZE, FirstLead
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
-from marjapussi_desktop.engine.tricks import beats
 
 _NO_CARDS: Final[Mask] = 0
 
@@ -47,138 +37,118 @@ class Deductions:
     """
 
     __slots__ = (
-        "_led",
-        "_observation",
-        "_winning",
         "could",
         "gone",
         "hidden",
+        "history",
         "known",
         "lacks",
         "mine",
         "no_whole",
-        "plays",
+        "observation",
         "slots",
-        "trump",
         "unseen",
     )
 
-    def __init__(self, observation: Observation) -> None:
+    def __init__(self, observation: Observation, history: PublicHistory) -> None:
+        """``history``: of the same observation."""
         players = players_in(observation.rules.layout)
-        self._observation = observation
+        self.observation = observation
+        self.history = history
         self.mine = mask_of(observation.available(observation.seat))
         self.gone: Mask = mask_of(observation.discarded)
         self.known: list[Mask] = [_NO_CARDS] * players
         self.lacks: list[Mask] = [_NO_CARDS] * players
         self.no_whole: dict[int, tuple[Suit, ...]] = {}
-        self.trump: Suit | None = None
-        self.plays = 0
-        self._led: Card | None = None
-        self._winning: Card | None = None
-        self._walk()
+        self._see_exchange()
+        for attempt in history.attempts:
+            self._hear(attempt)
+        for number, play in enumerate(history.plays):
+            self._see_play(number, play)
         self._settle()
 
-    # -- reading the moves --------------------------------------------------------------------------------------------
+    # -- what each move tells -----------------------------------------------------------------------------------------
 
-    def _walk(self) -> None:
-        declared = declarations_by_move(self._observation)
-        asked: Suit | None = None
-        for number, move in enumerate(self._observation.moves):
-            action, seat = move.action, move.seat
-            if isinstance(action, Play):
-                self._see_play(seat, action.card)
-                continue
-            if isinstance(action, AskHalf):
-                asked = action.suit
-            declaration = declared.get(number)
-            if declaration is not None and declaration.sets_trump:
-                self.trump = declaration.suit
-            reader = _READERS.get(type(action))
-            if reader is not None:
-                reader(self, seat, action, asked)
+    def _see_exchange(self) -> None:
+        """What the partner got and has not given back."""
+        seen = self.observation
+        partner = partner_of(seen.seat, seen.rules.layout)
+        if partner is not None:
+            came_back = mask_of(seen.received) if seen.seat != seen.declarer else _NO_CARDS
+            self.known[partner] = mask_of(seen.given) & ~came_back
 
-    def _see_play(self, seat: int, card: Card) -> None:
-        place = self.plays % len(self.known)
-        is_free = self.plays < STOCK_SIZE and self._observation.rules.layout is Layout.STOCK
-        if place == 0:
-            self._led = self._winning = card
-            self._see_lead(seat, card)
-        else:
-            assert self._led is not None
-            assert self._winning is not None
-            if not is_free:
-                self.lacks[seat] |= _lacking(card, self._led, self._winning, self.trump)
-                self.lacks[seat] |= self._hidden_ace(card)
-            if beats(card, self._winning, self.trump):
-                self._winning = card
-        self.plays += 1
-        bit = BIT[card.index]
-        self.gone |= bit
-        self.known[seat] &= ~bit
+    def _see_play(self, number: int, play: CardPlay) -> None:
+        """The card with this number in the hand, from 0."""
+        is_free = number < STOCK_SIZE and self.observation.rules.layout is Layout.STOCK
+        if play.led is None:
+            if number == 0:
+                self._see_first_lead(play)
+        elif not is_free:
+            self.lacks[play.seat] |= _lacking(play)
+            if number < len(self.known):
+                self.lacks[play.seat] |= self._hidden_ace(play)
+        self.gone |= BIT[play.card.index]
 
-    def _hidden_ace(self, card: Card) -> Mask:
+    def _hidden_ace(self, play: CardPlay) -> Mask:
         """Where the ace of the suit first led must be shown, one who follows suit with another card lacks it."""
-        assert self._led is not None
-        must_show = self.plays < len(self.known) and self._observation.rules.play.first_trick_ace_must_show
-        is_shown = Rank.ACE in (card.rank, self._led.rank)
-        if not must_show or is_shown or card.suit is not self._led.suit:
+        assert play.led is not None
+        must_show = self.observation.rules.play.first_trick_ace_must_show
+        is_shown = Rank.ACE in (play.card.rank, play.led.rank)
+        if not must_show or is_shown or play.card.suit is not play.led.suit:
             return _NO_CARDS
-        return BIT[ace_of(card.suit).index]
+        return BIT[ace_of(play.card.suit).index]
 
-    def _see_lead(self, seat: int, card: Card) -> None:
+    def _see_first_lead(self, play: CardPlay) -> None:
         """One who opens the hand with another card than the one demanded holds none; he may draw one, though."""
-        rules = self._observation.rules
+        rules = self.observation.rules
         first_lead = rules.play.first_lead
         is_demanded = first_lead is not FirstLead.ANY and rules.layout is not Layout.STOCK
-        if self.plays > 0 or not is_demanded or card.rank is Rank.ACE:
+        if not is_demanded or play.card.rank is Rank.ACE:
             return
-        self.lacks[seat] |= ACE_MASK
-        if first_lead is FirstLead.ACE_OR_SPADE and card.suit is not Suit.SPADES:
-            self.lacks[seat] |= SUIT_MASKS[Suit.SPADES]
+        self.lacks[play.seat] |= ACE_MASK
+        if first_lead is FirstLead.ACE_OR_SPADE and play.card.suit is not Suit.SPADES:
+            self.lacks[play.seat] |= SUIT_MASKS[Suit.SPADES]
 
-    def _see_passed(self, seat: int, action: Give | Return, _asked: Suit | None) -> None:
-        partner = partner_of(seat, self._observation.rules.layout)
+    def _hear(self, attempt: Attempt) -> None:
+        """A declaration, or an ask with its answer."""
+        if isinstance(attempt.action, Declare):
+            self.known[attempt.seat] |= MARRIAGE_MASKS[attempt.action.suit]
+            return
+        partner = partner_of(attempt.seat, self.observation.rules.layout)
         assert partner is not None
-        passed = mask_of(action.cards)
-        self.known[seat] &= ~passed
-        self.known[partner] |= passed
+        if isinstance(attempt.answer, AnswerWhole):
+            if attempt.answer.suit is None:
+                self.no_whole[partner] = SUITS
+            else:
+                self.known[partner] |= MARRIAGE_MASKS[attempt.answer.suit]
+        elif isinstance(attempt.answer, AnswerHalf):
+            self._hear_of_half(attempt, partner, attempt.answer.yes)
 
-    def _see_declare(self, seat: int, action: Declare, _asked: Suit | None) -> None:
-        self.known[seat] |= MARRIAGE_MASKS[action.suit]
-
-    def _see_answer_whole(self, seat: int, action: AnswerWhole, _asked: Suit | None) -> None:
-        if action.suit is not None:
-            self.known[seat] |= MARRIAGE_MASKS[action.suit]
-            return
-        self.no_whole[seat] = SUITS
-
-    def _see_answer_half(self, seat: int, action: AnswerHalf, asked: Suit | None) -> None:
+    def _hear_of_half(self, attempt: Attempt, answerer: int, yes: bool) -> None:
         """After a yes the two cards are with the two partners; after a no the partner lacks what the asker lacks."""
-        assert asked is not None
-        me = self._observation.seat
-        marriage = MARRIAGE_MASKS[asked] & ~self.gone
-        asker = partner_of(seat, self._observation.rules.layout)
-        assert asker is not None
-        is_bluff_possible = self._observation.rules.marriages.bluff_half
-        if action.yes and not is_bluff_possible:
-            self._place_halves(asker, seat, marriage)
-        elif not action.yes and (is_bluff_possible or me == asker):
-            self.lacks[seat] |= MARRIAGE_MASKS[asked] & ~(self.mine if me == asker else 0)
+        assert isinstance(attempt.action, AskHalf)
+        marriage, is_mine = MARRIAGE_MASKS[attempt.action.suit], attempt.seat == self.observation.seat
+        is_bluff_possible = self.observation.rules.marriages.bluff_half
+        if yes and not is_bluff_possible:
+            gone = mask_of(self.observation.discarded) | self.history.gone_before(attempt.plays)
+            self._place_halves(attempt.seat, answerer, marriage & ~gone)
+        elif not yes and (is_bluff_possible or is_mine):
+            self.lacks[answerer] |= marriage & ~(self.mine if is_mine else 0)
 
     def _place_halves(self, asker: int, answerer: int, marriage: Mask) -> None:
-        me = self._observation.seat
+        """``marriage``: those of the two cards that were not gone."""
         for seat in range(len(self.known)):
             if seat not in (asker, answerer):
                 self.lacks[seat] |= marriage
-        if me == asker:
-            self.known[answerer] |= marriage & ~self.mine & ~self.gone
-        elif me == answerer:
-            self.known[asker] |= marriage & ~self.mine & ~self.gone
+        if self.observation.seat == asker:
+            self.known[answerer] |= marriage & ~self.mine
+        elif self.observation.seat == answerer:
+            self.known[asker] |= marriage & ~self.mine
 
     # -- drawing conclusions ------------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
-        observation = self._observation
+        observation = self.observation
         me = observation.seat
         for seat, row in enumerate(observation.up):
             self.known[seat] |= mask_of(c for c in row if c is not None)
@@ -190,7 +160,7 @@ class Deductions:
 
     def _place(self) -> None:
         """Work out ``could``, ``slots`` and ``hidden``, and once more where a hand turns out to be known."""
-        others = [s for s in range(len(self.known)) if s != self._observation.seat]
+        others = [s for s in range(len(self.known)) if s != self.observation.seat]
         for _round in (1, 2):
             known_somewhere = 0
             for seat in others:
@@ -204,9 +174,9 @@ class Deductions:
 
     def _place_one(self, seat: int, known_somewhere: Mask) -> None:
         known = self.known[seat]
-        up = mask_of(c for c in self._observation.up[seat] if c is not None) if self._observation.up else 0
+        up = mask_of(c for c in self.observation.up[seat] if c is not None) if self.observation.up else 0
         free = self.unseen & ~known_somewhere & ~self.lacks[seat]
-        slots = self._observation.hand_counts[seat] - (known & ~up).bit_count()
+        slots = self.observation.hand_counts[seat] - (known & ~up).bit_count()
         if 0 < free.bit_count() <= slots:
             self.known[seat] = known = known | free
             slots -= free.bit_count()
@@ -248,29 +218,23 @@ class Deductions:
 
     def has_no_trump(self, seat: int) -> bool:
         """Whether another seat surely has no trump (there is none, or it cannot have one)."""
-        trump = self._observation.trump
+        trump = self.observation.trump
         return trump is None or not self.could[seat] & SUIT_MASKS[trump]
 
 
-def _lacking(card: Card, led: Card, winning: Card, trump: Suit | None) -> Mask:
-    """What a follower of a trick lacks, who played ``card`` where ``winning`` was winning it."""
+def _lacking(play: CardPlay) -> Mask:
+    """What a follower of a trick lacks who played this card."""
+    card, led, winning = play.card, play.led, play.winning
+    assert led is not None
+    assert winning is not None
     if card.suit is led.suit:
         is_trumped = winning.suit is not led.suit
         is_under = not is_trumped and card.strength < winning.strength
         return HIGHER[winning.index] if is_under else 0
     lacks = SUIT_MASKS[led.suit]
-    if trump is None:
+    if play.trump is None:
         return lacks
-    if card.suit is not trump:
-        return lacks | SUIT_MASKS[trump]
-    is_undertrump = winning.suit is trump and card.strength < winning.strength
+    if card.suit is not play.trump:
+        return lacks | SUIT_MASKS[play.trump]
+    is_undertrump = winning.suit is play.trump and card.strength < winning.strength
     return lacks | (HIGHER[winning.index] if is_undertrump else 0)
-
-
-_READERS: Final[dict[type, Callable[[Deductions, int, Any, Suit | None], None]]] = {
-    Give: Deductions._see_passed,
-    Return: Deductions._see_passed,
-    Declare: Deductions._see_declare,
-    AnswerWhole: Deductions._see_answer_whole,
-    AnswerHalf: Deductions._see_answer_half,
-}

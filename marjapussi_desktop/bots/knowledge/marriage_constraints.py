@@ -5,13 +5,13 @@ Each ask leaves clauses on who held the two cards *at that moment*; cards played
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from marjapussi_desktop.bots.knowledge.public_history import declarations_by_move
-from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, Declare, Play
+from marjapussi_desktop.bots.knowledge.public_history import Attempt, PublicHistory
+from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit
-from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import frozen
 
@@ -72,10 +72,11 @@ class Clause:
 class MarriageConstraints:
     """All clauses of a hand, and which owners of a suit's king and queen they allow now."""
 
-    def __init__(self, seen: Observation) -> None:
-        self._seen = seen
-        self._played: dict[Card, tuple[int, int]] = {}
-        self.clauses = tuple(self._walk())
+    def __init__(self, rules: Ruleset, history: PublicHistory) -> None:
+        self._layout = rules.layout
+        self._may_bluff = rules.marriages.bluff_half
+        self._played = {play.card: (number, play.seat) for number, play in enumerate(history.plays)}
+        self.clauses = tuple(self._clauses(history.attempts))
 
     def suits(self) -> tuple[Suit, ...]:
         """The suits of which anything is told."""
@@ -100,35 +101,31 @@ class MarriageConstraints:
         number, seat = self._played.get(card, (plays, owner_now))
         return seat if number >= plays else NOBODY
 
-    def _walk(self) -> Iterator[Clause]:
-        """Clauses in order; what has been played is noted on the way."""
-        asked: Suit | None = None
+    def _clauses(self, attempts: Iterable[Attempt]) -> Iterator[Clause]:
+        """In order."""
         open_suits = set(SUITS)
-        declaring = declarations_by_move(self._seen)
-        may_bluff = self._seen.rules.marriages.bluff_half
-        for number, move in enumerate(self._seen.moves):
-            action, plays = move.action, len(self._played)
-            partner = partner_of(move.seat, self._seen.rules.layout)
-            if isinstance(action, Play):
-                self._played[action.card] = (plays, move.seat)
-            elif isinstance(action, Declare):
-                open_suits.discard(action.suit)
-            elif isinstance(action, AskHalf):
-                asked = action.suit
-                assert partner is not None
-                yield Clause(asked, plays, move.seat, partner, _may_bluff if may_bluff else _asked)
-            elif isinstance(action, AnswerHalf):
-                assert asked is not None
-                assert partner is not None
-                yield Clause(asked, plays, partner, move.seat, _half_rule(action.yes, number in declaring, may_bluff))
-                if number in declaring:
-                    open_suits.discard(asked)
-            elif isinstance(action, AnswerWhole):
-                assert partner is not None
-                if action.suit is not None:
-                    open_suits.discard(action.suit)
-                else:
-                    yield from (Clause(s, plays, partner, move.seat, _not_both) for s in SUITS if s in open_suits)
+        for attempt in attempts:
+            if isinstance(attempt.action, AskHalf):
+                yield from self._of_half(attempt, attempt.action.suit)
+            elif isinstance(attempt.answer, AnswerWhole) and attempt.answer.suit is None:
+                partner = self._partner(attempt)
+                some = (suit for suit in SUITS if suit in open_suits)
+                yield from (Clause(suit, attempt.plays, attempt.seat, partner, _not_both) for suit in some)
+            if attempt.declaration is not None:
+                open_suits.discard(attempt.declaration.suit)
+
+    def _of_half(self, attempt: Attempt, suit: Suit) -> Iterator[Clause]:
+        """What the ask for a half tells, and its answer."""
+        moment = suit, attempt.plays, attempt.seat, self._partner(attempt)
+        yield Clause(*moment, _may_bluff if self._may_bluff else _asked)
+        if isinstance(attempt.answer, AnswerHalf):
+            is_declared = attempt.declaration is not None
+            yield Clause(*moment, _half_rule(attempt.answer.yes, is_declared, self._may_bluff))
+
+    def _partner(self, attempt: Attempt) -> int:
+        partner = partner_of(attempt.seat, self._layout)
+        assert partner is not None
+        return partner
 
 
 def _half_rule(yes: bool, is_declared: bool, may_bluff: bool) -> Rule:

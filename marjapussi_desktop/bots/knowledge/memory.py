@@ -10,7 +10,8 @@ from typing import Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
-from marjapussi_desktop.engine.cards import FULL_PACK, Card, Rank
+from marjapussi_desktop.bots.knowledge.public_history import CardPlay, PublicHistory
+from marjapussi_desktop.engine.cards import FULL_PACK, Rank
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
@@ -47,19 +48,19 @@ class Recollection(Deductions):
 
     __slots__ = ("_memory",)
 
-    def __init__(self, observation: Observation, memory: Memory) -> None:
+    def __init__(self, observation: Observation, history: PublicHistory, memory: Memory) -> None:
         self._memory = memory
-        super().__init__(observation)
+        super().__init__(observation, history)
 
-    def _see_play(self, seat: int, card: Card) -> None:
-        lacks = self.lacks[seat]
-        super()._see_play(seat, card)
+    def _see_play(self, number: int, play: CardPlay) -> None:
+        lacks = self.lacks[play.seat]
+        super()._see_play(number, play)
         if not self._memory.lacks:
-            self.lacks[seat] = lacks
+            self.lacks[play.seat] = lacks
 
     def _first_in_mind(self) -> int:
         """The number of the first trick that is remembered whole."""
-        return max(len(self._observation.tricks) - self._memory.tricks, 0)
+        return max(len(self.observation.tricks) - self._memory.tricks, 0)
 
     def _settle(self) -> None:
         self._forget()
@@ -70,12 +71,12 @@ class Recollection(Deductions):
         self.gone &= self._cards_in_mind()
         if not self._memory.words:
             self.lacks = [0] * len(self.lacks)
-            passed = mask_of(self._observation.given)
+            passed = mask_of(self.observation.given)
             self.known = [known & passed for known in self.known]
             self.no_whole = {}
 
     def _cards_in_mind(self) -> Mask:
-        seen = self._observation
+        seen = self.observation
         mask = mask_of(card for card in FULL_PACK if card.rank in self._memory.ranks)
         mask |= mask_of(seen.trick) | mask_of(seen.discarded)
         for trick in seen.tricks[self._first_in_mind() :]:
@@ -83,6 +84,11 @@ class Recollection(Deductions):
         return mask
 
 
-def deductions_of(observation: Observation, memory: Memory) -> Deductions:
-    """What a player with this memory can work out."""
-    return Deductions(observation) if memory is PERFECT else Recollection(observation, memory)
+def deductions_of(
+    observation: Observation, memory: Memory = PERFECT, history: PublicHistory | None = None
+) -> Deductions:
+    """What a player with this memory can work out. ``history``: of the observation; None: it is folded here."""
+    history = history or PublicHistory(observation)
+    if memory is PERFECT:
+        return Deductions(observation, history)
+    return Recollection(observation, history, memory)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
-from marjapussi_desktop.bots.knowledge.public_history import declarations_by_move
+from marjapussi_desktop.bots.knowledge.public_history import CardPlay, PublicHistory
 from marjapussi_desktop.bots.native import Rollouts
 from marjapussi_desktop.bots.native.move_codes import (
     SUIT_CODES,
@@ -24,14 +23,12 @@ from marjapussi_desktop.engine.actions import (
     Declare,
     Play,
 )
-from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card, Suit
+from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Suit
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of
 
 DECLARE, ASK_WHOLE, ASK_HALF, ANSWER, ANSWER_HALF = 36, 40, 41, 45, 50
-MOVES: Final = (Play, Declare, AskWhole, AskHalf, AnswerWhole, AnswerHalf)
-"""The actions that are moves in play."""
 NOTHING_BENEATH = (-1,) * len(FULL_PACK)
 
 
@@ -51,13 +48,15 @@ def new_rollouts(rules: Ruleset) -> Rollouts:
     return Rollouts(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
 
 
-def set_position(rollouts: Rollouts, seen: Observation) -> None:
+def set_position(rollouts: Rollouts, seen: Observation, history: PublicHistory) -> None:
     """Takes over all of a position in play but who holds what; a world is to be set next."""
     points, pips = _taken(seen)
     tricks = [0, 0, 0, 0]
     for trick in seen.tricks:
         tricks[side_of(trick.winner, seen.rules.layout)] += 1
-    rollouts.set_public(_state(seen), [card.index for card in seen.trick], points, pips, tricks, seen.carried_pips)
+    rollouts.set_public(
+        _state(seen, history), [card.index for card in seen.trick], points, pips, tricks, seen.carried_pips
+    )
 
 
 def set_world(rollouts: Rollouts, world: World) -> None:
@@ -66,7 +65,7 @@ def set_world(rollouts: Rollouts, world: World) -> None:
     rollouts.set_world(hands, list(world.stock), list(world.beneath))
 
 
-def _state(seen: Observation) -> list[int]:
+def _state(seen: Observation, history: PublicHistory) -> list[int]:
     is_open = sum(1 << SUIT_CODES[suit] for suit in SUITS if all(d.suit is not suit for d in seen.declared))
     return [
         seen.leader,
@@ -80,45 +79,35 @@ def _state(seen: Observation) -> list[int]:
         _question_code(seen.question),
         int(not seen.tricks),
         first_lead_code(seen.rules, seen.number),
-        *_known_to_all(seen),
+        *_known_to_all(seen, history),
     ]
 
 
-def _known_to_all(seen: Observation) -> tuple[int, int, int]:
+def _known_to_all(seen: Observation, history: PublicHistory) -> tuple[int, int, int]:
     """Who has shown which void, who has no whole, which halves a side has asked for in vain: see `state.Hand`."""
     if seen.rules.layout in (Layout.STOCK, Layout.OPEN):
         return 0, 0, 0
     voids = no_whole = no_half = 0
-    declared = declarations_by_move(seen)
-    led: Suit | None = None
-    trump: Suit | None = None
-    asked: Suit | None = None
-    plays = 0
-    for number, move in enumerate(seen.moves):
-        if number in declared and declared[number].sets_trump:
-            trump = declared[number].suit
-        match move.action:
-            case Play(card):
-                led = led if plays % len(seen.hand_counts) else card.suit
-                plays += 1
-                for suit in _shown_void(card, led, trump):
-                    voids |= 1 << (4 * move.seat + SUIT_CODES[suit])
-            case AnswerWhole(None):
-                no_whole |= 1 << move.seat
-            case AskHalf(suit):
-                asked = suit
-            case AnswerHalf() if number not in declared:
-                no_half |= 1 << (4 * (move.seat & 1) + SUIT_CODES[asked])
+    for play in history.plays:
+        for suit in _shown_void(play):
+            voids |= 1 << (4 * play.seat + SUIT_CODES[suit])
+    for attempt in history.attempts:
+        match attempt.action, attempt.answer:
+            case AskWhole(), AnswerWhole(None):
+                no_whole |= 1 << (attempt.seat ^ 2)
+            case AskHalf(suit), AnswerHalf() if attempt.declaration is None:
+                no_half |= 1 << (4 * (attempt.seat & 1) + SUIT_CODES[suit])
             case _:
                 pass
     return voids, no_whole, no_half
 
 
-def _shown_void(card: Card, led: Suit | None, trump: Suit | None) -> tuple[Suit | None, ...]:
+def _shown_void(play: CardPlay) -> tuple[Suit | None, ...]:
     """The suits of which one who plays a card shows that he has none."""
-    if card.suit is led:
+    if play.led is None or play.card.suit is play.led.suit:
         return ()
-    return (led,) if trump is None or card.suit is trump else (led, trump)
+    led = play.led.suit
+    return (led,) if play.trump is None or play.card.suit is play.trump else (led, play.trump)
 
 
 def _question_code(question: AskWhole | AskHalf | None) -> int:

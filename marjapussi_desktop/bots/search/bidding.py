@@ -10,7 +10,6 @@ from marjapussi_desktop.bots.value.auction_features import (
     Features,
     auction_features,
     banned_seats,
-    calls_of,
     hand_features,
 )
 from marjapussi_desktop.bots.value.payoffs import Terms, next_dealer_of
@@ -54,7 +53,7 @@ class Bidder:
         banned = banned_seats(seen.rules, seen.totals)
         self.found: Features = {
             **hand_features(view.mine, view.worth),
-            **auction_features(calls_of(seen.moves), seen.seat, seen.rules, banned),
+            **auction_features(view.history.auction, seen.seat, seen.rules, banned),
         }
 
     def playing(self, bid: int) -> float:

@@ -13,12 +13,13 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.determinization.weighted import SEEDS, imagine
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import set_position
 from marjapussi_desktop.bots.search.rollouts import played_out, rollouts_of
 from marjapussi_desktop.bots.value.auction_features import POINTS
 from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of, terms_of
 from marjapussi_desktop.bots.value.strength_model import logistic
-from marjapussi_desktop.engine.actions import Bid, Kontra, Re
+from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.cards import Rank
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.engine.observation import Observation
@@ -98,7 +99,7 @@ class Doubt:
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         imagined = imagine(seen, worlds, own)
         rollouts = rollouts_of(seen.rules)
-        set_position(rollouts, seen)
+        set_position(rollouts, seen, PublicHistory(seen))
         outcomes = played_out(rollouts, imagined, own.below(SEEDS))
         self._declarers = side_of(seen.declarer, seen.rules.layout)
         both = (_made(seen.contract, self._declarers), _failed(self._declarers))
@@ -144,7 +145,7 @@ def _at_first(view: View, odds: float) -> float:
         told += signs.raised
     if seen.rules.play.first_lead is not FirstLead.ANY and seen.trick[0].rank is not Rank.ACE:
         told += signs.no_ace
-    if any(move.seat == view.partner and isinstance(move.action, Bid) for move in seen.moves):
+    if any(seat == view.partner and amount for seat, amount in view.history.auction):
         told += signs.partner_bid
     return signs.base + signs.slope * odds + min(logistic(odds) / SELDOM, 1.0) * told
 

@@ -10,6 +10,7 @@ from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.determinization.weighted import SEEDS, imagined_by
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import InformationSetTree
 from marjapussi_desktop.bots.native.encoding import move_code, set_position
 from marjapussi_desktop.bots.native.move_codes import card_worths
@@ -79,7 +80,7 @@ class TreeSearch:
         own = Dice(seed, seen.number, seen.seat, len(seen.moves))
         imagined = imagined_by(seen, worlds, own, reads)
         tree, rollouts = _tree_of(seen.rules)
-        set_position(rollouts, seen)
+        set_position(rollouts, seen, PublicHistory(seen))
         codes = [move_code(action) for action in self.actions]
         tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.boldness, own.below(SEEDS))
         self._add(tree, imagined)

@@ -79,7 +79,7 @@ class Planner:
 
     def best(self, count: int, allowed: Sequence[Card]) -> Plan:
         """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
-        set_position(self._rollouts, changed(self._seen, leader=self._seen.seat))
+        set_position(self._rollouts, changed(self._seen, leader=self._seen.seat), self._view.history)
         candidates = list(self._candidates(count, allowed)) if count else [()]
         first = int(FIRST_SHARE * len(self._imagined))
         if len(candidates) > FINALISTS and first:
@@ -203,10 +203,11 @@ def best_gift(
     declarer = seen.declarer
     assert declarer is not None
     own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-    worth = View(seen).worth
+    view = View(seen)
+    worth = view.worth
     imagined = imagined_by(seen, worlds, own, reads)
     rollouts = rollouts_of(seen.rules)
-    set_position(rollouts, changed(seen, leader=declarer))
+    set_position(rollouts, changed(seen, leader=declarer), view.history)
     side = side_of(declarer, seen.rules.layout)
 
     def taken(gift: tuple[Card, ...]) -> int:

@@ -11,6 +11,7 @@ from marjapussi_desktop.bots.determinization.weighted import SEEDS, imagined_by
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, set_position, set_world
 from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
@@ -81,7 +82,7 @@ class FlatSearch:
         self.actions = tuple(actions)
         self.imagined = imagined_by(seen, worlds, own, reads) if isinstance(worlds, int) else worlds
         rollouts = rollouts_of(seen.rules)
-        set_position(rollouts, seen)
+        set_position(rollouts, seen, PublicHistory(seen))
         codes = [move_code(action) for action in self.actions]
         dice = own.below(SEEDS)
         outcomes = tried(rollouts, self.imagined, codes, dice)

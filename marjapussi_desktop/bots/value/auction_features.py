@@ -9,15 +9,11 @@ from marjapussi_desktop.bots.heuristics.bidding import promises_ace
 from marjapussi_desktop.bots.heuristics.estimate import features
 from marjapussi_desktop.bots.heuristics.worth import Worth
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask
-from marjapussi_desktop.engine.actions import Bid, Pass, SeenMove
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.ruleset import Ruleset, is_bid_banned
 from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
 
 Features = dict[str, float]
-Call = tuple[int, int]
-"""A seat and its bid; 0 for a pass."""
-
 POINTS: Final = 50.0
 """What is counted in points is divided by this, so that all features are of the same size."""
 _COUNTS: Final = ("base", "aces", "covered_tens", "bare_tens", "courts", "longest", "voids", "length_above_four")
@@ -39,24 +35,17 @@ def hand_features(mask: Mask, worth: Worth) -> Features:
     return counted
 
 
-def calls_of(moves: Iterable[SeenMove]) -> list[Call]:
-    """The auction so far."""
-    return [
-        (move.seat, move.action.amount if isinstance(move.action, Bid) else 0)
-        for move in moves
-        if isinstance(move.action, Bid | Pass)
-    ]
-
-
 def banned_seats(rules: Ruleset, totals: Sequence[int]) -> frozenset[int]:
     """The seats that may not bid. ``totals``: the score of each side before the hand."""
     seats = range(players_in(rules.layout))
     return frozenset(seat for seat in seats if is_bid_banned(rules, totals[side_of(seat, rules.layout)]))
 
 
-def auction_features(calls: Iterable[Call], seat: int, rules: Ruleset, banned: Collection[int] = ()) -> Features:
-    """What the others have said so far: the partner's bids (p), the opponents' (o). ``banned``: the seats that may not
-    bid; that they passed says nothing.
+def auction_features(
+    calls: Iterable[tuple[int, int]], seat: int, rules: Ruleset, banned: Collection[int] = ()
+) -> Features:
+    """What the others have said so far: the partner's bids (p), the opponents' (o). ``calls``: seats and bids in
+    order, 0 for a pass; ``banned``: the seats that may not bid; that they passed says nothing.
     """
     assert rules.auction is not None
     partner, least = partner_of(seat, rules.layout), rules.auction.minimum_bid

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.native import Rollouts
 from marjapussi_desktop.bots.native.encoding import (
     ANSWER_HALF,
@@ -44,11 +44,12 @@ class Root:
         self.seen = seen
         self.stakes = Stakes(terms_of(seen))
         self.scale = SCALE[seen.rules.family]
-        self._sampler = Sampler(seen, Deductions(seen))
+        deductions = deductions_of(seen)
+        self._sampler = Sampler(deductions)
         self._dice = random.Random(seed)
         self._codes = hand_codes(seen.rules), list(card_worths(seen.rules)), list(marriage_worths(seen.rules))
         self._public = Rollouts(*self._codes)
-        set_position(self._public, seen)
+        set_position(self._public, seen, deductions.history)
 
     def sample(self) -> Position:
         """The position in a world that fits, each world as likely."""

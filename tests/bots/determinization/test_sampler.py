@@ -11,9 +11,10 @@ import pytest
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.determinization.weighted import imagined_by
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.inference.evidence import Evidence, weights
+from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of, mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.cards import FULL_PACK, Card
 from marjapussi_desktop.engine.observation import observe
@@ -46,7 +47,7 @@ def in_play(rules: Ruleset, seed: int, hands: int) -> list[tuple[HandState, int,
 
 def sampler_of(hand: HandState, seat: int) -> Sampler:
     seen = observe(hand, seat)
-    return Sampler(seen, Deductions(seen))
+    return Sampler(deductions_of(seen))
 
 
 def rebuilt(hand: HandState, seat: int, opening: HandState, imagined: Determinization) -> HandState:
@@ -140,7 +141,7 @@ def test_late_in_a_hand_all_worlds_are_imagined(rules: Ruleset) -> None:
             if not every:
                 assert sampler.count > 300 or rules.layout in (Layout.STOCK, Layout.OPEN)
                 continue
-            shares = weights(Evidence(seen, every[0]), every) if reads else [1.0] * len(every)
+            shares = weights(evidence_of(seen, PublicHistory(seen), every[0]), every) if reads else [1.0] * len(every)
             often = Counter(found)
             for hands, share in zip(every, shares, strict=True):
                 assert abs(often[hands] - 300 * share / len(every)) <= 2

@@ -11,27 +11,27 @@ from marjapussi_desktop.bots.data_files import load_trained as fitted_file
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.inference.auction import (
     CALLS,
+    EPSILON,
     SQUARED,
-    WHIM,
-    Dealt,
-    bids_told,
-    calls_told,
-    said_by,
-    strength_told,
-    suit_told,
+    DealtHands,
+    auction_model,
+    call_features,
+    call_likelihood,
+    suit_features,
+    suit_strength,
 )
 from marjapussi_desktop.bots.inference.auction import DATA as BIDS
-from marjapussi_desktop.bots.inference.evidence import Evidence
+from marjapussi_desktop.bots.inference.evidence import evidence_of
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.value.auction_features import Call, calls_of
 from marjapussi_desktop.engine.cards import SUITS, Rank, card
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import Layout, partner_of
-from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.training import bids as training
 from marjapussi_desktop.training import conditional_logit
@@ -39,6 +39,12 @@ from tests.bots.bot_games import mixed_bots, positions, seen_in_play
 
 PACK = [card(rank.value + suit.value) for suit in SUITS for rank in Rank]
 BIDDING = [n for n, r in PRESETS.items() if r.layout is Layout.PARTNERSHIP and r.auction is not None]
+
+
+def seats_dealt(hand: HandState, seat: int) -> tuple[int, ...]:
+    """The seats whose cards as dealt a seat can tell."""
+    seen = observe(hand, seat)
+    return DealtHands(seen, PublicHistory(seen)).seats
 
 
 @pytest.mark.parametrize(
@@ -55,15 +61,15 @@ BIDDING = [n for n, r in PRESETS.items() if r.layout is Layout.PARTNERSHIP and r
         ([(at % 2, 50 + 5 * at) for at in range(8)], {"bid": 1.0, "level": 0.7, "fives": 1.0}),
     ],
 )
-def test_what_is_noticed_of_calls(calls: list[Call], noticed: dict[str, float]) -> None:
-    found = {name: value for name, value in calls_told(calls, 1, 50).items() if value}
+def test_what_is_noticed_ofas_calls(calls: list[tuple[int, int]], noticed: dict[str, float]) -> None:
+    found = {name: value for name, value in call_features(calls, 1, 50).items() if value}
     assert found == pytest.approx(noticed)
-    assert tuple(calls_told(calls, 1, 50)) == CALLS
+    assert tuple(call_features(calls, 1, 50)) == CALLS
 
 
 def test_a_first_bid_of_the_least_promises_no_ace_however_high_the_least_is() -> None:
-    assert calls_told([(1, 120)], 1, 120)["jump"] == 0.0
-    assert calls_told([(1, 125)], 1, 120)["jump"] == 1.0
+    assert call_features([(1, 120)], 1, 120)["jump"] == 0.0
+    assert call_features([(1, 125)], 1, 120)["jump"] == 1.0
 
 
 @pytest.mark.parametrize(
@@ -77,8 +83,8 @@ def test_a_first_bid_of_the_least_promises_no_ace_however_high_the_least_is() ->
 )
 def test_what_is_noticed_of_a_suit(codes: str, noticed: dict[str, float]) -> None:
     held = mask_of(card(code) for code in codes.split()) >> card("AH").index
-    assert {name: value for name, value in suit_told(held, 100.0).items() if value} == noticed
-    assert strength_told(held, 100.0) >= 0.0
+    assert {name: value for name, value in suit_features(held, 100.0).items() if value} == noticed
+    assert suit_strength(held, 100.0) >= 0.0
 
 
 def test_the_file_that_ships_has_a_number_for_all_that_is_noticed() -> None:
@@ -86,7 +92,7 @@ def test_the_file_that_ships_has_a_number_for_all_that_is_noticed() -> None:
     assert set(games) == {opening.value for opening in Opening} == set(training.GAMES)
     for table in games.values():
         assert set(table) == {*CALLS, "squared"}
-        assert all(tuple(table[name]) == tuple(suit_told(0, 0.0)) for name in CALLS)
+        assert all(tuple(table[name]) == tuple(suit_features(0, 0.0)) for name in CALLS)
         assert tuple(table["squared"]) == SQUARED
 
 
@@ -95,7 +101,8 @@ def test_only_auctions_between_partners_tell(preset: str) -> None:
     rules = PRESETS[preset]
     for hand, seat in positions(rules, mixed_bots(rules, 3), 3):
         if hand.phase is Phase.PLAY:
-            assert (bids_told(observe(hand, seat)) is not None) is (preset in BIDDING)
+            seen = observe(hand, seat)
+            assert (auction_model(seen, PublicHistory(seen)) is not None) is (preset in BIDDING)
 
 
 @pytest.mark.parametrize("preset", BIDDING)
@@ -107,7 +114,7 @@ def test_cards_as_dealt_are_told_from_those_that_are_held(preset: str) -> None:
             if hand.phase is Phase.AUCTION or hand.declarer is None:
                 continue
             seen = observe(hand, seat)
-            dealt = Dealt(seen)
+            dealt = DealtHands(seen, PublicHistory(seen))
             is_theirs = seat in (hand.declarer, partner_of(hand.declarer, hand.rules.layout))
             partner = partner_of(seat, hand.rules.layout)
             assert set(dealt.seats) == ({0, 1, 2, 3} - {seat} if is_theirs else {partner})
@@ -125,9 +132,9 @@ def test_who_may_not_bid_has_said_nothing(preset: str) -> None:
         if hand.phase is Phase.PLAY:
             for banned in (0, 1):
                 totals = (0, -500) if banned else (-500, 0)
-                seats = Dealt(observe(changed(hand, totals=totals), seat)).seats
+                seats = seats_dealt(changed(hand, totals=totals), seat)
                 assert all(other % 2 != banned for other in seats)
-                assert set(seats) == {other for other in Dealt(observe(hand, seat)).seats if other % 2 != banned}
+                assert set(seats) == {other for other in seats_dealt(hand, seat) if other % 2 != banned}
                 looked_at |= set(seats)
     assert looked_at
 
@@ -142,16 +149,18 @@ def test_who_jumps_holds_an_ace() -> None:
             if hand.phase is not Phase.PLAY or hand.tricks or hand.trick or hand.declarer is None:
                 continue
             seen = observe(hand, seat)
-            bids = bids_told(seen)
-            assert bids is not None
-            for other in bids.seats:
-                told = calls_told(calls_of(seen.moves), other, 50)
+            model = auction_model(seen, PublicHistory(seen))
+            assert model is not None
+            for other in model.seats:
+                told = call_features(PublicHistory(seen).auction, other, 50)
                 held = mask_of(hand.available(other))
                 ace, nine = mask_of([card("AH")]), mask_of([card("9H")])
                 if held & ace or not told["bid"]:
                     continue
                 with_ace, without = held & ~nine | ace, held | nine
-                gains[bool(told["jump"])].append(bids.likelihood(other, with_ace) - bids.likelihood(other, without))
+                gains[bool(told["jump"])].append(
+                    model.log_likelihood(other, with_ace) - model.log_likelihood(other, without)
+                )
     assert min(map(len, gains.values())) > 3
     mean = {jumped: sum(some) / len(some) for jumped, some in gains.items()}
     assert mean[True] > max(mean[False] + 0.5, 0.5)
@@ -166,15 +175,18 @@ def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> No
         for seen, truth in seen_in_play(PRESETS[preset], [make_bot(level, seed)] * 4, 100 + seed):
             if seen.declarer is None or seen.trick or len(seen.tricks) not in (0, 2):
                 continue
-            sampler, dice = Sampler(seen, Deductions(seen)), random.Random(seed)
+            sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
             worlds = [truth, *(sampler.draw(dice).world.hands for _ in range(40))]
             told = [
                 conditional_logit.told(
                     [conditional_logit.Compared(((),) * 41, tuple(found))],
                     (),
                 )
-                for evidence in (Evidence(seen, truth), Evidence(seen, truth, with_bids=False))
-                for found in [[evidence.likelihood(hands) for hands in worlds]]
+                for evidence in (
+                    evidence_of(seen, PublicHistory(seen), truth),
+                    evidence_of(seen, PublicHistory(seen), truth, without=("auction",)),
+                )
+                for found in [[evidence.log_likelihood(hands) for hands in worlds]]
             ]
             gains.append(told[0] - told[1])
     assert sum(gains) / len(gains) > 0.1
@@ -195,8 +207,8 @@ def test_what_calls_say_is_a_matter_of_odds(preset: str) -> None:
     """Over all hands that may be dealt the odds are one on average, and none is ruled out: people bid as they like."""
     dice = random.Random(4)
     for calls in ([(0, 120), (1, 0)], [(0, 120), (1, 200)], [(1, 140)]):
-        said = said_by(PRESETS[preset], calls, 1)
-        odds = [math.exp(said.likelihood(mask_of(dice.sample(PACK, 9)))) for _hand in range(3000)]
+        said = call_likelihood(PRESETS[preset], calls, 1)
+        odds = [math.exp(said.log_likelihood(mask_of(dice.sample(PACK, 9)))) for _hand in range(3000)]
         assert sum(odds) / len(odds) == pytest.approx(1.0, abs=0.4)
-        assert min(odds) >= WHIM
+        assert min(odds) >= EPSILON
         assert max(odds) > 1.5

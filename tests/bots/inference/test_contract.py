@@ -8,9 +8,10 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.inference.contract import LEAST, promise_to
+from marjapussi_desktop.bots.inference.contract import EPSILON, ContractModel, contract_model
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import card
@@ -45,11 +46,21 @@ def seen_by_next(hand: HandState) -> Observation:
     return observe(hand, (hand.declarer + 1) % len(hand.hands))
 
 
+def model_of(seen: Observation) -> ContractModel | None:
+    """What the contract tells a seat."""
+    return contract_model(seen, PublicHistory(seen))
+
+
+def likelihood(model: ContractModel, held: Mask) -> float:
+    """From 0 to 1."""
+    return math.exp(model.log_likelihood(model.declarer, held))
+
+
 def likelihoods(seen: Observation) -> tuple[float, float]:
     """Of a declarer with a rich hand and of one with a poor one."""
-    promise = promise_to(seen)
-    assert promise is not None
-    return promise.likelihood(RICH), promise.likelihood(POOR)
+    model = model_of(seen)
+    assert model is not None
+    return likelihood(model, RICH), likelihood(model, POOR)
 
 
 def test_a_high_contract_speaks_of_a_rich_hand_and_a_kept_bid_of_a_poor_one() -> None:
@@ -62,14 +73,14 @@ def test_a_high_contract_speaks_of_a_rich_hand_and_a_kept_bid_of_a_poor_one() ->
 
 def test_no_hand_is_ruled_out() -> None:
     seen = seen_by_next(declared("huutopussi", 3))
-    assert min(likelihoods(changed(seen, moves=(), final_bid=60, contract=440))) >= LEAST
+    assert min(likelihoods(changed(seen, moves=(), final_bid=60, contract=440))) >= EPSILON * (1.0 - 1e-9)
 
 
 def test_the_declarer_tells_himself_nothing_and_nobody_promises_where_nothing_was_measured() -> None:
     hand = declared("huutopussi", 3)
     assert hand.declarer is not None
-    assert promise_to(observe(hand, hand.declarer)) is None
-    assert promise_to(seen_by_next(declared("huutopussi-3", 3))) is None
+    assert model_of(observe(hand, hand.declarer)) is None
+    assert model_of(seen_by_next(declared("huutopussi-3", 3))) is None
 
 
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-helsinki"])
@@ -78,10 +89,10 @@ def test_the_true_world_is_likelier_than_imagined_ones(preset: str) -> None:
     for seed in range(12):
         hand = declared(preset, seed)
         seen = seen_by_next(hand)
-        promise = promise_to(seen)
-        assert promise is not None
-        sampler, dice = Sampler(seen, Deductions(seen)), random.Random(seed)
-        imagined = [promise.likelihood(sampler.draw(dice).world.hands[promise.declarer]) for _ in range(40)]
-        true = promise.likelihood(mask_of(hand.available(promise.declarer)))
+        model = model_of(seen)
+        assert model is not None
+        sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
+        imagined = [likelihood(model, sampler.draw(dice).world.hands[model.declarer]) for _ in range(40)]
+        true = likelihood(model, mask_of(hand.available(model.declarer)))
         gain += math.log(true * len(imagined) / sum(imagined))
     assert gain > 0

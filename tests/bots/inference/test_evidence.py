@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.inference.asks import silences_of, strength_of
-from marjapussi_desktop.bots.inference.evidence import Evidence, weights
-from marjapussi_desktop.bots.inference.plays import new_tells, read, told_by_cards
+from marjapussi_desktop.bots.inference.asks import asks_left_out, penalty_of
+from marjapussi_desktop.bots.inference.evidence import Evidence, evidence_of, weights
+from marjapussi_desktop.bots.inference.plays import new_play_likelihood, play_model, read
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, Mask, mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.policy_weights import SIZES
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.actions import Play
@@ -35,13 +37,23 @@ def seen_of(rules: Ruleset, seed: int) -> list[tuple[Observation, tuple[Mask, ..
     return list(seen_in_play(rules, mixed_bots(rules, seed), seed))
 
 
+def evidence_in(seen: Observation, hands: Sequence[Mask]) -> Evidence:
+    """All of it."""
+    return evidence_of(seen, PublicHistory(seen), hands)
+
+
+def left_out(seen: Observation) -> list[tuple[int, Mask]]:
+    """The asks that others have left out."""
+    return asks_left_out(seen, PublicHistory(seen))
+
+
 @presets
 def test_weights_are_one_on_average(rules: Ruleset) -> None:
     for seen, hands in seen_of(rules, 4)[::4]:
         dice = random.Random(1)
-        sampler = Sampler(seen, Deductions(seen))
+        sampler = Sampler(deductions_of(seen))
         worlds = [hands, *(sampler.draw(dice).world.hands for _ in range(20))]
-        found = weights(Evidence(seen, hands), worlds)
+        found = weights(evidence_in(seen, hands), worlds)
         assert math.isclose(sum(found), len(worlds))
         assert min(found) > 0
         if rules.layout is not Layout.PARTNERSHIP:
@@ -51,16 +63,16 @@ def test_weights_are_one_on_average(rules: Ruleset) -> None:
 @presets
 def test_nobody_is_told_of_himself(rules: Ruleset) -> None:
     for seen, hands in seen_of(rules, 5)[::4]:
-        assert Evidence(seen, hands).of_seat(seen.seat, hands[seen.seat]) == 0.0
-        assert all(seat != seen.seat for seat, _pair in silences_of(seen))
+        assert evidence_in(seen, hands).of_seat(seen.seat, hands[seen.seat]) == 0.0
+        assert all(seat != seen.seat for seat, _pair in left_out(seen))
 
 
 @partners
 def test_the_evidence_is_the_same_whatever_fitting_world_it_is_read_in(preset: str) -> None:
     """The world only fills the gaps of what everybody has seen."""
     for seen, hands in seen_of(PRESETS[preset], 6)[5::7]:
-        other = Sampler(seen, Deductions(seen)).draw(random.Random(2)).world.hands
-        found = [Evidence(seen, world).likelihood(hands) for world in (hands, other)]
+        other = Sampler(deductions_of(seen)).draw(random.Random(2)).world.hands
+        found = [evidence_in(seen, world).log_likelihood(hands) for world in (hands, other)]
         assert found[0] == pytest.approx(found[1])
 
 
@@ -90,9 +102,9 @@ def test_who_adds_a_ten_to_their_trick_hardly_holds_less() -> None:
             seat = (seen.leader + 1) % 4
             low = mask_of(cards(" ".join(f"{rank}{seen.trick[0].suit.value}" for rank in "6789")))
             without = hands[seat] & ~low
-            tells = told_by_cards(seen, hands)
+            tells = play_model(seen, PublicHistory(seen), hands)
             assert tells is not None
-            assert tells(seat, without) > tells(seat, without | low & -low)
+            assert tells.log_likelihood(seat, without) > tells.log_likelihood(seat, without | low & -low)
             met += 1
     assert met
 
@@ -100,8 +112,8 @@ def test_who_adds_a_ten_to_their_trick_hardly_holds_less() -> None:
 def test_who_must_play_a_card_tells_nothing_by_it() -> None:
     rules = PRESETS["marjapussi"]
     seen, hands = seen_of(rules, 1)[-1]
-    tells = new_tells(rules, [0] * sum(SIZES.values()))
-    read(tells, seen, hands)
+    tells = new_play_likelihood(rules, [0] * sum(SIZES.values()))
+    read(tells, seen, PublicHistory(seen), hands)
     for parts, chosen in tells.choices_made():
         assert len(parts) > 1
         assert 0 <= chosen < len(parts)
@@ -113,24 +125,25 @@ def test_by_numbers_that_weigh_all_cards_alike_each_of_them_is_as_likely() -> No
     """Then what a seat has played is as likely as the product of one out of so many cards."""
     rules = PRESETS["marjapussi"]
     seen, hands = seen_of(rules, 3)[-3]
-    tells = new_tells(rules, [0] * sum(SIZES.values()))
-    read(tells, seen, hands)
+    tells = new_play_likelihood(rules, [0] * sum(SIZES.values()))
+    read(tells, seen, PublicHistory(seen), hands)
     found = sum(tells.likelihood(seat, hands[seat]) for seat in range(4))
     assert found == pytest.approx(-sum(math.log(len(parts)) for parts, _chosen in tells.choices_made()))
 
 
 def test_who_might_ask_for_a_half_and_plays_on_is_less_likely_to_hold_one() -> None:
     """He has won a trick with the ace of clubs and leads at once; both spade honours are still out."""
-    hands = ("AC 9S 8S TS 9C 8C 7D 6D 6H", "JS AS 7S QC JC TD 8D 7H 8H", "KS QS KC 7C QD AH TH 9H AD")
-    match = made_positions.dealt("marjapussi", *hands, "6S TC 6C JD 9D KD KH QH JH")
+    dealt = ("AC 9S 8S TS 9C 8C 7D 6D 6H", "JS AS 7S QC JC TD 8D 7H 8H", "KS QS KC 7C QD AH TH 9H AD")
+    match = made_positions.dealt("marjapussi", *dealt, "6S TC 6C JD 9D KD KH QH JH")
     pair = MARRIAGE_MASKS[Suit.SPADES]
     about_to_lead, on_the_table = (made_positions.played(match, codes) for codes in ("AC QC KC TC", "AC QC KC TC 9C"))
     assert on_the_table.hand is not None
     seen = made_positions.seen(on_the_table)
-    assert (0, pair) not in silences_of(made_positions.seen(about_to_lead))
-    assert (0, pair) in silences_of(seen)
-    told = Evidence(seen, [mask_of(on_the_table.hand.available(seat)) for seat in range(4)], with_plays=False)
-    assert told.of_seat(0, pair & -pair) == pytest.approx(told.of_seat(0, 0) - strength_of(PRESETS["marjapussi"]))
+    assert (0, pair) not in left_out(made_positions.seen(about_to_lead))
+    assert (0, pair) in left_out(seen)
+    hands = [mask_of(on_the_table.hand.available(seat)) for seat in range(4)]
+    told = evidence_of(seen, PublicHistory(seen), hands, without=("plays",))
+    assert told.of_seat(0, pair & -pair) == pytest.approx(told.of_seat(0, 0) - penalty_of(PRESETS["marjapussi"]))
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])
@@ -144,7 +157,7 @@ def test_who_might_ask_for_a_half_and_plays_on_is_less_likely_to_hold_one() -> N
 )
 def test_where_asking_has_a_price_silence_tells_nothing(preset: str, price: dict[str, Any]) -> None:
     rules = PRESETS[preset]
-    assert any(silences_of(seen) for seed in range(3) for seen, _hands in seen_of(rules, seed))
+    assert any(left_out(seen) for seed in range(3) for seen, _hands in seen_of(rules, seed))
     costly = changed(rules, marriages=changed(rules.marriages, **price))
     for seed in range(3):
-        assert all(not silences_of(seen) for seen, _hands in seen_of(costly, seed))
+        assert all(not left_out(seen) for seen, _hands in seen_of(costly, seed))

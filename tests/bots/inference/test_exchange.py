@@ -10,10 +10,11 @@ from marjapussi_desktop.bots.data_files import load_trained as fitted_file
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.determinization.weighted import as_likely, likely_worlds
 from marjapussi_desktop.bots.dice import Dice
-from marjapussi_desktop.bots.inference.evidence import Evidence, weights
-from marjapussi_desktop.bots.inference.exchange import DATA, features_of, holdings_of, role_of
+from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
+from marjapussi_desktop.bots.inference.exchange import DATA, exchange_model, features_of, role_of
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.observation import observe
@@ -61,7 +62,8 @@ def test_only_an_exchange_tells(preset: str) -> None:
     for hand, seat in positions(rules, mixed_bots(rules, 3), 3):
         seen = observe(hand, seat)
         if hand.phase is Phase.PLAY:
-            assert (holdings_of(seen) is not None) is (rules.exchange is not None and seen.declarer is not None)
+            is_told = rules.exchange is not None and seen.declarer is not None
+            assert (exchange_model(seen, PublicHistory(seen)) is not None) is is_told
 
 
 ACE, NINE = (mask_of([card(code)]) for code in ("AH", "9H"))
@@ -78,13 +80,13 @@ def with_ace_at(hands: tuple[Mask, ...], seat: int, other: int) -> tuple[Mask, .
 def test_a_partner_who_has_given_keeps_no_aces() -> None:
     met = 0
     for seen, hands in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", 1)] * 4, 1):
-        holdings = holdings_of(seen)
+        holdings = exchange_model(seen, PublicHistory(seen))
         if holdings is None or role_of(seen, seen.seat) != "defender":
             continue
         roles = {role_of(seen, seat): seat for seat in range(4)}
         partner, declarer = roles["partner"], roles["declarer"]
         likely, unlikely = with_ace_at(hands, declarer, partner), with_ace_at(hands, partner, declarer)
-        found = [sum(holdings.likelihood(seat, one[seat]) for seat in holdings.seats) for one in (likely, unlikely)]
+        found = [sum(holdings.log_likelihood(seat, one[seat]) for seat in holdings.seats) for one in (likely, unlikely)]
         assert found[0] > found[1]
         met += 1
     assert met
@@ -103,7 +105,7 @@ def test_evidence_favours_the_true_world_among_players_to_whom_it_was_not_fitted
 
 def test_a_world_is_looked_at_as_often_as_it_is_likely() -> None:
     seen, _truth = next(seen_in_play(PRESETS["marjapussi"], [make_bot("casual", 1)] * 4, 1))
-    sampler, dice = Sampler(seen, Deductions(seen)), random.Random(1)
+    sampler, dice = Sampler(deductions_of(seen)), random.Random(1)
     some: list[Determinization] = [sampler.draw(dice) for _ in range(4)]
     found = as_likely(some, [1.0, 0.0, 6.0, 1.0], 16)
     assert [found.count(one) for one in some] == [2, 0, 12, 2]
@@ -117,8 +119,8 @@ def test_likely_worlds_fit_the_facts_and_tell_of_the_truth(preset: str) -> None:
         for seen, truth in seen_in_play(PRESETS[preset], [make_bot("casual", seed)] * 4, seed):
             if seen.declarer is None or seen.trick or len(seen.tricks) not in (0, 2):
                 continue
-            deductions, dice = Deductions(seen), random.Random(seed)
-            sampler = Sampler(seen, deductions)
+            deductions, dice = deductions_of(seen), random.Random(seed)
+            sampler = Sampler(deductions)
             drawn = [sampler.draw(dice).world.hands for _ in range(60)]
             found = [one.world.hands for one in likely_worlds(seen, 60, Dice(seed, 1, 1, 1))]
             for hands in found:
@@ -148,10 +150,10 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
     met = judged = 0
     for seed in range(20):
         for seen, truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", seed)] * 4, seed):
-            evidence = Evidence(seen, truth)
+            evidence = evidence_of(seen, PublicHistory(seen), truth)
             if seen.declarer is None or len(seen.tricks) != 4 or seen.trick:
                 continue
-            sampler, dice = Sampler(seen, Deductions(seen)), random.Random(seed)
+            sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
             drawn = [sampler.draw(dice).world.hands for _ in range(6000)]
             found = weights(evidence, drawn)
             if sum(found) ** 2 / sum(weight * weight for weight in found) < 500:

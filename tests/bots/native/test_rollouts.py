@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import Rollouts
 from marjapussi_desktop.bots.native import rollouts as plain_rollouts
 from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, set_position, set_world
@@ -30,7 +31,8 @@ def set_to(rollouts: Rollouts, hand: HandState) -> None:
     """The position of the hand, as its seat to act sees it, with all cards where they are."""
     seat = seat_to_act(hand)
     assert seat is not None
-    set_position(rollouts, observe(hand, seat))
+    seen = observe(hand, seat)
+    set_position(rollouts, seen, PublicHistory(seen))
     set_world(rollouts, world_of(hand))
 
 

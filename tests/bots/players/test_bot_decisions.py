@@ -8,7 +8,7 @@ import pytest
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.players.levels import LEVELS, OFFERED_LEVELS, make_bot
 from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.actions import Bid
@@ -69,7 +69,7 @@ def test_hidden_cards_change_neither_observation_nor_decision(rules: Ruleset) ->
 def test_what_a_seat_deduces_is_true(rules: Ruleset) -> None:
     for seed in range(4):
         for hand, seat in positions(rules, mixed_bots(rules, seed), seed=seed, hands=2):
-            deductions = Deductions(observe(hand, seat))
+            deductions = deductions_of(observe(hand, seat))
             for other in range(len(hand.hands)):
                 if other == seat:
                     continue
