@@ -19,11 +19,9 @@ from marjapussi_desktop.commands.rules_arguments import add_option_argument, cho
 from marjapussi_desktop.commands.streams import UsageError, complain
 from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
 from marjapussi_desktop.evaluation.arena import Contest, Game, play_game, start_troubles
-from marjapussi_desktop.evaluation.duplicate import mean_with_error
+from marjapussi_desktop.evaluation.duplicate import NORMAL_95, mean_with_error
 from marjapussi_desktop.evaluation.rates import Rates, total
 
-NORMAL_95: Final = 1.96
-"""Half a 95 % interval in standard errors."""
 SIDES: Final = ("a", "b")
 LEAST_GAMES: Final = 2
 """One game has no spread, and so no interval."""

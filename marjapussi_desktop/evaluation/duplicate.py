@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.engine import game
@@ -69,6 +70,10 @@ class Comparison:
     points_error: float
     made_a: tuple[int, int]
     made_b: tuple[int, int]
+
+
+NORMAL_95: Final = 1.96
+"""So many standard errors to each side hold the mean in 95 of 100 measurements."""
 
 
 def mean_with_error(values: Sequence[float]) -> tuple[float, float]:

@@ -22,6 +22,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
 from marjapussi_desktop.bots.native import policy_tables
 from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, new_rollouts
 from marjapussi_desktop.bots.native.move_codes import NO_TRUMP, first_lead_code
+from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine import game
@@ -173,47 +174,6 @@ def _begin(part: str) -> int:
     return sum(SIZES[name] for name in names[: names.index(part)])
 
 
-# -- the first table --------------------------------------------------------------------------------------------------
-
-
-def first_guess(rules: Ruleset) -> Table:
-    """A table of plain sense: sure winners first, dear cards to the partner, else low ones; marriages are kept."""
-    pays = rules.contract is not None
-    worth = [10, 10, 5, 5, 5, 0, 0, 0, 0] if pays else [11, 10, 4, 3, 2, 0, 0, 0, 0]
-    low = [30 * place for place in range(9)]
-    parts: dict[str, list[int]] = {name: [0] * size for name, size in SIZES.items()}
-    parts |= {
-        "LEAD_TOP": [600 + 20 * points for points in worth],
-        "LEAD_LOW": [step - 240 for step in low],
-        "LEAD_PLAIN_LENGTH": [0, 0, 10, 20, 20, 20],
-        "LEAD_TOP_RUFFED": [-800, -700, -600, 0, 0, 0, 0, 0, 0],
-        "LEAD_VOID_FOE": [-300],
-        "LEAD_VOID_MATE": [50],
-        "LEAD_TRUMP_TOP": [(800 if pays else 0) + 20 * points for points in worth],
-        "LEAD_TRUMP_LOW": [step - 640 for step in low],
-        "LEAD_TRUMPS_OUT": [-700, 0, 0, 0, 0, 0, 0, 0, 0],
-        "LEAD_BREAK": [-150, -60],
-        "LEAD_TOP_PAIR": [100],
-        "LEAD_TOP_HALF": [50],
-        "WIN_LAST": [0, 40, 45, 40, 35, 30, 20, 10, 0],
-        "WIN_TOP": [300 + 20 * points for points in worth],
-        "WIN_LOW": low,
-        "WIN_TRUMP": low,
-        "WIN_BREAK": [-100, -40],
-        "WIN_FREE": [-200, 300],
-        "LOSE_MATES": [-200, 300, 200, 150, 100, 60, 40, 20, 0],
-        "LOSE_MATES_NOW": low,
-        "LOSE_TO_MATE": low,
-        "LOSE_THEIRS": [-100, -100, *low[2:]],
-        "LOSE_BREAK": [-150, -80],
-        "LOSE_TOP": [-100],
-        "LOSE_GUARD": [-30],
-        "LOSE_TRUMP": [-200],
-        "NOISE": [15],
-    }
-    return [number for name in SIZES for number in parts[name]]
-
-
 # -- the file that ships ----------------------------------------------------------------------------------------------
 
 
@@ -241,7 +201,7 @@ def fit(kind: str, steps: int) -> Table:
     """The table of a kind of game; tells of its lead over the first guess."""
     rules = PRESETS[GAMES[kind]]
     duel = Duel(rules, deals_of(rules, DEALS, seed=5))
-    first = table = first_guess(rules)
+    first = table = table_by_hand(rules)
     for number, table in enumerate(tables_by_spsa(duel, first, steps, seed=1), start=1):
         if number % 20 == 0 or number == steps:
             print(kind, number, f"{duel.lead(table, first, 0, DEALS, number):+.3f} against the first", flush=True)

@@ -13,9 +13,8 @@ import statistics
 import sys
 
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.commands.arena import NORMAL_95
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.evaluation.duplicate import duplicate_deals, mean_with_error
+from marjapussi_desktop.evaluation.duplicate import NORMAL_95, duplicate_deals, mean_with_error
 from tests.benchmarks.openspiel_opponent.ismcts import IsmctsBot
 
 

@@ -1,10 +1,12 @@
-"""How much of the room a level fills: ``python -m tests.benchmarks.room PRESET [--deals N] [--seed N] [--level L]``.
+"""Headroom: how much of the gap between a plain search and a player who sees all cards a level fills.
 
-The room lies between a flat search of 400 worlds and `cheat`, who sees all cards. Three such searches are measured: one
-that deduces all that the moves tell for sure (`deducing`), one that knows which cards are gone and no more
-(`counting`), and one that deduces, but whose rollouts weigh cards by rules written by hand and not by what self-play
-has found (`by-hand`). All bid, exchange and set contracts as `skilled` does, play for the points of the hand, and
-favour no move. The same duplicate deals for all; means are a deal, with 95 % intervals.
+``python -m marjapussi_desktop.evaluation.headroom PRESET [--deals N] [--seed N] [--level L] [--flat NAME]``
+
+The gap lies between a flat search of 400 determinizations and `cheat`. Three such searches are measured: one that
+deduces all that the moves tell for sure (``deducing``), one that knows which cards are gone and no more
+(``counting``), and one that deduces, but whose rollouts weigh cards by a table written by hand and not by what
+self-play has found (``by-hand``). All bid, exchange and set contracts as `skilled` does, play for the points of the
+hand, and favour no move. All play the same duplicate deals; means are a deal, with 95 % intervals.
 """
 
 from __future__ import annotations
@@ -22,21 +24,20 @@ from marjapussi_desktop.bots.determinization.weighted import SEEDS
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.native.move_codes import hand_codes
+from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
 from marjapussi_desktop.bots.native.policy_tables import TABLES
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, Skill
 from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
-from marjapussi_desktop.commands.arena import NORMAL_95
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.evaluation.duplicate import duplicate_deals, mean_with_error
-from marjapussi_desktop.training.rollout_policy import first_guess
+from marjapussi_desktop.evaluation.duplicate import NORMAL_95, duplicate_deals, mean_with_error
 
 NOTHING: Final = dict.fromkeys(Family, 0.0)
 FLAT: Final[Skill] = changed(
@@ -56,7 +57,7 @@ class Counting(SearchPlayer):
 
 
 class ByHand(SearchPlayer):
-    """The flat search whose rollouts weigh cards by `first_guess`, the table that self-play begins with."""
+    """The flat search whose rollouts weigh cards by `table_by_hand`, with which self-play begins."""
 
     def _best(self, seen: Observation, actions: tuple[Action, ...], plain: Action) -> Action:
         rollouts, seats = rollouts_of(seen.rules), range(players_in(seen.rules.layout))
@@ -64,7 +65,7 @@ class ByHand(SearchPlayer):
         fitted = [number for part in SIZES for number in parts[part]]
         try:
             for seat in seats:
-                rollouts.set_habits(seat, first_guess(seen.rules))
+                rollouts.set_habits(seat, table_by_hand(seen.rules))
             return super()._best(seen, actions, plain)
         finally:
             for seat in seats:
@@ -106,7 +107,7 @@ def main(words: Sequence[str] | None = None) -> int:
             mean, error = mean_with_error(found)
             print(f"{player} over {name} search: {mean:+.3f} ± {NORMAL_95 * error:.3f} ({len(found)} deals)")
         ratio, error = share(some, whole) if any(whole) else (math.nan, math.nan)
-        print(f"share of the room: {100 * ratio:.0f} ± {100 * NORMAL_95 * error:.0f} %", flush=True)
+        print(f"share of the headroom: {100 * ratio:.0f} ± {100 * NORMAL_95 * error:.0f} %", flush=True)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The benchmark of the room runs, and reckons shares rightly."""
+"""Headroom is measured, and its shares are reckoned rightly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
-from tests.benchmarks.room import FLAT, ByHand, main, share
+from marjapussi_desktop.evaluation.headroom import FLAT, ByHand, main, share
 from tests.bots.bot_games import mixed_bots, positions
 
 
@@ -18,13 +18,13 @@ def test_it_prints_both_leads_and_the_share(capsys: pytest.CaptureFixture[str]) 
     assert [line.partition(":")[0] for line in lines] == [
         "skilled over deducing search",
         "cheat over deducing search",
-        "share of the room",
+        "share of the headroom",
         "skilled over counting search",
         "cheat over counting search",
-        "share of the room",
+        "share of the headroom",
         "skilled over by-hand search",
         "cheat over by-hand search",
-        "share of the room",
+        "share of the headroom",
     ]
 
 
