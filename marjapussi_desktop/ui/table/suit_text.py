@@ -14,6 +14,8 @@ from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
 _SUIT_WIDTH = 0.78
 """Width of a suit sign, in ascents of the font."""
 _BALANCING_STEPS = 12
+_LONGEST_WORD = 30
+"""What is longer is no word of ours: a name from outside, or what another program says."""
 
 
 @frozen
@@ -62,7 +64,7 @@ class SuitText:
         space = self._metrics.horizontalAdvance(" ")
         lines: list[list[_Run]] = []
         width = 0.0
-        for word in words:
+        for word in [piece for long in words for piece in self._fitting(long, max_width)]:
             runs = _split(word, self._measure)
             length = sum(run.width for run in runs)
             if lines and width + space + length <= max_width:
@@ -72,6 +74,17 @@ class SuitText:
                 lines.append(runs)
                 width = length
         return lines
+
+    def _fitting(self, word: str, max_width: float) -> list[str]:
+        """The word; one that no language has, pieces of it that are no wider than a line."""
+        if len(word) <= _LONGEST_WORD:
+            return [word]
+        pieces = [""]
+        for letter in word:
+            if pieces[-1] and self._measure(pieces[-1] + letter) > max_width:
+                pieces.append("")
+            pieces[-1] += letter
+        return pieces
 
     def _measure(self, piece: str) -> float:
         if piece in GLYPHS:

@@ -29,3 +29,10 @@ def test_the_lines_of_a_bubble_are_about_as_long_as_one_another(qapp: QApplicati
 def test_an_empty_text_and_a_word_that_is_too_long_are_left_as_they_are(qapp: QApplication) -> None:
     assert balanced("", QFont(), 100).line_widths == []
     assert len(balanced("Huutokauppahuutaja", QFont(), 10).line_widths) == 1
+
+
+def test_a_word_without_end_is_broken_and_a_long_one_is_not(qapp: QApplication) -> None:
+    laid_out = SuitText("Hint: " + "Ж" * 200, QFont(), 150)
+    assert max(laid_out.line_widths) <= 150
+    assert len(laid_out.line_widths) > 5
+    assert len(SuitText("Huutokauppahuutajattaret", QFont(), 10).line_widths) == 1
