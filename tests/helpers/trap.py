@@ -8,7 +8,11 @@ import sys
 from pathlib import Path
 
 _KEEPER = """
-import os, sys
+import os, sys, threading
+def end_with_the_test():
+    sys.stdin.read()
+    os._exit(0)
+threading.Thread(target=end_with_the_test, daemon=True).start()
 while True:
     writer = os.open(sys.argv[1], os.O_WRONLY)  # returns when somebody opens the other end
     open(sys.argv[2], "a").close()
@@ -26,7 +30,9 @@ class Trap:
         self.path = path
         self._sprung = path.with_name(f"{path.name} was opened")
         os.mkfifo(path)
-        self._keeper = subprocess.Popen([sys.executable, "-c", _KEEPER, str(path), str(self._sprung)])
+        self._keeper = subprocess.Popen(
+            [sys.executable, "-c", _KEEPER, str(path), str(self._sprung)], stdin=subprocess.PIPE
+        )
 
     @property
     def is_sprung(self) -> bool:
@@ -35,5 +41,5 @@ class Trap:
 
     def close(self) -> None:
         """The trap is taken away."""
-        self._keeper.kill()
-        self._keeper.wait()
+        with self._keeper as keeper:
+            keeper.kill()
