@@ -7,7 +7,7 @@ from typing import Final
 
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.dealing import DealFault, DealProblem
-from marjapussi_desktop.engine.errors import Fault, FaultFacts
+from marjapussi_desktop.engine.errors import Fault, FaultFacts, Shape
 from marjapussi_desktop.engine.options import Problem, ProblemKind
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.outside import plain
@@ -88,15 +88,17 @@ DEALS: Final[dict[DealFault, str]] = {
 }
 
 FAULTS: Final[dict[Fault, str]] = {
-    Fault.NOT_JSON: "this is not a JSON object ({detail})",
+    Fault.NOT_JSON: "this cannot be read as JSON: {detail}",
     Fault.WRONG_FORMAT: "this is not a match record",
     Fault.NEWER_VERSION: "this record has version {detail}, newer than this program reads",
-    Fault.BAD_FIELD: "'{detail}' is missing or not what it should be",
+    Fault.BAD_FIELD: "'{detail}' {found}",
     Fault.BAD_RULES: "the rules: {problem}",
     Fault.BAD_DEAL: "the deal: {deal}",
     Fault.WRONG_DEALER: "the dealer should be {detail}",
     Fault.UNREADABLE_MOVE: "cannot read '{detail}'",
     Fault.UNKNOWN_MOVE: "this version knows no move '{detail}'",
+    Fault.LEGAL_LACKS: "'legal' lacks '{detail}'",
+    Fault.LEGAL_EXCEEDS: "'legal' has '{detail}', which was not possible, or has it twice",
     Fault.ILLEGAL_MOVE: "{detail}: {refusal}",
     Fault.MOVE_AFTER_END: "'{detail}' comes after the end of the hand",
     Fault.HAND_AFTER_END: "a hand comes after the end of the match",
@@ -104,6 +106,15 @@ FAULTS: Final[dict[Fault, str]] = {
     Fault.WRONG_RESULT: "the result should have {detail}",
     Fault.WRONG_TOTALS: "the totals should be {detail}",
     Fault.WRONG_WINNER: "the winner should be {detail}",
+}
+
+SHAPES: Final[dict[Shape, str]] = {
+    Shape.WHOLE_NUMBER: "a whole number from {least} to {most}",
+    Shape.TEXT: "a text",
+    Shape.LIST: "a list",
+    Shape.OBJECT: "an object",
+    Shape.CARDS: "a list of cards",
+    Shape.RESULT: "an object, or null",
 }
 
 
@@ -140,8 +151,19 @@ def fault_sentence(facts: FaultFacts) -> str:
         refusal=_or_nothing(refusal_sentence, facts.refusal),
         deal=_deal_sentence(facts.deal),
         problem=problem_sentence(facts.problems[0]) if facts.problems else "",
+        found=_field_sentence(facts),
     )
     return f"{place}: {reason}" if place else reason
+
+
+def _field_sentence(facts: FaultFacts) -> str:
+    """What is wrong with a field that has been named."""
+    if facts.shape is None:
+        return "is not what it should be"
+    if facts.found is None:
+        return "is missing"
+    shape = SHAPES[facts.shape].format(least=facts.least, most=facts.most)
+    return f"should be {shape}, and is {plain(facts.found, LONGEST_DETAIL)}"
 
 
 def _or_nothing(sentence: Callable[[Refusal], str], refusal: Refusal | None) -> str:

@@ -15,7 +15,6 @@ from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.record import (
     HandRecord,
-    Json,
     MatchRecord,
     Replayed,
     deal_from_json,
@@ -25,6 +24,7 @@ from marjapussi_desktop.engine.record import (
     replay_saved,
     result_to_json,
 )
+from marjapussi_desktop.engine.strict_json import Json
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.content import content
 from marjapussi_desktop.settings.problems import DamagedMatchError, Problem, ProblemKind

@@ -98,18 +98,31 @@ class UnknownCardsError(MarjapussiError):
         self.observer = observer
 
 
+class Shape(StrEnum):
+    """What a field of a record should be."""
+
+    WHOLE_NUMBER = "whole_number"
+    TEXT = "text"
+    LIST = "list"
+    OBJECT = "object"
+    CARDS = "cards"
+    RESULT = "result"
+
+
 class Fault(StrEnum):
     """What can be wrong with a record. The comment names the facts that go with it."""
 
     NOT_JSON = "not_json"  # detail
     WRONG_FORMAT = "wrong_format"
     NEWER_VERSION = "newer_version"  # detail: the version
-    BAD_FIELD = "bad_field"  # detail: the field
+    BAD_FIELD = "bad_field"  # detail: the field; shape, found; for a whole number least and most
     BAD_RULES = "bad_rules"  # problems
     BAD_DEAL = "bad_deal"  # deal
     WRONG_DEALER = "wrong_dealer"  # detail: the right one
     UNREADABLE_MOVE = "unreadable_move"  # detail
     UNKNOWN_MOVE = "unknown_move"  # detail: the move's first word
+    LEGAL_LACKS = "legal_lacks"  # detail: a move that was legal
+    LEGAL_EXCEEDS = "legal_exceeds"  # detail: what was not legal, or is there twice
     ILLEGAL_MOVE = "illegal_move"  # detail, refusal
     MOVE_AFTER_END = "move_after_end"  # detail
     HAND_AFTER_END = "hand_after_end"
@@ -121,7 +134,10 @@ class Fault(StrEnum):
 
 @frozen
 class FaultFacts:
-    """The facts of a fault in a record; ``hand`` and ``move`` count from 1, None where they do not apply."""
+    """The facts of a fault in a record; ``hand`` and ``move`` count from 1, None where they do not apply.
+
+    ``found``: what a field is, as JSON writes it; None where it is missing.
+    """
 
     fault: Fault
     hand: int | None = None
@@ -131,6 +147,10 @@ class FaultFacts:
     deal: DealProblem | None = None
     problems: tuple[Problem, ...] = ()
     card: Card | None = None
+    shape: Shape | None = None
+    found: str | None = None
+    least: int = 0
+    most: int = 0
 
     @property
     def unknown(self) -> str:

@@ -139,18 +139,28 @@ VERBS: Final = frozenset({*_WITHOUT_WORDS, *_WITH_ONE_WORD, *_WITH_CARDS, "answe
 
 
 def parse_action(text: str, question: AskWhole | AskHalf | None = None) -> Action:
-    """The action that ``text`` writes; ``question`` is what awaits an answer. Raises NotationError."""
+    """The action that ``text`` writes; ``question`` is what awaits an answer. Raises NotationError.
+
+    There is one way only to write an action: ``format_action`` gives ``text`` again.
+    """
+    try:
+        action = _parsed(text, question)
+    except NotationError:
+        action = None
+    if action is None or format_action(action) != text:
+        raise NotationError(text)
+    return action
+
+
+def _parsed(text: str, question: AskWhole | AskHalf | None) -> Action | None:
     verb, _, rest = text.partition(" ")
     words = rest.split(" ") if rest else []
-    try:
-        if verb in _WITHOUT_WORDS and not words:
-            return _WITHOUT_WORDS[verb]
-        if verb in _WITH_ONE_WORD and len(words) == 1:
-            return _WITH_ONE_WORD[verb](words[0])
-        if verb == "answer" and len(words) == 1:
-            return _parse_answer(words[0], question)
-        if verb in _WITH_CARDS and words:
-            return _WITH_CARDS[verb](tuple(parse_card(word) for word in words))
-    except NotationError:
-        pass
-    raise NotationError(text)
+    if verb in _WITHOUT_WORDS and not words:
+        return _WITHOUT_WORDS[verb]
+    if verb in _WITH_ONE_WORD and len(words) == 1:
+        return _WITH_ONE_WORD[verb](words[0])
+    if verb == "answer" and len(words) == 1:
+        return _parse_answer(words[0], question)
+    if verb in _WITH_CARDS and words:
+        return _WITH_CARDS[verb](tuple(parse_card(word) for word in words))
+    return None

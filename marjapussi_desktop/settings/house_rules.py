@@ -112,7 +112,7 @@ def read_file(path: Path) -> HouseRules | FileFault:
 
 def _checked(data: Mapping[str, object]) -> HouseRules | FileFault:
     version = data.get("version")
-    if data.get("format") != FORMAT or not isinstance(version, int):
+    if data.get("format") != FORMAT or type(version) is not int:
         return FileFault.NOT_HOUSE_RULES
     if version > VERSION:
         return FileFault.NEWER

@@ -14,8 +14,9 @@ from marjapussi_desktop.controller.history import History
 from marjapussi_desktop.controller.session import Session
 from marjapussi_desktop.engine.options import options_in
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import Json, MatchRecord, PlayerInfo, hand_to_json, head_to_json
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, hand_to_json, head_to_json
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.strict_json import Json
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.text.notices import notice_text
 from tests.helpers.rulesets import PRESET_IDS

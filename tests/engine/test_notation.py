@@ -85,7 +85,7 @@ def test_an_answer_is_read_by_what_was_asked() -> None:
     assert parse_action("answer yes") == AnswerHalf(True)
 
 
-NO_BIDS = ("bid", "bid x", "bid 1 2", "bid ٣", "bid 1234567", "bid -5")
+NO_BIDS = ("bid", "bid x", "bid 1 2", "bid ٣", "bid 1234567", "bid -5", "bid 080", "bid 80 ")
 NO_SUITS = ("declare", "declare X", "ask-half", "answer", "answer X")
 
 
@@ -103,6 +103,9 @@ NO_SUITS = ("declare", "declare X", "ask-half", "answer", "answer X")
         "give  AS",
         *NO_SUITS,
         "fold",
+        "pass ",
+        "ask-whole ",
+        "play AS ",
         " pass",
     ],
 )

@@ -19,16 +19,15 @@ from marjapussi_desktop.engine.options import ProblemKind
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason
 from marjapussi_desktop.engine.record import (
-    Json,
     Undone,
     format_record,
-    parse_json,
     parse_record,
     record_to_json,
     replay,
     replay_saved,
 )
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.strict_json import Json, parse_json
 from marjapussi_desktop.evaluation.simulation import play_match
 from tests.helpers.rulesets import PRESET_IDS, SEEDS, laws
 
@@ -62,6 +61,22 @@ def test_legal_moves_beside_a_move_are_no_obstacle() -> None:
     traced = record(trace=True)
     assert "legal" in traced["hands"][0]["moves"][0]
     assert json.loads(format_record(replay(traced).record)) == record()
+
+
+def test_legal_moves_may_stand_in_any_order() -> None:
+    traced = record("huutopussi-3", trace=True)
+    dice = random.Random(1)
+    seen = set()
+    for hand in traced["hands"]:
+        for move in hand["moves"]:
+            dice.shuffle(move["legal"])
+            for index, entry in enumerate(move["legal"]):
+                head, of, cards = entry.partition(" of ")
+                if of:
+                    move["legal"][index] = f"{head} of {' '.join(dice.sample(cards.split(), len(cards.split())))}"
+                    seen.add(head)
+    assert seen == {"discard 3"}
+    assert replay(traced).record.hands
 
 
 def test_unknown_fields_are_no_obstacle() -> None:
@@ -113,7 +128,14 @@ def without_the_end_of_the_first_hand() -> Json:
     return data
 
 
+def text_with(old: str, new: str) -> str:
+    """The text of a record with something else in the place of what is there once."""
+    assert written("marjapussi").count(old) == 1
+    return written("marjapussi").replace(old, new)
+
+
 UNDONE_DAMAGED = FaultFacts(Fault.BAD_FIELD, 1, detail="undone")
+WON: dict[str, Any] = {"preset": "bondtolva", "max_hands": None}
 CASES: list[tuple[Callable[[], object], FaultFacts]] = [
     (lambda: "{", FaultFacts(Fault.NOT_JSON)),
     (lambda: "[" * 100_000, FaultFacts(Fault.NOT_JSON)),
@@ -130,11 +152,11 @@ CASES: list[tuple[Callable[[], object], FaultFacts]] = [
     (damage("rules.family", ...), FaultFacts(Fault.BAD_RULES, detail="family")),
     (damage("rules.little_ones_points", True), FaultFacts(Fault.BAD_RULES, detail="little_ones_points")),
     (damage("players", []), FaultFacts(Fault.BAD_FIELD, detail="players")),
-    (damage("players.1", "Aino"), FaultFacts(Fault.BAD_FIELD, detail="players")),
-    (damage("players.1.kind", ...), FaultFacts(Fault.BAD_FIELD, detail="kind")),
+    (damage("players.1", "Aino"), FaultFacts(Fault.BAD_FIELD, detail="players[1]")),
+    (damage("players.1.kind", ...), FaultFacts(Fault.BAD_FIELD, detail="players[1].kind")),
     (damage("seed", "x"), FaultFacts(Fault.BAD_FIELD, detail="seed")),
     (damage("hands", {}), FaultFacts(Fault.BAD_FIELD, detail="hands")),
-    (damage("hands.1", 7), FaultFacts(Fault.BAD_FIELD, 2, detail="hands")),
+    (damage("hands.1", 7), FaultFacts(Fault.BAD_FIELD, 2, detail="hand")),
     (damage("hands.0.dealer", 4), FaultFacts(Fault.BAD_FIELD, 1, detail="dealer")),
     (damage("hands.0.dealer", "0"), FaultFacts(Fault.BAD_FIELD, 1, detail="dealer")),
     (damage("hands.1.dealer", lambda d: (d + 1) % 4), FaultFacts(Fault.WRONG_DEALER, 2)),
@@ -147,12 +169,14 @@ CASES: list[tuple[Callable[[], object], FaultFacts]] = [
     (damage("hands.0.cards.2.0", ...), FaultFacts(Fault.BAD_DEAL, 1)),
     (damage("hands.0.kitty", None), FaultFacts(Fault.BAD_FIELD, 1, detail="kitty")),
     (damage("hands.2.moves", ...), FaultFacts(Fault.BAD_FIELD, 3, detail="moves")),
-    (damage("hands.0.moves.4", "play AS"), FaultFacts(Fault.UNREADABLE_MOVE, 1, 5, "play AS")),
-    (damage("hands.0.moves.4.move", ...), FaultFacts(Fault.UNREADABLE_MOVE, 1, 5)),
+    (damage("hands.0.moves.4", "play AS"), FaultFacts(Fault.BAD_FIELD, 1, 5, "move")),
+    (damage("hands.0.moves.4.move", "play XX"), FaultFacts(Fault.UNREADABLE_MOVE, 1, 5, "play XX")),
+    (damage("hands.0.moves.4.move", lambda move: f"{move} "), FaultFacts(Fault.UNREADABLE_MOVE, 1, 5)),
+    (damage("hands.0.moves.4.move", ...), FaultFacts(Fault.BAD_FIELD, 1, 5, "move")),
     (damage("hands.0.moves.4.move", "jump"), FaultFacts(Fault.UNKNOWN_MOVE, 1, 5, "jump")),
-    (damage("hands.0.moves.4.seat", 4), FaultFacts(Fault.UNREADABLE_MOVE, 1, 5, "seat 4")),
-    (damage("hands.0.moves.4.seat", True), FaultFacts(Fault.UNREADABLE_MOVE, 1, 5, "seat True")),
-    (damage("hands.0.moves.4.seat", ...), FaultFacts(Fault.UNREADABLE_MOVE, 1, 5, "seat None")),
+    (damage("hands.0.moves.4.seat", 4), FaultFacts(Fault.BAD_FIELD, 1, 5, "seat")),
+    (damage("hands.0.moves.4.seat", True), FaultFacts(Fault.BAD_FIELD, 1, 5, "seat")),
+    (damage("hands.0.moves.4.seat", ...), FaultFacts(Fault.BAD_FIELD, 1, 5, "seat")),
     (damage("hands.1.moves.0.move", "bid 50"), FaultFacts(Fault.ILLEGAL_MOVE, 2, 1)),
     (damage("hands.1.moves.3.seat", lambda s: (s + 1) % 4), FaultFacts(Fault.ILLEGAL_MOVE, 2, 4)),
     (damage("hands.0.moves", lambda moves: [*moves, moves[-1]]), FaultFacts(Fault.MOVE_AFTER_END, 1)),
@@ -162,28 +186,76 @@ CASES: list[tuple[Callable[[], object], FaultFacts]] = [
     (damage("hands.0.result", None), FaultFacts(Fault.WRONG_RESULT, 1)),
     (damage("hands.0.result.kind", "redeal"), FaultFacts(Fault.WRONG_RESULT, 1, detail='kind: "played"')),
     (damage("hands.2.result.scores", [9, 9]), FaultFacts(Fault.WRONG_RESULT, 3)),
-    (damage("hands.0.undone", [{"ply": "x"}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
+    (damage("hands.0.undone", [{"ply": "x"}]), FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0].ply")),
     (damage("hands.0.undone", 7), FaultFacts(Fault.BAD_FIELD, 1, detail="undone")),
     (damage("hands.0.undone", None), FaultFacts(Fault.BAD_FIELD, 1, detail="undone")),
-    (damage("hands.0.undone", [{"ply": float("inf"), "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
+    (damage("hands.0.undone", [{"ply": float("inf"), "moves": []}]), FaultFacts(Fault.NOT_JSON)),
     (
         damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": "1", "move": "pass"}]}]),
-        FaultFacts(Fault.BAD_FIELD, 1, detail="seat"),
+        FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0].moves[0].seat"),
     ),
-    (damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1}]}]), FaultFacts(Fault.BAD_FIELD, 1, detail="move")),
-    (damage("hands.0.undone", [{"ply": 1, "moves": [7]}]), UNDONE_DAMAGED),
-    (damage("hands.0.undone", [7]), UNDONE_DAMAGED),
-    (damage("hands.0.undone", [{"ply": -1, "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
-    (damage("hands.0.undone", [{"ply": 10**30, "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="ply")),
+    (
+        damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1}]}]),
+        FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0].moves[0].move"),
+    ),
+    (damage("hands.0.undone", [{"ply": 1, "moves": [7]}]), FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0].moves[0]")),
+    (damage("hands.0.undone", [7]), FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0]")),
+    (damage("hands.0.undone", [{"ply": -1, "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0].ply")),
+    (damage("hands.0.undone", [{"ply": 999, "moves": []}]), FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0].ply")),
+    (
+        damage("hands.0.undone", [{"ply": 5, "moves": []}, {"ply": 2, "moves": [{"seat": 1, "move": "pass"}]}]),
+        FaultFacts(Fault.BAD_FIELD, 1, detail="undone[0].ply"),
+    ),
+    (damage("hands.0.undone", [{"ply": 10**30, "moves": []}]), FaultFacts(Fault.NOT_JSON)),
+    (
+        damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1, "move": "pass "}]}]),
+        FaultFacts(Fault.UNREADABLE_MOVE, 1, detail="pass "),
+    ),
     (
         damage("hands.0.undone", [{"ply": 1, "moves": [{"seat": 1, "move": "\udfff"}]}]),
-        FaultFacts(Fault.BAD_FIELD, 1, detail="move"),
+        FaultFacts(Fault.UNKNOWN_MOVE, 1),
     ),
-    (damage("players.0.name", "\ud800"), FaultFacts(Fault.BAD_FIELD, detail="name")),
+    (damage("players.0.name", "\ud800"), FaultFacts(Fault.BAD_FIELD, detail="players[0].name")),
     (damage("totals", [0, 1]), FaultFacts(Fault.WRONG_TOTALS)),
     (damage("totals", ...), FaultFacts(Fault.WRONG_TOTALS)),
-    (damage("winner", 1), FaultFacts(Fault.WRONG_WINNER, detail="None")),
-    (damage("winner", ...), FaultFacts(Fault.WRONG_WINNER, detail="None")),
+    (damage("winner", 1), FaultFacts(Fault.WRONG_WINNER, detail="null")),
+    (damage("winner", ...), FaultFacts(Fault.WRONG_WINNER, detail="null")),
+    # What is equal and of another type.
+    (damage("totals", lambda totals: [float(total) for total in totals]), FaultFacts(Fault.WRONG_TOTALS)),
+    (damage("winner", bool, **WON), FaultFacts(Fault.WRONG_WINNER)),
+    (damage("winner", float, **WON), FaultFacts(Fault.WRONG_WINNER)),
+    (damage("hands.0.result.tricks.0", float), FaultFacts(Fault.WRONG_RESULT, 1)),
+    (damage("hands.0.dealer", float), FaultFacts(Fault.BAD_FIELD, 1, detail="dealer")),
+    (damage("version", float), FaultFacts(Fault.BAD_FIELD, detail="version")),
+    (damage("seed", True), FaultFacts(Fault.BAD_FIELD, detail="seed")),
+    (damage("rules.pack", float), FaultFacts(Fault.BAD_RULES, detail="pack")),
+    (damage("rules.ask_whole", int), FaultFacts(Fault.BAD_RULES, detail="ask_whole")),
+    # What JSON leaves open.
+    (
+        lambda: text_with('"seed":3', '"seed":3,"seed":4'),
+        FaultFacts(Fault.NOT_JSON, detail="the field 'seed' is there twice"),
+    ),
+    (lambda: text_with('"seed":3', '"seed":NaN'), FaultFacts(Fault.NOT_JSON, detail="NaN is no number")),
+    (lambda: text_with('"seed":3', '"seed":-Infinity'), FaultFacts(Fault.NOT_JSON, detail="-Infinity is no number")),
+    (lambda: text_with('"seed":3', '"other":1e999'), FaultFacts(Fault.NOT_JSON, detail="a number is too large")),
+    (lambda: text_with('"seed":3', f'"seed":{"9" * 5000}'), FaultFacts(Fault.NOT_JSON)),
+    (lambda: text_with('"seed":3', f'"other":{"[" * 40}{"]" * 40}'), FaultFacts(Fault.NOT_JSON)),
+    (lambda: text_with('"seed":3', f'"other":{"[" * 9000}{"]" * 9000}'), FaultFacts(Fault.NOT_JSON)),
+    # What the seat could have done.
+    (damage("hands.0.moves.4.legal", 7, trace=True), FaultFacts(Fault.BAD_FIELD, 1, 5, "legal")),
+    (
+        damage("hands.0.moves.4.legal", lambda legal: [*legal, 7], trace=True),
+        FaultFacts(Fault.BAD_FIELD, 1, 5, "legal"),
+    ),
+    (damage("hands.0.moves.4.legal", lambda legal: legal[1:], trace=True), FaultFacts(Fault.LEGAL_LACKS, 1, 5)),
+    (
+        damage("hands.0.moves.4.legal", lambda legal: [*legal, "fly"], trace=True),
+        FaultFacts(Fault.LEGAL_EXCEEDS, 1, 5, "fly"),
+    ),
+    (
+        damage("hands.0.moves.4.legal", lambda legal: [*legal, *legal], trace=True),
+        FaultFacts(Fault.LEGAL_EXCEEDS, 1, 5),
+    ),
 ]
 
 
