@@ -3994,6 +3994,10 @@
         <translation>Täyttyneet sitoumukset</translation>
     </message>
     <message>
+        <source>{game} (house rules)</source>
+        <translation>{game} (kotisäännöt)</translation>
+    </message>
+    <message>
         <source>Another program</source>
         <translation>Muu ohjelma</translation>
     </message>

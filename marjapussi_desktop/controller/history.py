@@ -169,7 +169,9 @@ class History:
         self._store.open()
 
     def begin(self, record: MatchRecord, source: DealSource) -> StoreJournal:
-        """A new match takes the place of the current one; what the record holds already is written too."""
+        """A new match takes the place of the current one; what the record holds already is written too, and it is given
+        an id if it has none.
+        """
         old, unread, self._unread = self._current, self._unread, None
         if unread is not None:
             self._store.do(lambda store: store.leave_to_later(unread))
@@ -177,6 +179,7 @@ class History:
             self._store.do(lambda store: store.finish(old))
         # As secrets.token_hex does it, which would load the libraries of hashes at the start.
         new = self._current = os.urandom(16).hex()
+        record.id = record.id or new
         header = {**head_to_json(record), **_source_to_json(source)}
         self._store.do(lambda store: store.save_header(new, header, instead_of=old))
         journal = StoreJournal(self._store, new)
@@ -264,6 +267,7 @@ def _source_to_json(source: DealSource) -> Json:
 def _resumed(saved: SavedMatch) -> Resumed:
     """The match and its deals. Raises RecordError, or whatever nonsense in the place of a value brings about."""
     replayed = replay_saved(saved.header, list(saved.hands))
+    replayed.record.id = replayed.record.id or saved.id
     hands = replayed.record.hands
     lacks_result = bool(hands) and saved.hands[-1].get("result") is None and hands[-1].result is not None
     return Resumed(saved.id, replayed, _source_from_json(saved.header, replayed.record), lacks_result)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from marjapussi_desktop.controller.bot_worker import Reply, Request
 from marjapussi_desktop.controller.deals import DealSource, new_seed
 from marjapussi_desktop.controller.history import History
+from marjapussi_desktop.controller.identity import identity_of
 from marjapussi_desktop.controller.players import (
     EXEC,
     PERSON_SEAT,
@@ -51,7 +52,8 @@ class QtSession(QObject):
     (a damaged save was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of
     another program, told once of each seat in a match; ``program_missed(str)``: the same in a match that is resumed,
     as no program is run because a file names it; ``hinted(Hint)``: the advice that ``ask_hint`` asked for;
-    ``match_over(str, MatchRecord)``: a match is over, with its id; told again when one that is over is resumed;
+    ``match_over(str, MatchRecord)``: a match is over, with its id; told again when one that is over is resumed,
+    and with None for the record when it was over before it was opened;
     ``resumed()``: the saved match is on the table.
     """
 
@@ -112,7 +114,7 @@ class QtSession(QObject):
     def replay_deals(self) -> None:
         """Begin a new match with the same players and the deals of this one."""
         old = self._require().record
-        self._begin(changed(old, hands=[], totals=(), winner=None), source_of(old))
+        self._begin(changed(old, hands=[], totals=(), winner=None, id=""), source_of(old))
 
     def _begin(self, record: MatchRecord, source: DealSource) -> None:
         journal = self._history.begin(record, source) if self._history is not None else None
@@ -260,8 +262,11 @@ class QtSession(QObject):
 
         Of several records in a file the first is opened. The person takes the first seat.
         """
-        replayed = parse_record(first_record(path))
-        self._take_over(with_person(replayed))
+        replayed = with_person(parse_record(first_record(path)))
+        replayed.record.id = identity_of(replayed.record)
+        if replayed.record.winner is not None:
+            self.match_over.emit(replayed.record.id, None)
+        self._take_over(replayed)
 
     def _take_over(self, replayed: Replayed) -> None:
         source = source_of(replayed.record)
@@ -287,8 +292,7 @@ class QtSession(QObject):
     def _tell_match_over(self) -> None:
         session = self._require()
         if session.is_over:
-            match_id = self._history.current if self._history is not None else None
-            self.match_over.emit(match_id or str(session.record.seed), session.record)
+            self.match_over.emit(identity_of(session.record), session.record)
 
     def _show(self, kind: UpdateKind, events: tuple[Event, ...]) -> None:
         """Tells the window what happened and turns to whoever is next; older replies of bots are void from now on."""

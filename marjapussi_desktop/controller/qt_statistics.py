@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.players import PERSON_SEAT
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import BOT, MatchRecord
 from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
@@ -38,14 +39,19 @@ class StatisticsBook(QObject):
         self._changes: SimpleQueue[_Change | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    def add(self, match_id: str, record: MatchRecord) -> None:
-        """Count a match that is over; the one counted last is not counted again."""
-        tally = tally_of(record)
-        self._do(lambda statistics: statistics.with_match(match_id, tally))
+    def add(self, match_id: str, record: MatchRecord | None) -> None:
+        """Count a match that is over; one that was counted is not counted again, however it goes then. With None for
+        the record it never is: it was over before the person came to it.
+        """
+        if record is None:
+            self._do(lambda statistics: statistics.without(match_id))
+        else:
+            tally = tally_of(record)
+            self._do(lambda statistics: statistics.with_match(match_id, tally))
 
     def reset(self) -> None:
-        """Forget everything but which match was counted last."""
-        self._do(lambda statistics: type(statistics)(last_match=statistics.last_match))
+        """Forget everything but which matches were counted."""
+        self._do(lambda statistics: type(statistics)(counted=statistics.counted))
 
     def ask(self) -> None:
         """Have ``told`` say how things stand."""
@@ -112,6 +118,7 @@ def tally_of(record: MatchRecord) -> Tally:
         hands=len(results),
         contracts=sum(one.made is not None for one in own),
         contracts_made=sum(one.made is True for one in own),
+        house_rules=record.rules != PRESETS[record.preset],
     )
 
 

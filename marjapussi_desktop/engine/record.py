@@ -34,6 +34,7 @@ VERSION: Final = 1
 MOST_VERSIONS: Final = 9999
 MOST_MOVES: Final = 10_000
 """No hand has more moves, those taken back included."""
+LONGEST_ID: Final = 64
 LARGEST_SEED: Final = 10**MOST_DIGITS - 1
 PERSON: Final = "human"
 BOT: Final = "bot:"
@@ -74,7 +75,7 @@ class HandRecord:
 
 @dataclass
 class MatchRecord:
-    """A whole match: what was agreed, who played, and its hands."""
+    """A whole match: what was agreed, who played, and its hands. ``id``: the same in every copy, empty if unknown."""
 
     preset: str
     rules: Ruleset
@@ -83,6 +84,7 @@ class MatchRecord:
     hands: list[HandRecord] = field(default_factory=list)
     totals: tuple[int, ...] = ()
     winner: int | None = None
+    id: str = ""
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -141,6 +143,7 @@ def head_to_json(record: MatchRecord) -> Json:
     return {
         "format": FORMAT,
         "version": VERSION,
+        **({"id": record.id} if record.id else {}),
         "preset": record.preset,
         "rules": to_record_rules(record.rules),
         "players": [{"name": p.name, "kind": p.kind} for p in record.players],
@@ -222,6 +225,9 @@ class _Replay:
         match = game.new_match(rules, dealer=0)
         players = _read_players(self.head, players_in(rules.layout))
         self.record = MatchRecord(preset, rules, players, _read_seed(self.head), totals=match.totals)
+        self.record.id = self.head.text("id") if "id" in data else ""
+        if len(self.record.id) > LONGEST_ID:
+            raise self.head.refused("id", Shape.TEXT)
         self.last_seat = len(players) - 1
         self.match = match
         self.number = 0

@@ -1,4 +1,4 @@
-"""How the person has fared: tallies per preset and level, in a small file of their own.
+"""How the person has fared: tallies per preset (with or without house rules) and level, in a small file of their own.
 
 They are kept apart from the saved matches so that no harm to those can take them along.
 """
@@ -21,7 +21,10 @@ MOST = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Matches played and won, hands played, contracts of the person's side and those of them made."""
+    """Matches played and won, hands played, contracts of the person's side and those of them made.
+
+    ``house_rules``: whether by changed rules; before there was such a field all were counted together.
+    """
 
     preset: str
     partner_level: str
@@ -31,11 +34,12 @@ class Tally:
     hands: int = 0
     contracts: int = 0
     contracts_made: int = 0
+    house_rules: bool = False
 
     @property
-    def key(self) -> tuple[str, str, str]:
+    def key(self) -> tuple[str, str, str, bool]:
         """What a tally is kept by."""
-        return (self.preset, self.partner_level, self.opponent_level)
+        return (self.preset, self.partner_level, self.opponent_level, self.house_rules)
 
     def plus(self, other: Tally) -> Tally:
         """The sum of two tallies of one key."""
@@ -45,23 +49,27 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """All tallies, in the order in which they began. ``last_match``: the id of the match counted last."""
+    """All tallies, in the order in which they began. ``counted``: the ids of the matches that are not counted again."""
 
     tallies: tuple[Tally, ...] = ()
-    last_match: str = ""
+    counted: tuple[str, ...] = ()
 
-    def of(self, preset: str, partner_level: str, opponent_level: str) -> Tally:
+    def of(self, preset: str, partner_level: str, opponent_level: str, house_rules: bool = False) -> Tally:
         """The tally of one preset and its levels, empty when there is none."""
-        wanted = Tally(preset, partner_level, opponent_level)
+        wanted = Tally(preset, partner_level, opponent_level, house_rules=house_rules)
         return next((tally for tally in self.tallies if tally.key == wanted.key), wanted)
 
+    def without(self, match_id: str) -> Statistics:
+        """The same, and a match that will not be counted any more."""
+        return self if match_id in self.counted else replace(self, counted=(*self.counted, match_id))
+
     def with_match(self, match_id: str, tally: Tally) -> Statistics:
-        """With ``tally`` of a match added; the match counted last is not counted again (killed in between)."""
-        if match_id == self.last_match:
+        """With ``tally`` of a match added. Once only: killed in between, taken back, exported and opened again."""
+        if match_id in self.counted:
             return self
         tallies = {kept.key: kept for kept in self.tallies}
         tallies[tally.key] = self.of(*tally.key).plus(tally)
-        return Statistics(tuple(tallies.values()), match_id)
+        return Statistics(tuple(tallies.values()), (*self.counted, match_id))
 
 
 def load(path: Path) -> Loaded[Statistics]:
@@ -78,18 +86,26 @@ def save(path: Path, statistics: Statistics) -> None:
 
 def to_object(statistics: Statistics) -> dict[str, object]:
     """The statistics as JSON."""
-    return {"last_match": statistics.last_match, "tallies": [asdict(tally) for tally in statistics.tallies]}
+    return {"counted": list(statistics.counted), "tallies": [asdict(tally) for tally in statistics.tallies]}
 
 
 def from_object(data: Mapping[str, object]) -> tuple[Statistics, bool]:
     """The statistics of a JSON object, and whether it was whole; what is no tally is passed over."""
     if not data:
         return Statistics(), True
-    rows, last = data.get("tallies"), data.get("last_match")
+    rows, counted = data.get("tallies"), _counted(data)
     found = rows if isinstance(rows, list) else [None]
     tallies = [_tally(row) for row in found if _is_tally(row)]
-    is_whole = isinstance(last, str) and len(tallies) == len(found)
-    return Statistics(tuple(tallies), last if isinstance(last, str) else ""), is_whole
+    is_whole = counted is not None and len(tallies) == len(found)
+    return Statistics(tuple(tallies), counted or ()), is_whole
+
+
+def _counted(data: Mapping[str, object]) -> tuple[str, ...] | None:
+    """The ids of the matches counted; version 0.1.0 kept the last one. None where they are not to be read."""
+    last, listed = data.get("last_match"), data.get("counted")
+    if listed is None and isinstance(last, str):
+        return (last,) if last else ()
+    return tuple(listed) if isinstance(listed, list) and all(isinstance(one, str) for one in listed) else None
 
 
 def _is_tally(row: object) -> TypeGuard[Mapping[str, object]]:
@@ -97,6 +113,7 @@ def _is_tally(row: object) -> TypeGuard[Mapping[str, object]]:
         isinstance(row, dict)
         and all(isinstance(row.get(key), str) for key in KEYS)
         and all(type(row.get(name)) is int and 0 <= row[name] <= MOST for name in COUNTS)
+        and isinstance(row.get("house_rules", False), bool)
     )
 
 

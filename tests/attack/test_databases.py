@@ -173,7 +173,7 @@ SETTINGS: dict[str, tuple[Any, Callable[[Path, Any], None], Callable[[Path], Loa
         preferences.save,
         preferences.load,
     ),
-    "statistics": (Statistics((TALLY,), "a" * 32), statistics.save, statistics.load),
+    "statistics": (Statistics((TALLY,), ("a" * 32,)), statistics.save, statistics.load),
     "house rules": ((HouseRules("Mökillä", "huutopussi", (("kontra", "true"),)),), house_rules.save, house_rules.load),
 }
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.controller.identity import identity_of
 from marjapussi_desktop.controller.session import Session, source_of
 from marjapussi_desktop.engine.record import Undone, format_record, parse_record
 from marjapussi_desktop.settings import matches
@@ -59,6 +60,32 @@ def test_a_new_match_takes_the_place_of_the_old_one(home: Home) -> None:
     assert resumed is not None
     assert resumed.replayed.record == second.record
     home.close()
+
+
+def test_a_match_has_an_id_that_its_copies_keep(home: Home) -> None:
+    history = home.open()
+    first, second = begun(history, "bondtolva").record, begun(history, "bondtolva").record
+    assert len({first.id, second.id, ""}) == 3
+    copy = parse_record(format_record(second)).record
+    history.begin(copy, DealSource(copy.seed))
+    settle(history)
+    history.close()
+    resumed = home.open().load()
+    assert resumed is not None
+    assert resumed.replayed.record.id == second.id == identity_of(copy)
+    home.close()
+
+
+def test_a_record_without_an_id_is_known_by_its_beginning() -> None:
+    session = Session(new_record("huutopussi"), DealSource(7))
+    play_some(session, random.Random(1), 5)
+    known = identity_of(session.record)
+    play_some(session, random.Random(1), 5)
+    assert identity_of(session.record) == known
+    assert identity_of(parse_record(format_record(session.record)).record) == known
+    other = Session(new_record("huutopussi", seed=8), DealSource(8))
+    other.deal_next()
+    assert identity_of(other.record) != known
 
 
 def test_without_a_match_there_is_nothing_to_load(home: Home) -> None:

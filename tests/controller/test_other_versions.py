@@ -26,7 +26,7 @@ from tests.settings.matches_for_tests import opened
 def begun(preset: str) -> Session:
     """A match whose first hand has been dealt."""
     players = tuple(PlayerInfo(f"Pelaaja {seat}", "human") for seat in range(players_in(PRESETS[preset].layout)))
-    session = Session(MatchRecord(preset, PRESETS[preset], players, 7), DealSource(7))
+    session = Session(MatchRecord(preset, PRESETS[preset], players, 7, id="m"), DealSource(7))
     session.deal_next()
     return session
 

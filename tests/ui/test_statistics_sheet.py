@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.controller.qt_statistics import StatisticsBook, tally_of
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.settings.problems import ProblemKind
 from marjapussi_desktop.settings.statistics import Statistics, Tally, load
@@ -28,14 +30,24 @@ def open_sheet(window: MainWindow, qtbot: QtBot) -> StatisticsSheet:
     return sheet
 
 
-def test_a_match_played_to_its_end_is_counted_once(window: MainWindow, qtbot: QtBot) -> None:
-    person = MousePerson(window, qtbot)
-    window.start_match(MatchSetup("marjapussi", "Veera", "casual", "casual", seed=8, options=(("target", "8"),)))
+def play_to_the_end(person: MousePerson) -> None:
     while person.wait().kind is not PromptKind.MATCH_OVER:
         person.play_hand()
         if person.wait().kind is PromptKind.HAND_OVER:
             person.accept()
-    view = window.session.current().view
+
+
+def test_a_match_played_to_its_end_is_counted_once(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    person = MousePerson(window, qtbot)
+    window.start_match(MatchSetup("marjapussi", "Veera", "casual", "casual", seed=8, options=(("target", "8"),)))
+    play_to_the_end(person)
+    first = json.loads(window.session.record_text())
+    for _ in range(2):
+        # Exported and opened again, its end is taken back and played anew.
+        window.session.export_record(tmp_path / "match.json")
+        window.records.open(tmp_path / "match.json")
+        assert window.session.undo()
+        play_to_the_end(person)
     window.show_home()
     sheet = open_sheet(window, qtbot)
     assert sheet.statistics is not None
@@ -44,14 +56,36 @@ def test_a_match_played_to_its_end_is_counted_once(window: MainWindow, qtbot: Qt
         "marjapussi",
         "casual",
         1,
-        view.hand_number,
+        len(first["hands"]),
     )
-    assert tally.won == (view.winner == 0)
+    assert tally.won == (first["winner"] == 0)
     text = sheet.browser.toPlainText()
-    assert "Marjapussi" in text
+    assert "Marjapussi (house rules)" in text
     assert f"{tally.won}/1" in text
     click(window.bar.languages["fi"])
     qtbot.waitUntil(lambda: "Harrastaja" in sheet.browser.toPlainText())
+    assert "Marjapussi (kotisäännöt)" in sheet.browser.toPlainText()
+
+
+@pytest.mark.parametrize("has_id", [True, False])
+def test_a_match_that_was_over_before_is_not_the_persons(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, has_id: bool
+) -> None:
+    record = play_match("bondtolva", PRESETS["bondtolva"], ["casual"] * 4, seed=4, max_hands=None, trace=False)
+    assert record.winner is not None
+    record.id = "somebody's" if has_id else ""
+    path = tmp_path / "match.json"
+    path.write_text(format_record(record), encoding="utf-8")
+    ids = []
+    for _ in range(2):
+        window.records.open(path)
+        ids.append(json.loads(window.session.record_text())["id"])
+        assert window.session.undo()
+        play_to_the_end(MousePerson(window, qtbot))
+    assert ids[0] == ids[1]
+    window.show_home()
+    sheet = open_sheet(window, qtbot)
+    assert sheet.statistics == Statistics((), (ids[0],))
 
 
 def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtbot: QtBot) -> None:

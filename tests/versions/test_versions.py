@@ -113,6 +113,8 @@ def test_its_statistics_are_counted_on(folder: Path, tmp_path: Path) -> None:
     old = json.loads((folder / STATISTICS).read_bytes())
     assert loaded.problem is None
     assert holds(statistics.to_object(loaded.value)["tallies"], old["tallies"])
+    counted = old.get("counted", [old.get("last_match")])
+    assert loaded.value.counted == tuple(counted)
 
 
 class NewOption(Option):

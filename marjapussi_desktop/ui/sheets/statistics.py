@@ -81,7 +81,7 @@ class StatisticsSheet(Sheet):
 
     def _row(self, tally: Tally) -> str:
         cells = (
-            preset_name(tally.preset),
+            self._game(tally),
             self._level(tally.opponent_level),
             self._level(tally.partner_level),
             _share(tally.won, tally.played),
@@ -94,6 +94,10 @@ class StatisticsSheet(Sheet):
         side = "left" if nth < 3 else "right"
         edge = f"border-bottom: 1px solid {colours(Look.theme)['edge']};"
         return f'<{tag} align="{side}" style="padding: {px(4)}px {px(10)}px; {edge}">{escaped(text)}</{tag}>'
+
+    def _game(self, tally: Tally) -> str:
+        name = preset_name(tally.preset)
+        return self.tr("{game} (house rules)").format(game=name) if tally.house_rules else name
 
     def _level(self, level: str) -> str:
         if level == "exec":

@@ -1,0 +1,17 @@
+"""Which match a record is of: the same for every copy of it, however often it was exported, opened and taken back."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.engine.record import MatchRecord, deal_to_json, head_to_json
+
+
+def identity_of(record: MatchRecord) -> str:
+    """The record's id. One of another program, or older than the ids, has that of its beginning."""
+    if record.id:
+        return record.id
+    import hashlib  # here, as it takes 6 ms and only few records need it
+
+    head = {key: value for key, value in head_to_json(record).items() if key != "rules"}
+    first = [(hand.dealer, deal_to_json(hand.deal)) for hand in record.hands[:1]]
+    players = [player["name"] for player in head.pop("players")]
+    return hashlib.sha256(repr((sorted(head.items()), players, first)).encode()).hexdigest()[:32]
