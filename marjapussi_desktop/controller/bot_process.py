@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from multiprocessing import Pipe
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.bot_worker import Reply, Request, decide, serve
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from marjapussi_desktop.processes.workers import Worker
 
 TRIES: Final = 2
@@ -26,7 +27,8 @@ class BotProcess:
         self._worker: Worker | None = None
         self._deaths: deque[float] = deque(maxlen=MOST_DEATHS)
         self._is_busy = False
-        self._released, self._release = Pipe(duplex=False)
+        self._is_released = False
+        self._release: tuple[Connection, Connection] | None = None  # out of the first comes what goes into the second
 
     @property
     def has_given_up(self) -> bool:
@@ -35,8 +37,11 @@ class BotProcess:
 
     def start(self) -> None:
         """Sees to it that a process runs, if it may."""
+        from multiprocessing import Pipe
+
         from marjapussi_desktop.processes.workers import Worker
 
+        self._release = self._release or Pipe(duplex=False)
         if self._worker is None and not self.has_given_up:
             try:
                 self._worker = Worker("marjapussi-bots", serve)
@@ -63,7 +68,9 @@ class BotProcess:
 
         self._is_busy = True
         worker.connection.send(request)
-        if self._released in wait([worker.connection, self._released]):
+        assert self._release is not None
+        released = self._release[0]
+        if self._is_released or released in wait([worker.connection, released]):
             return None
         reply = worker.connection.recv()
         self._is_busy = False
@@ -72,7 +79,9 @@ class BotProcess:
 
     def release(self) -> None:
         """Nobody waits for replies any more."""
-        self._release.send(None)
+        self._is_released = True
+        if self._release is not None:
+            self._release[1].send(None)
 
     def close(self) -> None:
         """Ends the process. One that thinks or is stuck is not waited for; an idle one may let its programs go."""
