@@ -1913,7 +1913,11 @@
     </message>
     <message>
         <source>The match cannot be saved to {file}. You can play on, but closing the program loses it.</source>
-        <translation>Peliä ei voi tallentaa tiedostoon {file}. Voit pelata edelleen, mutta peli katoaa, kun ohjelma suljetaan.</translation>
+        <translation type="vanished">Peliä ei voi tallentaa tiedostoon {file}. Voit pelata edelleen, mutta peli katoaa, kun ohjelma suljetaan.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved to {file}. You can play on, and it is saved as soon as that works again. If you close the program before that, it is lost.</source>
+        <translation>Peliä ei voi tallentaa tiedostoon {file}. Voit pelata edelleen, ja peli tallennetaan heti, kun se taas onnistuu. Jos suljet ohjelman ennen sitä, peli katoaa.</translation>
     </message>
     <message>
         <source>The match is being saved again, to {file}.</source>

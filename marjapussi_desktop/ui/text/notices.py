@@ -36,7 +36,9 @@ NOTICES: Final = {
         "Notices", "Marjapussi is already open in another window, so this match is not saved."
     ),
     ProblemKind.MATCHES_NOT_SAVED: QT_TRANSLATE_NOOP(
-        "Notices", "The match cannot be saved to {file}. You can play on, but closing the program loses it."
+        "Notices",
+        "The match cannot be saved to {file}. You can play on, and it is saved as soon as that works again. If you "
+        "close the program before that, it is lost.",
     ),
     ProblemKind.MATCHES_SAVED_AGAIN: QT_TRANSLATE_NOOP("Notices", "The match is being saved again, to {file}."),
     ProblemKind.MATCHES_DELETED: QT_TRANSLATE_NOOP(
