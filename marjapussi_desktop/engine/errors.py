@@ -56,7 +56,7 @@ class RulesError(MarjapussiError):
     """A game cannot have these options: ``problems`` say which, and why; none if no preset has such rules at all."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        told = "; ".join(f"{p.option}={p.value}: {p.kind.value} ({p.allowed})" for p in problems)
+        told = "; ".join(f"{_name(p)}: {p.kind.value} {p.allowed}".strip() for p in problems)
         super().__init__(told or "these rules are no preset with options")
         self.problems = problems
 

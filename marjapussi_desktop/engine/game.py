@@ -59,6 +59,12 @@ def choices(match: MatchState, seat: int) -> Choices | None:
     return phases.choices_of(match.hand, seat) if match.hand is not None else None
 
 
+def legal_actions(match: MatchState, seat: int) -> tuple[Action, ...]:
+    """Every action that a seat may take now, each combination of cards once. Raises UnknownSeatError."""
+    found = choices(match, seat)
+    return tuple(found.actions()) if found is not None else ()
+
+
 def check(match: MatchState, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not take an action now, or None if it may. Raises UnknownSeatError, NotAnActionError."""
     check_seat(match.rules, seat)
