@@ -22,7 +22,8 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="lo
 
 ROOT = Path(__file__).resolve().parents[2]
 ENDLESS = "simulate --preset huutopussi --bots random --seed 5 --matches 300000000"
-ENDED_WITHIN_S = 1.0
+ENDED_WITHIN_S = 3.0
+"""It takes 0.1 s; a machine that is busy with other tests may take longer."""
 BEGUN_WITHIN_S = 30.0
 SIGNALS = {signal.SIGINT: "interrupted", signal.SIGTERM: "terminated", signal.SIGHUP: "hung up"}
 
@@ -78,7 +79,7 @@ def test_simulate_ends_at_once_and_leaves_whole_records(
     assert complaint == f"marjapussi simulate: {SIGNALS[signum]}.\n"
     assert command.process.returncode == 128 + signum
     assert seconds < ENDED_WITHIN_S
-    assert left_after(mark, 0.5) == []
+    assert left_after(mark, 2.0) == []
     lines = out.read_text(encoding="utf-8").split("\n")
     assert lines.pop() == ""
     for number, line in enumerate(lines):
@@ -142,7 +143,7 @@ def test_solve_replay_and_bench_end_at_once(mark: str, tmp_path: Path) -> None:
         assert "Traceback" not in complaint
         assert command.process.returncode == 130
         assert seconds < ENDED_WITHIN_S
-        assert left_after(mark, 0.5) == []
+        assert left_after(mark, 2.0) == []
 
 
 def test_a_reader_that_does_not_read_holds_nobody_back(mark: str, tmp_path: Path) -> None:
