@@ -11,7 +11,7 @@ from marjapussi_desktop.engine.events import Event, HandDealt
 from marjapussi_desktop.engine.match import finish_hand
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import players_in, sides_in
+from marjapussi_desktop.engine.seats import SEATS, players_in, sides_in
 from marjapussi_desktop.engine.state import Deal, MatchState, Phase
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -26,7 +26,7 @@ class Step:
 
 def check_seat(rules: Ruleset, seat: int) -> None:
     """Raises UnknownSeatError for what is no seat of the game."""
-    if seat not in range(players_in(rules.layout)):
+    if seat not in SEATS[rules.layout]:
         raise UnknownSeatError(seat, players_in(rules.layout))
 
 

@@ -21,6 +21,7 @@ class Layout(StrEnum):
 
 
 PLAYERS: Final = {Layout.PARTNERSHIP: 4, Layout.KITTY: 3, Layout.STOCK: 2, Layout.OPEN: 2}
+SEATS: Final = {layout: range(players) for layout, players in PLAYERS.items()}
 SIDES: Final = {Layout.PARTNERSHIP: 2, Layout.KITTY: 3, Layout.STOCK: 2, Layout.OPEN: 2}
 
 
