@@ -64,19 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_level(level: str) -> None:
     """Bots are imported only where a level is named: they are no part of the window's process otherwise."""
-    from marjapussi_desktop.bots.players.levels import (
-        BUDGET,
-        CHARACTER,
-        CHEAT,
-        EXEC,
-        FOR_POINTS,
-        LEVELS,
-        OFFERED_LEVELS,
-    )
+    from marjapussi_desktop.bots.players.levels import BUDGET, CHARACTER, CHEAT, EXEC, LEVELS, OFFERED_LEVELS
     from marjapussi_desktop.commands.bot_arguments import check_bot
 
     word = level.partition(BUDGET)[0].partition(CHARACTER)[0]
-    if not level.startswith(EXEC) and word in {*LEVELS, *FOR_POINTS, CHEAT} - set(OFFERED_LEVELS):
+    if not level.startswith(EXEC) and word in {*LEVELS, CHEAT} - set(OFFERED_LEVELS):
         offered = ", ".join(OFFERED_LEVELS)
         raise UsageError(f"--level: '{word}' is for tests and for measuring; to play, choose from {offered}.")
     check_bot("--level", level, OFFERED_LEVELS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.players.offered import OFFERED_LEVELS
+from marjapussi_desktop.bots.players.levels import EXEC as EXEC
+from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
 from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo, Replayed
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
@@ -13,7 +14,6 @@ from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.outside import plain
 
 PERSON_SEAT: Final = 0
-EXEC: Final = "exec:"
 ANYBODY: Final = "?"
 """In the place of a character: one that the match chooses, another one in each match."""
 DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")

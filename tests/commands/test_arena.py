@@ -131,7 +131,7 @@ def test_programs_play_in_the_arena_and_always_alike(run: Runner, jobs: int) -> 
 def test_a_program_that_fails_is_told_of_and_does_not_end_the_arena(
     run: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(levels, "IN_PLACE_OF_A_PROGRAM", ("casual",))
+    monkeypatch.setattr(levels, "IN_PLACE_OF_A_PROGRAM", "casual")
     done = run("arena --preset marjapussi --deals 2 --seed 3 --json --b casual", "--a", exec_bot("illegal"))
     assert done.status == 0
     assert done.figures["score"]["mean"] == 0, "the level moved in its place"

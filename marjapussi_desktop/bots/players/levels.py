@@ -1,46 +1,96 @@
-"""The bots that can be chosen for a seat, by name: levels as a table, and other programs."""
+"""The bots that can be chosen for a seat, by name: levels as one table, and other programs.
+
+The window knows the levels from here without loading a bot: a bot is imported when one is made.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.bots.bot import Bot
-from marjapussi_desktop.bots.knowledge.memory import EVERYDAY
-from marjapussi_desktop.bots.players.beginner import BeginnerBot
-from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.characters import CHARACTERS
-from marjapussi_desktop.bots.players.external.bot import ExternalBot
-from marjapussi_desktop.bots.players.external.program import split_command
-from marjapussi_desktop.bots.players.offered import OFFERED_LEVELS as OFFERED_LEVELS
-from marjapussi_desktop.bots.players.random_player import RandomBot
-from marjapussi_desktop.bots.players.search_player import EXPERT, SKILLED, SearchPlayer, for_points
 from marjapussi_desktop.bots.players.style import PLAIN, Style
 from marjapussi_desktop.engine.values import frozen
 
-MakeBot = Callable[[int, int | None, Style], Bot]
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.bot import Bot
+
+MakeBot = Callable[[int, int | None, Style], "Bot"]
 """Makes a bot from its seed, its budget in milliseconds a decision (None: the level's own) and its style."""
 
 CASUAL_BLUFFS: Final = 0.2
 """How often a casual player bluffs where that costs little."""
 
-LEVELS: Final[dict[str, MakeBot]] = {
-    "beginner": lambda seed, _budget_ms, style: BeginnerBot(seed, style),
-    "casual": lambda seed, _budget_ms, style: CasualBot(seed, style, EVERYDAY, CASUAL_BLUFFS),
-    "skilled": lambda seed, budget_ms, style: SearchPlayer(SKILLED, seed, budget_ms, style),
-    "expert": lambda seed, budget_ms, style: SearchPlayer(EXPERT, seed, budget_ms, style),
-    "random": lambda seed, _budget_ms, _style: RandomBot(seed),
-}
-"""Level id → its bot. A level without search ignores the budget. ``random``, which ignores the style too, is for tests
-and for simulating."""
 
-FOR_POINTS: Final[dict[str, MakeBot]] = {
-    "skilled-points": lambda seed, budget_ms, style: SearchPlayer(for_points(SKILLED), seed, budget_ms, style),
-    "expert-points": lambda seed, budget_ms, style: SearchPlayer(for_points(EXPERT), seed, budget_ms, style),
+def _beginner(seed: int, _budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.beginner import BeginnerBot
+
+    return BeginnerBot(seed, style)
+
+
+def _casual(seed: int, _budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.knowledge.memory import EVERYDAY
+    from marjapussi_desktop.bots.players.casual import CasualBot
+
+    return CasualBot(seed, style, EVERYDAY, CASUAL_BLUFFS)
+
+
+def _skilled(seed: int, budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
+
+    return SearchPlayer(SKILLED, seed, budget_ms, style)
+
+
+def _expert(seed: int, budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.search_player import EXPERT, SearchPlayer
+
+    return SearchPlayer(EXPERT, seed, budget_ms, style)
+
+
+def _random(seed: int, _budget_ms: int | None, _style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.random_player import RandomBot
+
+    return RandomBot(seed)
+
+
+def _skilled_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, for_points
+
+    return SearchPlayer(for_points(SKILLED), seed, budget_ms, style)
+
+
+def _expert_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.search_player import EXPERT, SearchPlayer, for_points
+
+    return SearchPlayer(for_points(EXPERT), seed, budget_ms, style)
+
+
+@frozen
+class Level:
+    """How well a bot plays. ``make``: makes its bot; a level without search ignores the budget. ``is_offered``: whether
+    a person can choose it; ``ui/text/levels`` has its words then. The others are for tests, simulating and measuring.
+    """
+
+    make: MakeBot
+    is_offered: bool = False
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "beginner": Level(_beginner, is_offered=True),
+    "casual": Level(_casual, is_offered=True),
+    "skilled": Level(_skilled, is_offered=True),
+    "expert": Level(_expert, is_offered=True),
+    "random": Level(_random),
+    "skilled-points": Level(_skilled_for_points),
+    "expert-points": Level(_expert_for_points),
 }
-"""Searching levels that play for the points of a hand and not for the match: to measure what that thought adds."""
+"""Level id → the level; weakest first among those that are offered. ``random`` ignores the style too. The last two play
+for the points of a hand and not for the match: to measure what that thought adds."""
+
+OFFERED_LEVELS: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
+"""What a person can choose, weakest first; hints come from the last one."""
 
 EXEC: Final = "exec:"
 """How the name of another program's command begins."""
@@ -50,8 +100,8 @@ CHARACTER: Final = "+"
 BUDGET: Final = "@"
 MOST_BUDGET_MS: Final = 600_000
 
-IN_PLACE_OF_A_PROGRAM: Final = ("skilled", "casual")
-"""The first of these levels that there is moves where a program does not."""
+IN_PLACE_OF_A_PROGRAM: Final = "skilled"
+"""The level that moves where a program does not."""
 
 
 class NameProblem(StrEnum):
@@ -84,7 +134,7 @@ def parse_bot_name(name: str) -> BotName | NameProblem:
     level, plus, character = player.partition(CHARACTER)
     if level == CHEAT:
         return NameProblem.NO_CHEAT
-    if level not in LEVELS and level not in FOR_POINTS:
+    if level not in LEVELS:
         return NameProblem.UNKNOWN
     if plus and character not in CHARACTERS:
         return NameProblem.NO_SUCH_CHARACTER
@@ -99,6 +149,8 @@ def _is_budget(budget: str) -> bool:
 
 
 def _parse_command(command: str) -> BotName | NameProblem:
+    from marjapussi_desktop.bots.players.external.program import split_command
+
     try:
         split_command(command)
     except ValueError:
@@ -116,12 +168,10 @@ def make_bot(name: str, seed: int, log_folder: Path | None = None) -> Bot:
         raise KeyError(name)
     if chosen.command is None:
         style = CHARACTERS[chosen.character].style if chosen.character else PLAIN
-        return {**LEVELS, **FOR_POINTS}[chosen.level](seed, chosen.budget_ms, style)
-    return ExternalBot(chosen.command, seed, make_bot(_stand_in(), seed), log_folder=log_folder)
+        return LEVELS[chosen.level].make(seed, chosen.budget_ms, style)
+    from marjapussi_desktop.bots.players.external.bot import ExternalBot
 
-
-def _stand_in() -> str:
-    return next(level for level in IN_PLACE_OF_A_PROGRAM if level in LEVELS)
+    return ExternalBot(chosen.command, seed, make_bot(IN_PLACE_OF_A_PROGRAM, seed), log_folder=log_folder)
 
 
 def playable(name: str) -> str:
@@ -130,4 +180,4 @@ def playable(name: str) -> str:
     """
     level = name.partition(BUDGET)[0].partition(CHARACTER)[0]
     options = () if name.startswith(EXEC) else (name, level)
-    return next((one for one in options if isinstance(parse_bot_name(one), BotName)), _stand_in())
+    return next((one for one in options if isinstance(parse_bot_name(one), BotName)), IN_PLACE_OF_A_PROGRAM)

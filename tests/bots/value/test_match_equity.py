@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from marjapussi_desktop.bots.players.levels import FOR_POINTS, OFFERED_LEVELS, make_bot
+from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, GamePointChances, Hand, Shares
 from marjapussi_desktop.bots.value.equity_by_race import LACKS, Race, solved
@@ -231,7 +231,7 @@ def test_what_the_match_adds_can_be_measured() -> None:
     seen = before_the_last_two_tricks(11)
     assert make_bot("skilled-points", 1).decide(seen).action != make_bot("skilled", 1).decide(seen).action
     assert make_bot("skilled-points+aino@50", 1).name == "skilled-points"
-    assert not set(FOR_POINTS) & set(OFFERED_LEVELS)
+    assert not LEVELS["skilled-points"].is_offered
 
 
 def test_without_thought_of_the_match_points_count() -> None:
