@@ -7,6 +7,8 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
+SEEDS: Final = 1 << 30
+"""Seeds for other generators are below this."""
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 

@@ -20,8 +20,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.determinization.weighted import SEEDS
-from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.native.move_codes import hand_codes
 from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
@@ -30,9 +29,9 @@ from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, Skill
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
 from marjapussi_desktop.engine.actions import Action
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout, players_in
@@ -49,24 +48,25 @@ CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 class Counting(SearchPlayer):
     """The flat search in worlds that fit the cards gone and how many each seat holds, and nothing else."""
 
-    def _best(self, seen: Observation, actions: tuple[Action, ...], _plain: Action) -> Action:
-        dice = random.Random(Dice(self.seed, seen.number, seen.seat, len(seen.moves)).below(SEEDS))
-        sampler = Sampler(deductions_of(seen, CARDS_GONE))
-        means = FlatSearch(seen, actions, [sampler.draw(dice) for _world in range(FLAT.worlds)], self.seed).means()
+    def _best(self, context: DecisionContext, actions: tuple[Action, ...], _plain: Action) -> Action:
+        rng = random.Random(context.dice().below(SEEDS))
+        sampler = Sampler(deductions_of(context.observation, CARDS_GONE, context.history))
+        means = FlatSearch(context, actions, [sampler.draw(rng) for _world in range(FLAT.worlds)]).means()
         return actions[max(range(len(actions)), key=means.__getitem__)]
 
 
 class ByHand(SearchPlayer):
     """The flat search whose rollouts weigh cards by `table_by_hand`, with which self-play begins."""
 
-    def _best(self, seen: Observation, actions: tuple[Action, ...], plain: Action) -> Action:
-        rollouts, seats = rollouts_of(seen.rules), range(players_in(seen.rules.layout))
-        parts = TABLES[KINDS[kind_of(hand_codes(seen.rules))]]
+    def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> Action:
+        rules = context.observation.rules
+        rollouts, seats = rollouts_of(rules), range(players_in(rules.layout))
+        parts = TABLES[KINDS[kind_of(hand_codes(rules))]]
         fitted = [number for part in SIZES for number in parts[part]]
         try:
             for seat in seats:
-                rollouts.set_habits(seat, table_by_hand(seen.rules))
-            return super()._best(seen, actions, plain)
+                rollouts.set_habits(seat, table_by_hand(rules))
+            return super()._best(context, actions, plain)
         finally:
             for seat in seats:
                 rollouts.set_habits(seat, fitted)

@@ -14,6 +14,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, Skill
 from marjapussi_desktop.bots.players.style import Style
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.planning import Plan, plan_features
 from marjapussi_desktop.bots.value.strength_model import Model
 from marjapussi_desktop.engine import game
@@ -21,7 +22,7 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.events import HandKind
-from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.values import changed
@@ -57,10 +58,10 @@ class Learner(SearchPlayer):
     def _bidding_model(self, rules: Ruleset) -> Model | None:
         return self._bids_by
 
-    def _plan(self, seen: Observation, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
-        plan = super()._plan(seen, worlds, count, allowed)
-        if isinstance(seen.choices, ContractChoices):
-            self.planned = plan_features(seen, plan)
+    def _plan(self, context: DecisionContext, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
+        plan = super()._plan(context, worlds, count, allowed)
+        if isinstance(context.observation.choices, ContractChoices):
+            self.planned = plan_features(context.view, plan)
         return plan
 
 

@@ -1,19 +1,18 @@
-"""Imagined worlds: hidden cards dealt at random in every way that fits what a seat knows, each way as likely.
+"""The uniform sampler: the hidden cards dealt at random, each way that fits what a seat knows as likely as any other.
 
-Cards with the same possible owners form a pile; a king and queen of whom something is told together form a pair. How
-many ways there are to deal the rest is counted once for each number of free places (a table of a few hundred entries),
-and each draw walks down that table. So nothing is ever drawn in vain, and a draw takes a bounded time.
+It is rejection-free: nothing is ever drawn in vain, and a draw takes a bounded time. Cards with the same possible
+owners form a pile; a king and queen of whom something is told together form a pair. How many ways there are to deal the
+rest is counted once for each number of free places (dynamic programming over a few hundred entries), and each draw
+walks down that table, choosing each step by the number of ways that follow it.
 """
 
 from __future__ import annotations
 
 import random
-from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import accumulate, combinations
-from math import comb
 from typing import Final
 
+from marjapussi_desktop.bots.determinization.deal_counts import Places, Way, WayTable, multinomial, partings, splits
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, BIT, TEN_MASK, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY, MarriageConstraints
@@ -22,10 +21,6 @@ from marjapussi_desktop.engine.cards import MARRIAGES, Card
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
-Places = tuple[int, ...]
-"""Free places, or cards dealt, by owner."""
-_Way = tuple[int, Places, tuple[int, ...]]
-"""How many worlds follow; the places then left; the owners of a pair, or how many cards of a pile each owner gets."""
 Owners = tuple[int, ...]
 """Seats, and one more number for cards that lie in nobody's hand: kitty or discards, stock, rows face down."""
 
@@ -48,14 +43,14 @@ class Pair:
 
 @frozen
 class Determinization:
-    """A world, and the cards of it that lie aside (kitty or discards)."""
+    """The hidden cards as they may lie: the world of all hands, and the cards that lie aside (kitty or discards)."""
 
     world: World
     aside: Mask
 
 
 class Sampler:
-    """All worlds that fit an observation in play.
+    """All determinizations that fit an observation in play.
 
     Attributes: ``places``, free places of each owner; ``fixed``, cards of each owner that are known; ``aside``, the
     owner number of the cards in nobody's hand; ``piles``, of cards that may change places.
@@ -63,7 +58,8 @@ class Sampler:
 
     def __init__(self, deductions: Deductions) -> None:
         seen = deductions.observation
-        self._seen: Final = seen
+        self.observation: Final = seen
+        self.history: Final = deductions.history
         self._deductions: Final = deductions
         self.aside: Final = len(seen.hand_counts)
         self.fixed: list[Mask] = [*deductions.known, 0]
@@ -72,7 +68,7 @@ class Sampler:
         self._tell_of_pairs(owners)
         self.piles = _piles_of(owners)
         self.places = self._free_places(owners)
-        self._table: dict[tuple[int, Places], _Fork] = {}
+        self._table: dict[tuple[int, Places], WayTable] = {}
 
     # -- who may hold what --------------------------------------------------------------------------------------------
 
@@ -87,28 +83,28 @@ class Sampler:
         bit = BIT[card.index]
         owners = [seat for seat, could in enumerate(self._deductions.could) if could & bit]
         if card in self._kitty_of_other():
-            owners = [seat for seat in owners if seat == self._seen.declarer]
+            owners = [seat for seat in owners if seat == self.observation.declarer]
         return (*owners, self.aside) if self._may_lie_aside(card) else tuple(owners)
 
     def _kitty_of_other(self) -> tuple[Card, ...]:
         """A kitty that was shown and taken by another: its cards are with the declarer, or put aside."""
-        return self._seen.kitty if self._seen.declarer != self._seen.seat else ()
+        return self.observation.kitty if self.observation.declarer != self.observation.seat else ()
 
     def _may_lie_aside(self, card: Card) -> bool:
         if not self._deductions.hidden:
             return False
-        kitty = self._seen.rules.kitty
-        if kitty is None or self._seen.declarer is None or kitty.discard_aces_and_tens:
+        kitty = self.observation.rules.kitty
+        if kitty is None or self.observation.declarer is None or kitty.discard_aces_and_tens:
             return True
         return not BIT[card.index] & (ACE_MASK | TEN_MASK)
 
     def _tell_of_pairs(self, owners: dict[Card, Owners]) -> None:
         """Takes from ``owners`` what asks and answers rule out; what binds two hidden cards becomes a pair."""
-        facts = MarriageConstraints(self._seen.rules, self._deductions.history)
+        facts = MarriageConstraints(self.observation.rules, self.history)
         for suit in facts.suits():
             kings, queens = (owners.get(card, (self._owner_known(card),)) for card in MARRIAGES[suit])
             allowed = facts.allowed(suit, kings, queens)
-            assert allowed, f"nobody can hold {suit.name}: {self._seen}"
+            assert allowed, f"nobody can hold {suit.name}: {self.observation}"
             hidden = [card for card in MARRIAGES[suit] if card in owners]
             if len(hidden) == 2 and len(allowed) < len(kings) * len(queens):
                 self._pairs.append(Pair((BIT[hidden[0].index], BIT[hidden[1].index]), allowed))
@@ -125,21 +121,21 @@ class Sampler:
     def _free_places(self, owners: dict[Card, Owners]) -> Places:
         loose = len(owners) + 2 * len(self._pairs)
         free = []
-        for seat, count in enumerate(self._seen.hand_counts):
-            up = mask_of(c for c in self._seen.up[seat] if c is not None) if self._seen.up else 0
-            free.append(count - (self.fixed[seat] & ~up).bit_count() if seat != self._seen.seat else 0)
+        for seat, count in enumerate(self.observation.hand_counts):
+            up = mask_of(c for c in self.observation.up[seat] if c is not None) if self.observation.up else 0
+            free.append(count - (self.fixed[seat] & ~up).bit_count() if seat != self.observation.seat else 0)
         return (*free, loose - sum(free))
 
     # -- counting -----------------------------------------------------------------------------------------------------
 
-    def _fork(self, item: int, places: Places) -> _Fork:
+    def _fork(self, item: int, places: Places) -> WayTable:
         """The ways to deal an item into free places, each weighed by all that may follow."""
         fork = self._table.get((item, places))
         if fork is None:
-            fork = self._table[item, places] = _Fork(list(self._ways(item, places)))
+            fork = self._table[item, places] = WayTable(list(self._ways(item, places)))
         return fork
 
-    def _ways(self, item: int, places: Places) -> Iterator[_Way]:
+    def _ways(self, item: int, places: Places) -> Iterator[Way]:
         if item < len(self._pairs):
             for owners in self._pairs[item].owners:
                 rest = _without(places, owners)
@@ -148,12 +144,12 @@ class Sampler:
             return
         pile = self.piles[item - len(self._pairs)]
         is_last = item + 1 == len(self._pairs) + len(self.piles)
-        for split in _splits(len(pile.cards), [places[owner] for owner in pile.owners], is_last):
+        for split in splits(len(pile.cards), [places[owner] for owner in pile.owners], is_last):
             taken = list(places)
             for owner, count in zip(pile.owners, split, strict=True):
                 taken[owner] -= count
             rest = tuple(taken)
-            yield _multinomial(split) * self._count(item + 1, rest), rest, split
+            yield multinomial(split) * self._count(item + 1, rest), rest, split
 
     def _count(self, item: int, places: Places) -> int:
         if item == len(self._pairs) + len(self.piles):
@@ -167,22 +163,22 @@ class Sampler:
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
-    def draw(self, dice: random.Random) -> Determinization:
-        """One world, each as likely as any other."""
+    def draw(self, rng: random.Random) -> Determinization:
+        """One of them, each as likely as any other."""
         held = list(self.fixed)
         places = self.places
         for item in range(len(self._pairs) + len(self.piles)):
-            places, way = self._fork(item, places).pick(dice)
+            places, way = self._fork(item, places).pick(rng)
             if item < len(self._pairs):
                 for bit, owner in zip(self._pairs[item].cards, way, strict=True):
                     held[owner] |= bit
             else:
-                _hand_out(self.piles[item - len(self._pairs)], way, held, dice)
-        return self._imagined(held, dice)
+                _hand_out(self.piles[item - len(self._pairs)], way, held, rng)
+        return self._determinization(held, rng)
 
     def every(self, most: int) -> list[Determinization]:
-        """All worlds, if there are at most so many; else none. Cards face down that lie in an order make too many."""
-        is_ordered = self._seen.rules.layout in (Layout.STOCK, Layout.OPEN)
+        """All of them, if there are at most so many; else none. Cards face down that lie in an order make too many."""
+        is_ordered = self.observation.rules.layout in (Layout.STOCK, Layout.OPEN)
         if is_ordered or self.count > most:
             return []
         every = self._every(0, self.places)
@@ -206,18 +202,18 @@ class Sampler:
             return [tuple(sum(bit for bit, owner in dealt if owner == one) for one in owners)]
         pile = self.piles[item - len(self._pairs)]
         found = []
-        for parts in _partings(pile.cards, way):
+        for parts in partings(pile.cards, way):
             by_owner = dict(zip(pile.owners, parts, strict=True))
             found.append(tuple(by_owner.get(one, 0) for one in owners))
         return found
 
-    def _imagined(self, held: list[Mask], dice: random.Random) -> Determinization:
+    def _determinization(self, held: list[Mask], rng: random.Random) -> Determinization:
         hands, aside = tuple(held[: self.aside]), held[self.aside]
-        layout = self._seen.rules.layout
+        layout = self.observation.rules.layout
         if layout in (Layout.PARTNERSHIP, Layout.KITTY):
             return Determinization(World(hands), aside)
         rest = [card.index for card in cards_of(aside)]
-        dice.shuffle(rest)
+        rng.shuffle(rest)
         if layout is Layout.STOCK:
             return Determinization(World(hands, stock=tuple(rest)), 0)
         return Determinization(World(hands, beneath=self._beneath(rest)), 0)
@@ -225,32 +221,12 @@ class Sampler:
     def _beneath(self, cards: list[int]) -> tuple[int, ...]:
         beneath = list(NOTHING_BENEATH)
         coming = iter(cards)
-        for up_row, down_row in zip(self._seen.up, self._seen.down, strict=True):
+        for up_row, down_row in zip(self.observation.up, self.observation.down, strict=True):
             for up, is_hiding in zip(up_row, down_row, strict=True):
                 if is_hiding:
                     assert up is not None, "a card face down lies under another"
                     beneath[up.index] = next(coming)
         return tuple(beneath)
-
-
-class _Fork:
-    """The ways at one place of the table: their weights summed up, and what each leaves and deals."""
-
-    __slots__ = ("_sums", "_ways", "total")
-
-    def __init__(self, ways: list[_Way]) -> None:
-        self._ways = [way for way in ways if way[0]]
-        self._sums = list(accumulate(way[0] for way in self._ways))
-        self.total = self._sums[-1] if self._sums else 0
-
-    def ways(self) -> Iterator[tuple[Places, tuple[int, ...]]]:
-        """Each of the ways: the places left, and the owners of a pair or the split of a pile."""
-        return ((places, way) for _count, places, way in self._ways)
-
-    def pick(self, dice: random.Random) -> tuple[Places, tuple[int, ...]]:
-        """One of the ways by its weight: the places left, and the owners of a pair or the split of a pile."""
-        way = self._ways[bisect_right(self._sums, int(dice.random() * self.total)) if len(self._ways) > 1 else 0]
-        return way[1], way[2]
 
 
 def _piles_of(owners: dict[Card, Owners]) -> tuple[Pile, ...]:
@@ -271,43 +247,10 @@ def _without(places: Places, owners: tuple[int, int]) -> Places:
     return tuple(rest)
 
 
-def _splits(cards: int, places: list[int], is_last: bool) -> Iterator[tuple[int, ...]]:
-    """Every way to share a number of cards among owners with so many free places; the last pile fills them all."""
-    if is_last:
-        if cards == sum(places):
-            yield tuple(places)
-        return
-    if len(places) == 1:
-        if cards <= places[0]:
-            yield (cards,)
-        return
-    for count in range(min(cards, places[0]) + 1):
-        yield from ((count, *rest) for rest in _splits(cards - count, places[1:], False))
-
-
-def _partings(cards: tuple[Mask, ...], split: tuple[int, ...]) -> Iterator[tuple[Mask, ...]]:
-    """Every way to part cards into sets of these sizes."""
-    if not split:
-        yield ()
-        return
-    for chosen in combinations(cards, split[0]):
-        rest = tuple(card for card in cards if card not in chosen)
-        yield from ((sum(chosen), *more) for more in _partings(rest, split[1:]))
-
-
-def _multinomial(split: tuple[int, ...]) -> int:
-    """How many ways there are to choose the cards of a split."""
-    ways, total = 1, 0
-    for count in split:
-        total += count
-        ways *= comb(total, count)
-    return ways
-
-
-def _hand_out(pile: Pile, split: tuple[int, ...], held: list[Mask], dice: random.Random) -> None:
+def _hand_out(pile: Pile, split: tuple[int, ...], held: list[Mask], rng: random.Random) -> None:
     """The cards of a pile to their owners, so many to each, drawn one by one; the last owner gets what is left."""
     cards = list(pile.cards)
-    left, roll = len(cards), dice.random
+    left, roll = len(cards), rng.random
     for owner, count in zip(pile.owners[:-1], split, strict=False):
         for _ in range(count):
             at = int(roll() * left)

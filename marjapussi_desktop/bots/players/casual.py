@@ -51,12 +51,13 @@ class CasualBot:
         """The move of the seat that is to act."""
         choices = observation.choices
         assert choices is not None, "the seat is to act"
-        call = choose_call(View(observation, self._memory), choices.calls)
-        return self.move(observation) if call is None else call
+        view = View(observation, self._memory)
+        call = choose_call(view, choices.calls)
+        return self.move(view) if call is None else call
 
-    def move(self, observation: Observation) -> Decision:
-        """The same, but neither Kontra nor Re."""
-        choices, view = observation.choices, View(observation, self._memory)
+    def move(self, view: View) -> Decision:
+        """The same, but neither Kontra nor Re. ``view``: with the memory that it is to have."""
+        choices = view.observation.choices
         if isinstance(choices, BidChoices):
             return choose_bid(view, choices, usual_limit(view, self._style.nerve))
         if isinstance(choices, ContractChoices):

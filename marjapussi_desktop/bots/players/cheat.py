@@ -13,6 +13,7 @@ from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of, pack_in_play
 from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, World
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import values_of
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
@@ -45,11 +46,12 @@ class CheatBot:
         choices = observation.choices
         if not isinstance(choices, PlayChoices | AnswerChoices):
             return self.decide(observation)
-        actions = worth_weighing(observation, choices)
+        context = DecisionContext(observation, self.seed)
+        actions = worth_weighing(context.view, choices)
         if len(actions) < 2:
             return self.decide(observation)
-        imagined = [imagined_of(observation, cards)] * ROLLOUTS
-        values = [TIES * mean for mean in FlatSearch(observation, actions, imagined, self.seed).means()]
+        truth = [true_determinization(observation, cards)] * ROLLOUTS
+        values = [TIES * mean for mean in FlatSearch(context, actions, truth).means()]
         if observation.rules.layout is Layout.PARTNERSHIP:
             exact = values_of(observation, actions, cards.hands)
             values = [value.gain + more for value, more in zip(exact, values, strict=True)]
@@ -57,8 +59,8 @@ class CheatBot:
         return Decision(best, BotReason.CHANCE)
 
 
-def imagined_of(seen: Observation, cards: AllCards) -> Determinization:
-    """The true world."""
+def true_determinization(seen: Observation, cards: AllCards) -> Determinization:
+    """The cards as they truly lie."""
     hands = tuple(mask_of(hand) for hand in cards.hands)
     beneath = list(NOTHING_BENEATH)
     for upper, lower in cards.beneath:

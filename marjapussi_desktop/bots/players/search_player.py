@@ -16,6 +16,7 @@ from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.style import PLAIN, Style
 from marjapussi_desktop.bots.search.bidding import LENIENCE, bids_by_model, limit_of
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.ismcts import TreeSearch, TreeSettings
@@ -37,7 +38,6 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
     BidChoices,
-    Call,
     CallChoices,
     CardsChoices,
     ContractChoices,
@@ -147,17 +147,20 @@ class SearchPlayer:
         """The move of the seat that is to act."""
         choices = observation.choices
         assert choices is not None, "the seat is to act"
-        decision = _DECIDERS[type(choices)](self, observation, choices)
-        call = self._call(observation, choices.calls) if isinstance(decision.action, Play) else None
-        return decision if call is None else call
+        context = self._context(observation)
+        decision = _DECIDERS[type(choices)](self, context, choices)
+        if not isinstance(decision.action, Play):
+            return decision
+        return best_call(context, choices.calls, self._worlds) or decision
 
     def consider_call(self, observation: Observation) -> Decision | None:
         """None: it says Kontra or Re before its own card, when it has seen all that it can."""
         assert isinstance(observation.choices, CallChoices), "the seat may call"
         return None
 
-    def _call(self, seen: Observation, calls: tuple[Call, ...]) -> Decision | None:
-        return best_call(seen, calls, self._worlds, self.seed, self._skill.for_match)
+    def _context(self, seen: Observation) -> DecisionContext:
+        sweep = SWEEP[seen.rules.family] * self._style.lapiajo
+        return DecisionContext(seen, self.seed, Objective(self._skill.for_match, sweep), self._skill.reads)
 
     def _model(self, rules: Ruleset) -> Model | None:
         return model_of(rules) if self._skill.has_models else None
@@ -167,60 +170,60 @@ class SearchPlayer:
 
     # -- before play --------------------------------------------------------------------------------------------------
 
-    def _bid(self, seen: Observation, choices: BidChoices) -> Decision:
-        view, nerve = View(seen), self._skill.nerve.get(_kind(seen.rules), 0.0) + self._style.nerve
-        model = self._bidding_model(seen.rules)
+    def _bid(self, context: DecisionContext, choices: BidChoices) -> Decision:
+        view, rules = context.view, context.observation.rules
+        nerve = self._skill.nerve.get(_kind(rules), 0.0) + self._style.nerve
+        model = self._bidding_model(rules)
         if model is None or choices.minimum is None:
             return choose_bid(view, choices, usual_limit(view, nerve))
         skill = self._skill
         return choose_bid(view, choices, limit_of(view, model, choices, nerve, skill.for_match, skill.lenience))
 
-    def _part(self, seen: Observation, choices: CardsChoices) -> Decision:
+    def _part(self, context: DecisionContext, choices: CardsChoices) -> Decision:
         if not self._exchange_worlds:
-            return self._casual.move(seen)
+            return self._casual.move(context.view)
         if choices.action is Give:
-            return self._give(seen, choices)
-        plan = self._plan(seen, self._exchange_worlds, choices.count, choices.cards)
+            return self._give(context, choices)
+        plan = self._plan(context, self._exchange_worlds, choices.count, choices.cards)
         chosen = tuple(card for card in choices.cards if card in plan.parted)
-        return parting(View(seen), choices, chosen)
+        return parting(context.view, choices, chosen)
 
-    def _give(self, seen: Observation, choices: CardsChoices) -> Decision:
-        view = View(seen)
-        worlds, gifts = self._exchange_worlds // 2, best_gifts(view, choices, GIFTS)
-        chosen = best_gift(seen, gifts, worlds, self.seed, self._skill.reads)
+    def _give(self, context: DecisionContext, choices: CardsChoices) -> Decision:
+        gifts = best_gifts(context.view, choices, GIFTS)
+        chosen = best_gift(context, gifts, self._exchange_worlds // 2)
         in_order = tuple(card for card in choices.cards if card in chosen)
-        return changed(giving(view, chosen), action=Give(in_order))
+        return changed(giving(context.view, chosen), action=Give(in_order))
 
-    def _contract(self, seen: Observation, choices: ContractChoices) -> Decision:
+    def _contract(self, context: DecisionContext, choices: ContractChoices) -> Decision:
         if not self._plan_worlds:
-            return self._casual.move(seen)
+            return self._casual.move(context.view)
+        seen = context.observation
         count = len(seen.hand) - hand_size(seen.rules)
-        plan = self._plan(seen, self._plan_worlds, count, seen.hand)
+        plan = self._plan(context, self._plan_worlds, count, seen.hand)
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
         if model is not None:
-            amount = contract_by(model, seen, plan, choices, boldness, self._skill.for_match)
+            amount = contract_by(model, context, plan, choices, boldness)
         else:
             assert seen.rules.auction is not None
             amount = contract_for(plan.taken, choices, OPTIMISM[seen.rules.auction.opening] - boldness)
             amount = min(amount, max(choices.minimum, enough_to_win(seen)))
         return Decision(SetContract(amount), why_contract(seen, plan, choices, amount), amount=amount)
 
-    def _plan(self, seen: Observation, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
-        """For a contract worlds are imagined as they were when the models were fitted: all alike."""
-        reads = self._skill.reads and not isinstance(seen.choices, ContractChoices)
-        return Planner(seen, worlds, self.seed, reads).best(count, allowed)
+    def _plan(self, context: DecisionContext, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
+        return Planner(context, worlds).best(count, allowed)
 
     # -- in play ------------------------------------------------------------------------------------------------------
 
-    def _move(self, seen: Observation, choices: PlayChoices | AnswerChoices) -> Decision:
+    def _move(self, context: DecisionContext, choices: PlayChoices | AnswerChoices) -> Decision:
         """The best move, or a bluff before it."""
-        return bluff_before(self._best_move(seen, choices), View(seen), self._style.bluffs(BLUFFS), self.seed)
+        return bluff_before(self._best_move(context, choices), context.view, self._style.bluffs(BLUFFS), self.seed)
 
-    def _best_move(self, seen: Observation, choices: PlayChoices | AnswerChoices) -> Decision:
+    def _best_move(self, context: DecisionContext, choices: PlayChoices | AnswerChoices) -> Decision:
         """The best move on average; where a casual player would do the same, his reason says more."""
-        plain, view = self._casual.move(seen), View(seen)
-        actions = worth_weighing(seen, choices)
+        seen, view = context.observation, context.view
+        plain = self._casual.move(view)
+        actions = worth_weighing(view, choices)
         if isinstance(choices, PlayChoices) and (asking_costs(seen.rules) or unlocks_halves(view)):
             # What an ask takes away, or makes possible, is left to the rules of thumb.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
@@ -228,7 +231,7 @@ class SearchPlayer:
                 return plain
         if len(actions) < 2:
             return plain
-        best = self._best(seen, actions, plain.action)
+        best = self._best(context, actions, plain.action)
         if best == plain.action:
             return plain
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
@@ -242,19 +245,18 @@ class SearchPlayer:
             return self._worlds, None
         return min(self._worlds, self._growth.worlds), self._growth
 
-    def _best(self, seen: Observation, actions: tuple[Action, ...], plain: Action) -> Action:
+    def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> Action:
         """By rollouts, or by a tree; ``plain``, the move of the rules of thumb, if it is as good."""
+        seen = context.observation
         family = seen.rules.family
-        sweep = SWEEP[family] * self._style.lapiajo
         favour = _MARGINS[family] * self._style.asking
-        leanings = (sweep, self._skill.for_match, self._skill.reads)
         worlds, growth = self._imagines(seen.rules.layout)
         if growth is not None:
-            return TreeSearch(seen, actions, worlds, growth, self.seed, *leanings).best(favour, plain, AS_GOOD[family])
-        weighing = FlatSearch(seen, actions, worlds, self.seed, *leanings)
+            return TreeSearch(context, actions, worlds, growth).best(favour, plain, AS_GOOD[family])
+        weighing = FlatSearch(context, actions, worlds)
         means, ending = weighing.means(), self._skill.ending
         if ending is not None and self._is_compiled and ending.is_near(seen):
-            means = ending.mixed(seen, actions, means, weighing.imagined, sweep, self._skill.for_match)
+            means = ending.mixed(context, actions, means, weighing.determinizations)
         margin = self._skill.attempt_margin[family] + favour
         values = [
             mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
@@ -284,15 +286,14 @@ def for_points(skill: Skill) -> Skill:
     return changed(skill, name=f"{skill.name}-points", for_match=False)
 
 
-def worth_weighing(seen: Observation, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:
+def worth_weighing(view: View, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:
     """Every move in play but calls, and asks that cannot come true; cards in their own order, not that of the deal."""
     cards: list[Card] = sorted(choices.cards) if isinstance(choices, PlayChoices) else []
     others = [action for action in choices.actions() if not isinstance(action, Play | Kontra | Re)]
-    view = View(seen)
     return (*(Play(card) for card in cards), *(action for action in others if may_come_true(view, action)))
 
 
-_DECIDERS: Final[dict[type, Callable[[SearchPlayer, Observation, Any], Decision]]] = {
+_DECIDERS: Final[dict[type, Callable[[SearchPlayer, DecisionContext, Any], Decision]]] = {
     BidChoices: SearchPlayer._bid,
     CardsChoices: SearchPlayer._part,
     ContractChoices: SearchPlayer._contract,

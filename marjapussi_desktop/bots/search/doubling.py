@@ -10,19 +10,17 @@ import math
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.determinization.weighted import SEEDS, imagine
-from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import set_position
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import played_out, rollouts_of
 from marjapussi_desktop.bots.value.auction_features import POINTS
-from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of, terms_of
+from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of
 from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.cards import Rank
 from marjapussi_desktop.engine.choices import Call
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import FirstLead, Opening, hand_size
 from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.values import changed, frozen
@@ -70,18 +68,16 @@ PARTNER: Final = 0.9
 """The declarer's partner does not know how good the cards are that were kept."""
 
 
-def best_call(seen: Observation, calls: tuple[Call, ...], worlds: int, seed: int, for_match: bool) -> Decision | None:
-    """Kontra or Re at the last moment, if it pays and the contract is likelier to end as the caller says than not.
-
-    ``for_match``: see `payoffs.Stakes`.
-    """
+def best_call(context: DecisionContext, calls: tuple[Call, ...], determinizations: int) -> Decision | None:
+    """Kontra or Re at the last moment, if it pays and the contract is likelier to end as the caller says than not."""
+    seen = context.observation
     if not calls or len(seen.hand) != hand_size(seen.rules) - len(seen.calls):
         return None
     call = calls[0]
-    doubt = Doubt(seen, min(worlds, WORLDS), seed)
+    doubt = Doubt(context, min(determinizations, WORLDS))
     sign = 1.0 if isinstance(call, Kontra) else -1.0
     odds = doubt.odds + sign * CAUTION[type(call)]
-    if sign * odds >= 0.0 or doubt.gain(logistic(odds), for_match) <= -RISKED[type(call)]:
+    if sign * odds >= 0.0 or doubt.gain(logistic(odds)) <= -RISKED[type(call)]:
         return None
     return Decision(call, BotReason.CONTRACT_WILL_FAIL if sign > 0.0 else BotReason.CONTRACT_IS_SAFE)
 
@@ -89,18 +85,20 @@ def best_call(seen: Observation, calls: tuple[Call, ...], worlds: int, seed: int
 class Doubt:
     """How a seat that is to play sees the contract. ``odds``: that it is made, as log odds.
 
-    All worlds that fit the facts are alike here: soft evidence is in the numbers by which the rollouts are read.
+    All determinizations that fit the facts are alike here: the evidence is in the numbers by which the rollouts are
+    read.
     """
 
-    def __init__(self, seen: Observation, worlds: int, seed: int) -> None:
+    def __init__(self, context: DecisionContext, determinizations: int) -> None:
+        seen, dice = context.observation, context.dice()
         assert seen.contract is not None
         assert seen.declarer is not None
+        self._context = context
         self._seen = seen
-        own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        imagined = imagine(seen, worlds, own)
+        drawn = context.determinizations(determinizations, dice, uses_evidence=False)
         rollouts = rollouts_of(seen.rules)
-        set_position(rollouts, seen, PublicHistory(seen))
-        outcomes = played_out(rollouts, imagined, own.below(SEEDS))
+        set_position(rollouts, seen, context.history)
+        outcomes = played_out(rollouts, drawn, dice.below(SEEDS))
         self._declarers = side_of(seen.declarer, seen.rules.layout)
         both = (_made(seen.contract, self._declarers), _failed(self._declarers))
         self._outcomes = [*outcomes, *both]
@@ -113,17 +111,16 @@ class Doubt:
 
     def _corrected(self, odds: float) -> float:
         """What is true of rollouts that make the contract with these log odds."""
-        view = View(self._seen)
+        view = self._context.view
         if view.is_declarer_side:
             return odds + (DECLARER if self._seen.declarer == view.seat else PARTNER)
         return odds + LATER if self._seen.tricks else _at_first(view, odds)
 
-    def gain(self, chance: float, for_match: bool) -> float:
+    def gain(self, chance: float) -> float:
         """What one call more is worth to the seat's side, in points, if the contract is made with this chance."""
-        seen = self._seen
-        side = side_of(seen.seat, seen.rules.layout)
-        terms = terms_of(seen)
-        now, then = (stakes_of(one, for_match) for one in (terms, changed(terms, calls=(*terms.calls, seen.seat))))
+        now, side = self._context.stakes, self._context.side
+        doubled = changed(now.terms, calls=(*now.terms.calls, self._seen.seat))
+        then = stakes_of(doubled, self._context.objective.for_match)
         total = 0.0
         for is_made, likely in ((True, chance), (False, 1.0 - chance)):
             gains = [

@@ -11,8 +11,9 @@ from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
-from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of, takes_all, terms_of
+from marjapussi_desktop.bots.value.payoffs import Outcome
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.observation import Observation
@@ -41,33 +42,29 @@ class Ending:
 
     def mixed(
         self,
-        seen: Observation,
+        context: DecisionContext,
         actions: Sequence[Action],
         means: Sequence[float],
-        imagined: Sequence[Determinization],
-        sweep: float,
-        for_match: bool,
+        determinizations: Sequence[Determinization],
     ) -> list[float]:
-        """The worth of each action. ``means``: by rollouts; ``imagined``: worlds, each as often as it is likely; the
-        others as in `FlatSearch`.
-        """
-        some = imagined[:: max(1, len(imagined) // self.worlds)]
-        solved = solved_means(seen, actions, some, sweep, for_match)
+        """The worth of each action. ``means``: by rollouts; ``determinizations``: each as often as it is likely."""
+        some = determinizations[:: max(1, len(determinizations) // self.worlds)]
+        solved = solved_means(context, actions, some)
         return [(1.0 - self.share) * mean + self.share * exact for mean, exact in zip(means, solved, strict=True)]
 
 
 def solved_means(
-    seen: Observation, actions: Sequence[Action], imagined: Sequence[Determinization], sweep: float, for_match: bool
+    context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
 ) -> list[float]:
-    """The mean worth of each action in these worlds; ``sweep``, ``for_match``: see `FlatSearch`."""
-    score, stakes, side = Score(seen), stakes_of(terms_of(seen), for_match), side_of(seen.seat, seen.rules.layout)
-    sums = [0.0] * len(actions)
-    for one in imagined:
+    """The mean worth of each action in these determinizations."""
+    seen, stakes, side = context.observation, context.stakes, context.side
+    score, sums = Score(seen), [0.0] * len(actions)
+    for one in determinizations:
         hands = tuple(map(cards_of, one.world.hands))
         for number, value in enumerate(values_of(seen, actions, hands)):
             outcome = score.after(side, value)
-            sums[number] += stakes.worth(outcome, side) + sweep * takes_all(outcome, side)
-    return [total / len(imagined) for total in sums]
+            sums[number] += stakes.worth(outcome, side) + context.sweep_bonus(outcome, side)
+    return [total / len(determinizations) for total in sums]
 
 
 class Score:

@@ -7,15 +7,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
-from marjapussi_desktop.bots.determinization.weighted import SEEDS, imagined_by
-from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, mask_of
-from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import InformationSetTree
 from marjapussi_desktop.bots.native.encoding import move_code, set_position
 from marjapussi_desktop.bots.native.move_codes import card_worths
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import rollouts_of
-from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -56,34 +54,23 @@ def _tree_of(rules: Ruleset) -> tuple[InformationSetTree, Rollouts]:
 
 
 class TreeSearch:
-    """The worth of each action to the side that acts, in a tree grown from the position.
-
-    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`.
-    """
+    """The worth of each action to the side that acts, in a tree grown from the position."""
 
     def __init__(
-        self,
-        seen: Observation,
-        actions: Sequence[Action],
-        worlds: int,
-        growth: TreeSettings,
-        seed: int,
-        sweep: float = 0.0,
-        for_match: bool = False,
-        reads: bool = False,
+        self, context: DecisionContext, actions: Sequence[Action], determinizations: int, growth: TreeSettings
     ) -> None:
+        """``determinizations``: how many to draw."""
+        seen, dice = context.observation, context.dice()
+        self._context = context
         self._seen = seen
-        self._side = side_of(seen.seat, seen.rules.layout)
-        self._sweep = sweep
-        self._stakes = stakes_of(terms_of(seen), for_match)
+        self._side = context.side
         self.actions = distinct_moves(seen, actions)
-        own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        imagined = imagined_by(seen, worlds, own, reads)
+        drawn = context.determinizations(determinizations, dice)
         tree, rollouts = _tree_of(seen.rules)
-        set_position(rollouts, seen, PublicHistory(seen))
+        set_position(rollouts, seen, context.history)
         codes = [move_code(action) for action in self.actions]
-        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.boldness, own.below(SEEDS))
-        self._add(tree, imagined)
+        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.boldness, dice.below(SEEDS))
+        self._add(tree, drawn)
         self.found = self._rounds(tree, codes, growth)
 
     def _rounds(self, tree: InformationSetTree, codes: list[int], growth: TreeSettings) -> list[tuple[int, float]]:
@@ -94,27 +81,28 @@ class TreeSearch:
         for number in range(rounds):
             tree.compare(left)
             while (met := tree.run(growth.iterations // rounds)) is not None:
-                tree.tell(met[-1], self._worths(self._stakes, tuple(met[:-1])))
+                tree.tell(met[-1], self._worths(tuple(met[:-1])))
             for move, _visits, worth in tree.results():
                 found[move] = (number, worth)
             left = sorted(left, key=lambda move: -found[move][1])[: (len(left) + 1) // 2]
         return [found[code] for code in codes]
 
-    def _add(self, tree: InformationSetTree, imagined: Sequence[Determinization]) -> None:
+    def _add(self, tree: InformationSetTree, determinizations: Sequence[Determinization]) -> None:
         own = mask_of(self._seen.discarded)
         declarer = self._seen.declarer
         tree.set_declarer(0 if declarer is None else side_of(declarer, self._seen.rules.layout))
-        for one in imagined:
+        for one in determinizations:
             world = one.world
             hands = [*world.hands, *(0,) * (4 - len(world.hands))]
-            extra = self._stakes.discard_points(one.aside | own)
+            extra = self._context.stakes.discard_points(one.aside | own)
             tree.add_world(hands, list(world.stock), list(world.beneath) if self._seen.up else [], extra)
 
-    def _worths(self, stakes: Stakes, outcome: tuple[int, ...]) -> list[float]:
-        sides = sides_in(self._seen.rules.layout)
+    def _worths(self, outcome: tuple[int, ...]) -> list[float]:
+        """By side."""
+        stakes, sides = self._context.stakes, sides_in(self._seen.rules.layout)
         worths = [stakes.worth(outcome, side) for side in range(sides)]
-        if self._sweep:
-            gain = self._sweep * takes_all(outcome, self._side)
+        if self._context.objective.sweep:
+            gain = self._context.sweep_bonus(outcome, self._side)
             worths = [
                 worth + gain if side == self._side else worth - gain / (sides - 1) for side, worth in enumerate(worths)
             ]

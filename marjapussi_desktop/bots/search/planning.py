@@ -9,14 +9,14 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.determinization.sampler import Determinization
-from marjapussi_desktop.bots.determinization.weighted import imagined_by
-from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, cards_of, mask_of
 from marjapussi_desktop.bots.native.encoding import World, set_position, set_world
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import rollouts_of, tried
 from marjapussi_desktop.bots.value.auction_features import POINTS, Features, with_bid
 from marjapussi_desktop.bots.value.payoffs import Outcome, Stakes, stakes_of, terms_of
@@ -65,28 +65,32 @@ class Plan:
 
 
 class Planner:
-    """Weighs plans of one declarer in the same imagined worlds, each by its best lead. ``reads``: see `imagined_by`."""
+    """Weighs plans of one declarer in the same determinizations, each by its best lead."""
 
-    def __init__(self, seen: Observation, worlds: int, seed: int, reads: bool = False) -> None:
+    def __init__(self, context: DecisionContext, determinizations: int) -> None:
+        """``determinizations``: how many. For a contract all are alike, as when the models were fitted."""
+        seen, dice = context.observation, context.dice()
+        reads = context.uses_evidence and not isinstance(seen.choices, ContractChoices)
         self._seen = seen
-        self._view = View(seen)
-        self._dice = Dice(seed, seen.number, seen.seat, len(seen.moves))
-        self._imagined = imagined_by(seen, worlds, self._dice, reads)
-        self._side = side_of(seen.seat, seen.rules.layout)
+        self._view = context.view
+        self._determinizations = context.determinizations(determinizations, dice, reads)
+        self._side = context.side
         self._rollouts = rollouts_of(seen.rules)
-        self._seed = self._dice.below(1 << 30)
+        self._seed = dice.below(SEEDS)
         self._stakes: Stakes | None = stakes_of(terms_of(seen)) if seen.contract is not None else None
 
     def best(self, count: int, allowed: Sequence[Card]) -> Plan:
         """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
         set_position(self._rollouts, changed(self._seen, leader=self._seen.seat), self._view.history)
         candidates = list(self._candidates(count, allowed)) if count else [()]
-        first = int(FIRST_SHARE * len(self._imagined))
+        first = int(FIRST_SHARE * len(self._determinizations))
         if len(candidates) > FINALISTS and first:
             weighed = [self._weigh(parted, first) for parted in candidates]
             weighed.sort(key=lambda plan: -plan.worth)
             candidates = [plan.parted for plan in weighed[:FINALISTS]]
-        return max((self._weigh(parted, len(self._imagined)) for parted in candidates), key=lambda plan: plan.worth)
+        return max(
+            (self._weigh(parted, len(self._determinizations)) for parted in candidates), key=lambda plan: plan.worth
+        )
 
     def _candidates(self, count: int, allowed: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
         mine, worth = self._view.mine, self._view.worth
@@ -99,7 +103,7 @@ class Planner:
 
     def _weigh(self, parted: tuple[Card, ...], worlds: int) -> Plan:
         away = mask_of(parted)
-        imagined = [self._after(one, away) for one in self._imagined[:worlds]]
+        imagined = [self._after(one, away) for one in self._determinizations[:worlds]]
         set_world(self._rollouts, imagined[0].world)
         leads = [card.index for card in cards_of(self._rollouts.legal_cards())]
         found = tried(self._rollouts, imagined, leads, self._seed)
@@ -158,13 +162,12 @@ def why_contract(seen: Observation, plan: Plan, choices: ContractChoices, amount
     return BotReason.FINAL_BID_IS_ENOUGH if is_enough else BotReason.KEEP_FINAL_BID
 
 
-def plan_features(seen: Observation, plan: Plan) -> Features:
+def plan_features(view: View, plan: Plan) -> Features:
     """What a plan tells of the declarer's strength: what it took in imagined worlds, and the cards that are kept."""
     mean = sum(plan.taken) / len(plan.taken)
     spread = math.sqrt(sum((points - mean) ** 2 for points in plan.taken) / len(plan.taken))
-    view = View(seen)
     kept = view.mine & ~mask_of(plan.parted)
-    own = estimate(kept, view.worth, AFTER_EXCHANGE[seen.rules.layout])
+    own = estimate(kept, view.worth, AFTER_EXCHANGE[view.rules.layout])
     return {"base": 1.0, "plan": mean / POINTS, "spread": spread / POINTS, "own": own / POINTS}
 
 
@@ -175,17 +178,15 @@ def usual_boldness(rules: Ruleset) -> float:
     return BOLDER[kind] if kind in BOLDER else BOLDER_COMPULSORY[asking_costs(rules)]
 
 
-def contract_by(
-    model: Model, seen: Observation, plan: Plan, choices: ContractChoices, boldness: float, for_match: bool = False
-) -> int:
+def contract_by(model: Model, context: DecisionContext, plan: Plan, choices: ContractChoices, boldness: float) -> int:
     """The contract that is worth most at the strength that the plan tells; ``boldness``: what this player adds to that
     beyond the usual.
     """
-    final_bid = seen.final_bid
+    seen, final_bid = context.observation, context.observation.final_bid
     assert final_bid is not None
-    strength = weighed(model.planned, with_bid(plan_features(seen, plan), final_bid))
+    strength = weighed(model.planned, with_bid(plan_features(context.view, plan), final_bid))
     strength += usual_boldness(seen.rules) + boldness
-    prospect = Prospect(model, terms_of(seen), side_of(seen.seat, seen.rules.layout), for_match)
+    prospect = Prospect(model, terms_of(seen), context.side, context.objective.for_match)
     return prospect.chosen(strength, choices.minimum, choices.maximum, final_bid).contract
 
 
@@ -194,25 +195,19 @@ def _chance(margin: float, spread: float) -> float:
     return min(max(0.5 + margin / (2.0 * spread), 0.0), 1.0)
 
 
-def best_gift(
-    seen: Observation, gifts: Sequence[tuple[Card, ...]], worlds: int, seed: int, reads: bool = False
-) -> tuple[Card, ...]:
-    """The gift with which the declarer's side takes most, if he gives back by the rule of thumb and play goes on so.
-    ``reads``: see `imagined_by`.
-    """
+def best_gift(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], determinizations: int) -> tuple[Card, ...]:
+    """The gift with which the declarer's side takes most, if he gives back by the rule of thumb and play goes on so."""
+    seen, worth = context.observation, context.view.worth
     declarer = seen.declarer
     assert declarer is not None
-    own = Dice(seed, seen.number, seen.seat, len(seen.moves))
-    view = View(seen)
-    worth = view.worth
-    imagined = imagined_by(seen, worlds, own, reads)
+    drawn = context.determinizations(determinizations, context.dice())
     rollouts = rollouts_of(seen.rules)
-    set_position(rollouts, changed(seen, leader=declarer), view.history)
+    set_position(rollouts, changed(seen, leader=declarer), context.history)
     side = side_of(declarer, seen.rules.layout)
 
     def taken(gift: tuple[Card, ...]) -> int:
         away, total = mask_of(gift), 0
-        for number, one in enumerate(imagined):
+        for number, one in enumerate(drawn):
             hands = list(one.world.hands)
             held = hands[declarer] | away
             back = mask_of(cards_to_part_with(held, held, len(gift), worth))

@@ -7,17 +7,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
-from marjapussi_desktop.bots.determinization.weighted import SEEDS, imagined_by
-from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
-from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, set_position, set_world
-from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of, takes_all, terms_of
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.value.payoffs import Outcome
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import partner_of, side_of
+from marjapussi_desktop.engine.seats import partner_of
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.rollouts import Rollouts
@@ -32,24 +30,26 @@ def rollouts_of(rules: Ruleset) -> Rollouts:
     return new_rollouts(rules)
 
 
-def tried(rollouts: Rollouts, imagined: Sequence[Determinization], moves: list[int], seed: int) -> list[Outcome]:
+def tried(
+    rollouts: Rollouts, determinizations: Sequence[Determinization], moves: list[int], seed: int
+) -> list[Outcome]:
     """The outcome of each move in each world, world by world, from the position that was set."""
-    hands, stocks, beneath = _piles_of(imagined)
+    hands, stocks, beneath = _piles_of(determinizations)
     return _outcomes(rollouts.try_moves(hands, moves, seed, stocks, beneath))
 
 
-def played_out(rollouts: Rollouts, imagined: Sequence[Determinization], seed: int) -> list[Outcome]:
+def played_out(rollouts: Rollouts, determinizations: Sequence[Determinization], seed: int) -> list[Outcome]:
     """The outcome of one rollout in each world, from the position that was set."""
-    hands, stocks, beneath = _piles_of(imagined)
+    hands, stocks, beneath = _piles_of(determinizations)
     return _outcomes(rollouts.play_worlds(hands, seed, stocks, beneath))
 
 
-def _piles_of(imagined: Sequence[Determinization]) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+def _piles_of(determinizations: Sequence[Determinization]) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
     """The worlds as the kernel takes them: hands, stock, and the cards beneath others."""
     return (
-        [[*one.world.hands, *(0,) * (4 - len(one.world.hands))] for one in imagined],
-        [list(one.world.stock) for one in imagined],
-        [list(one.world.beneath) for one in imagined],
+        [[*one.world.hands, *(0,) * (4 - len(one.world.hands))] for one in determinizations],
+        [list(one.world.stock) for one in determinizations],
+        [list(one.world.beneath) for one in determinizations],
     )
 
 
@@ -58,47 +58,40 @@ def _outcomes(found: list[int]) -> list[Outcome]:
 
 
 class FlatSearch:
-    """The worth of each action to the side that acts, in the same imagined worlds.
+    """The worth of each action to the side that acts, in the same determinizations (flat Monte Carlo).
 
-    ``sweep``: what taking every trick is worth to this player beside its score; ``for_match``: see `Stakes`;
-    ``reads``: see `imagined_by`.
+    ``determinizations``: those of the search; ``usual``: the number of the action that the rollouts' policy would
+    choose, or None.
     """
 
     def __init__(
-        self,
-        seen: Observation,
-        actions: Sequence[Action],
-        worlds: int | Sequence[Determinization],
-        seed: int,
-        sweep: float = 0.0,
-        for_match: bool = False,
-        reads: bool = False,
+        self, context: DecisionContext, actions: Sequence[Action], determinizations: int | Sequence[Determinization]
     ) -> None:
-        """``worlds``: how many to imagine, or the worlds themselves."""
-        self._sweep = sweep
-        self._for_match = for_match
-        own = Dice(seed, seen.number, seen.seat, len(seen.moves))
+        """``determinizations``: how many to draw, or the determinizations themselves."""
+        seen, dice = context.observation, context.dice()
+        self._context = context
         self._seen = seen
         self.actions = tuple(actions)
-        self.imagined = imagined_by(seen, worlds, own, reads) if isinstance(worlds, int) else worlds
+        if isinstance(determinizations, int):
+            determinizations = context.determinizations(determinizations, dice)
+        self.determinizations = determinizations
         rollouts = rollouts_of(seen.rules)
-        set_position(rollouts, seen, PublicHistory(seen))
+        set_position(rollouts, seen, context.history)
         codes = [move_code(action) for action in self.actions]
-        dice = own.below(SEEDS)
-        outcomes = tried(rollouts, self.imagined, codes, dice)
-        set_world(rollouts, self.imagined[0].world)
-        chosen = rollouts.chosen(dice)
+        seed = dice.below(SEEDS)
+        outcomes = tried(rollouts, self.determinizations, codes, seed)
+        set_world(rollouts, self.determinizations[0].world)
+        chosen = rollouts.chosen(seed)
         self.usual = codes.index(chosen) if chosen in codes else None
         self._worths = [self._worths_of(outcomes[move :: len(codes)]) for move in range(len(codes))]
 
     def _worths_of(self, outcomes: list[Outcome]) -> list[float]:
-        stakes = stakes_of(terms_of(self._seen), self._for_match)
-        side = side_of(self._seen.seat, self._seen.rules.layout)
+        context, stakes, side = self._context, self._context.stakes, self._context.side
         own = mask_of(self._seen.discarded)
-        extras = (stakes.discard_points(one.aside | own) for one in self.imagined)
+        extras = (stakes.discard_points(one.aside | own) for one in self.determinizations)
         worths = [stakes.worth_with(one, side, extra) for one, extra in zip(outcomes, extras, strict=True)]
-        if self._sweep:
-            worths = [worth + self._sweep * takes_all(one, side) for worth, one in zip(worths, outcomes, strict=True)]
+        if context.objective.sweep:
+            return [worth + context.sweep_bonus(one, side) for worth, one in zip(worths, outcomes, strict=True)]
         return worths
 
     def means(self) -> list[float]:
@@ -110,7 +103,7 @@ class FlatSearch:
         action, worths = self.actions[number], self._worths[number]
         if not isinstance(action, AskHalf | AskWhole):
             return sum(worths) / len(worths)
-        is_yes = [self._will_declare(action, one) for one in self.imagined]
+        is_yes = [self._will_declare(action, one) for one in self.determinizations]
         gained = sum(worth for worth, yes in zip(worths, is_yes, strict=True) if yes)
         plays = (worths for action, worths in zip(self.actions, self._worths, strict=True) if isinstance(action, Play))
         after_no = max(sum(worth for worth, yes in zip(play, is_yes, strict=True) if not yes) for play in plays)

@@ -8,8 +8,8 @@ from itertools import islice
 
 import pytest
 
+from marjapussi_desktop.bots.determinization.drawing import draw_by_evidence, draw_uniform
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
-from marjapussi_desktop.bots.determinization.weighted import imagined_by
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of, mask_of
@@ -134,7 +134,8 @@ def test_late_in_a_hand_all_worlds_are_imagined(rules: Ruleset) -> None:
     for hand, seat, _opening in islice(in_play(rules, 5, hands=3), 0, None, 3):
         seen, sampler = observe(hand, seat), sampler_of(hand, seat)
         for reads in (False, True):
-            found = [one.world.hands for one in imagined_by(seen, 300, Dice(1, 1, seat, len(seen.moves)), reads)]
+            draw, dice = draw_by_evidence if reads else draw_uniform, Dice(1, 1, seat, len(seen.moves))
+            found = [one.world.hands for one in draw(sampler, 300, dice)]
             assert abs(len(found) - 300) <= 1
             every = [one.world.hands for one in sampler.every(300)]
             met[bool(every)] += 1

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.data_files import load_trained as fitted_file
+from marjapussi_desktop.bots.determinization.drawing import draw_by_evidence
+from marjapussi_desktop.bots.determinization.resampling import effective_sample_size, resample
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
-from marjapussi_desktop.bots.determinization.weighted import as_likely, likely_worlds
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
 from marjapussi_desktop.bots.inference.exchange import DATA, exchange_model, features_of, role_of
@@ -107,7 +108,7 @@ def test_a_world_is_looked_at_as_often_as_it_is_likely() -> None:
     seen, _truth = next(seen_in_play(PRESETS["marjapussi"], [make_bot("casual", 1)] * 4, 1))
     sampler, dice = Sampler(deductions_of(seen)), random.Random(1)
     some: list[Determinization] = [sampler.draw(dice) for _ in range(4)]
-    found = as_likely(some, [1.0, 0.0, 6.0, 1.0], 16)
+    found = resample(some, [1.0, 0.0, 6.0, 1.0], 16)
     assert [found.count(one) for one in some] == [2, 0, 12, 2]
 
 
@@ -122,7 +123,7 @@ def test_likely_worlds_fit_the_facts_and_tell_of_the_truth(preset: str) -> None:
             deductions, dice = deductions_of(seen), random.Random(seed)
             sampler = Sampler(deductions)
             drawn = [sampler.draw(dice).world.hands for _ in range(60)]
-            found = [one.world.hands for one in likely_worlds(seen, 60, Dice(seed, 1, 1, 1))]
+            found = [one.world.hands for one in draw_by_evidence(sampler, 60, Dice(seed, 1, 1, 1))]
             for hands in found:
                 assert sum(hands) == sum(truth), "no card is lost or dealt twice"
                 for seat, held in enumerate(hands):
@@ -138,7 +139,7 @@ def test_likely_worlds_fit_the_facts_and_tell_of_the_truth(preset: str) -> None:
 
 def test_likely_worlds_repeat() -> None:
     for seen, _truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", 2)] * 4, 2):
-        first, again = (likely_worlds(seen, 30, Dice(1, 2, 3, 4)) for _time in range(2))
+        first, again = (draw_by_evidence(Sampler(deductions_of(seen)), 30, Dice(1, 2, 3, 4)) for _time in range(2))
         assert first == again
         assert len(first) == 30
 
@@ -156,11 +157,11 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
             sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
             drawn = [sampler.draw(dice).world.hands for _ in range(6000)]
             found = weights(evidence, drawn)
-            if sum(found) ** 2 / sum(weight * weight for weight in found) < 500:
+            if effective_sample_size(found) < 500:
                 continue
             judged += 1
             aces = [mask_of([card(code)]) for code in ("AS", "TS", "KS", "AC", "TC", "KD", "TD", "TH", "KH")]
-            chained = [one.world.hands for one in likely_worlds(seen, 1500, Dice(seed, 1, 2, 3))]
+            chained = [one.world.hands for one in draw_by_evidence(sampler, 1500, Dice(seed, 1, 2, 3))]
             for one in aces:
                 for seat in range(4):
                     weighed = sum(w for w, hands in zip(found, drawn, strict=True) if hands[seat] & one) / len(drawn)

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.bot import Seeing
+from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.players.cheat import CheatBot, imagined_of
+from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import CHEAT, LEVELS, OFFERED_LEVELS, make_bot, playable
 from marjapussi_desktop.bots.players.search_player import worth_weighing
 from marjapussi_desktop.bots.search.double_dummy import values_of
@@ -40,7 +41,7 @@ def test_it_plays_a_hand_of_every_game(rules: Ruleset) -> None:
 @presets
 def test_the_cards_it_is_shown_are_the_true_ones(rules: Ruleset) -> None:
     for hand, seat in positions(rules, mixed_bots(rules, 3), seed=9):
-        imagined = imagined_of(observe(hand, seat), see_all(hand))
+        imagined = true_determinization(observe(hand, seat), see_all(hand))
         assert imagined.world.hands == tuple(mask_of(hand.available(other)) for other in range(len(hand.hands)))
         discarded = mask_of(hand.exchange.discarded)
         if isinstance(choices_of(hand, seat), PlayChoices) and hand.rules.contract is not None:
@@ -55,7 +56,7 @@ def test_no_move_is_better_than_the_best_that_it_finds() -> None:
         choices = choices_of(hand, seat)
         if isinstance(choices, PlayChoices | AnswerChoices) and len(hand.hands[seat]) < 6:
             seen, cards = observe(hand, seat), see_all(hand)
-            actions = worth_weighing(seen, choices)
+            actions = worth_weighing(View(seen), choices)
             values = dict(zip(actions, values_of(seen, actions, cards.hands), strict=True))
             best = max(value.gain for value in values.values())
             assert values[CheatBot(1).decide_seeing(seen, cards).action].gain == best

@@ -7,15 +7,15 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason
-from marjapussi_desktop.bots.determinization import weighted
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.players import search_player
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import EXPERT, SKILLED, SearchPlayer
-from marjapussi_desktop.bots.search import ismcts
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.ismcts import TreeSearch, distinct_moves
 from marjapussi_desktop.bots.search.planning import contract_for
@@ -55,7 +55,9 @@ def test_an_ask_in_vain_is_worth_what_the_card_played_after_it_is(preset: str) -
         if not isinstance(choices, PlayChoices) or not choices.marriages.ask_whole:
             continue
         actions: list[Action] = [*map(Play, sorted(choices.cards)), AskWhole()]
-        means = dict(zip(actions, FlatSearch(observe(hand, seat), actions, 60, 1).means(), strict=True))
+        means = dict(
+            zip(actions, FlatSearch(DecisionContext(observe(hand, seat), 1), actions, 60).means(), strict=True)
+        )
         cards = [mean for action, mean in means.items() if not isinstance(action, AskWhole | AskHalf)]
         partner = hand.hands[(seat + 2) % 4]
         if len(partner) == 1:
@@ -101,7 +103,7 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
         if not isinstance(seen.choices, PlayChoices) or seen.choices.marriages:
             continue
         decision, plain = (bot.decide(seen) for bot in (SearchPlayer(EXPERT, 1), CasualBot(1)))
-        if plain.action in distinct_moves(seen, search_player.worth_weighing(seen, seen.choices)):
+        if plain.action in distinct_moves(seen, search_player.worth_weighing(View(seen), seen.choices)):
             met += len(seen.choices.cards) > 1
             assert decision == plain
     assert met > 2
@@ -115,7 +117,7 @@ def test_what_cannot_come_true_is_not_weighed() -> None:
         if not isinstance(choices, PlayChoices):
             continue
         partner = mask_of(hand.available((seat + 2) % 4))
-        actions = search_player.worth_weighing(observe(hand, seat), choices)
+        actions = search_player.worth_weighing(View(observe(hand, seat)), choices)
         assert len(hand.hands[(seat + 2) % 4]) > 1 or AskWhole() not in actions
         if choices.marriages.ask_whole and AskWhole() not in actions:
             wholes += 1
@@ -167,7 +169,7 @@ def test_the_expert_weighs_one_of_cards_that_come_to_the_same() -> None:
         if not isinstance(choices, PlayChoices):
             continue
         seen = observe(hand, seat)
-        actions = search_player.worth_weighing(seen, choices)
+        actions = search_player.worth_weighing(View(seen), choices)
         kept = distinct_moves(seen, actions)
         assert set(kept) <= set(actions)
         for gone in (action for action in set(actions) - set(kept) if isinstance(action, Play)):
@@ -195,13 +197,16 @@ def test_expert_beats_skilled() -> None:
 
 def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = PRESETS["avomarjapussi"]
-    imagined: list[int] = []
+    drawn: list[int] = []
+    draw = DecisionContext.determinizations
 
-    def counted(seen: Observation, worlds: int, own: Dice, reads: bool) -> list[Determinization]:
-        imagined.append(worlds)
-        return weighted.imagined_by(seen, 4, own, reads)
+    def counted(
+        context: DecisionContext, count: int, dice: Dice, uses_evidence: bool | None = None
+    ) -> list[Determinization]:
+        drawn.append(count)
+        return draw(context, 4, dice, uses_evidence)
 
-    monkeypatch.setattr(ismcts, "imagined_by", counted)
+    monkeypatch.setattr(DecisionContext, "determinizations", counted)
     assert EXPERT.growth is not None
     bot = SearchPlayer(changed(EXPERT, growth=changed(EXPERT.growth, iterations=40)))
     told = []
@@ -211,7 +216,7 @@ def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypat
             if decision.why is BotReason.BEST_ON_AVERAGE:
                 told.append(decision.amount)
     assert told
-    assert set(told) == set(imagined), "a tree grows in fewer worlds than there are for rollouts"
+    assert set(told) == set(drawn), "a tree grows in fewer worlds than there are for rollouts"
 
 
 def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about() -> None:
@@ -226,7 +231,8 @@ def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about
 
     def found_at(seen: Observation) -> list[tuple[int, float]]:
         assert isinstance(seen.choices, PlayChoices)
-        return TreeSearch(seen, search_player.worth_weighing(seen, seen.choices), 8, growth, 1).found
+        context = DecisionContext(seen, 1)
+        return TreeSearch(context, search_player.worth_weighing(context.view, seen.choices), 8, growth).found
 
     fresh = found_at(plays[3])
     found_at(plays[0])

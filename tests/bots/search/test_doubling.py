@@ -7,10 +7,10 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.search import doubling
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import Doubt, best_call
 from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine import game
@@ -57,6 +57,9 @@ def safe(totals: tuple[int, int] = (0, 0)) -> MatchState:
     return played(promised(LAID_DOWN, SCRAPS, 120, totals), "AS")
 
 
+FOR_MATCH = Objective(for_match=True)
+
+
 def call_of(match: MatchState, level: str = "skilled@20") -> Decision:
     return make_bot(level, 1).decide(seen(match))
 
@@ -88,8 +91,8 @@ def test_only_at_the_last_moment_and_only_what_is_allowed(preset: str, monkeypat
     """One who would always call: with as many cards as are needed, before a card of his own, and never out of turn."""
 
     class Certain:
-        def __init__(self, seen: Observation, *_: object) -> None:
-            self.odds = 1.0 if View(seen).is_declarer_side else -1.0
+        def __init__(self, context: DecisionContext, _count: int) -> None:
+            self.odds = 1.0 if context.view.is_declarer_side else -1.0
 
         def gain(self, *_: object) -> float:
             return 1.0
@@ -113,32 +116,32 @@ def test_only_at_the_last_moment_and_only_what_is_allowed(preset: str, monkeypat
 
 
 def test_a_call_is_worth_the_contract_as_far_as_it_fails_or_is_made() -> None:
-    doubt = Doubt(seen(hopeless()), 60, 1)
-    assert doubt.gain(0.0, for_match=False) == pytest.approx(300.0)
-    assert doubt.gain(0.25, for_match=False) == pytest.approx(150.0)
-    assert doubt.gain(1.0, for_match=False) == pytest.approx(-300.0)
+    doubt = Doubt(DecisionContext(seen(hopeless()), 1), 60)
+    assert doubt.gain(0.0) == pytest.approx(300.0)
+    assert doubt.gain(0.25) == pytest.approx(150.0)
+    assert doubt.gain(1.0) == pytest.approx(-300.0)
 
 
 def test_who_loses_the_match_anyway_if_the_contract_is_made_risks_nothing() -> None:
-    even, near = (Doubt(seen(safe(totals)), 60, 1) for totals in ((0, 0), (400, 0)))
-    assert even.gain(0.7, for_match=True) < 0.0
-    assert near.gain(1.0, for_match=True) == pytest.approx(0.0, abs=1.0)
+    even, near = (Doubt(DecisionContext(seen(safe(totals)), 1, FOR_MATCH), 60) for totals in ((0, 0), (400, 0)))
+    assert even.gain(0.7) < 0.0
+    assert near.gain(1.0) == pytest.approx(0.0, abs=1.0)
 
 
 def test_a_hopeless_contract_is_unlikely_and_a_safe_one_is_not() -> None:
     def odds(match: MatchState) -> float:
-        return Doubt(seen(match), 100, 1).odds
+        return Doubt(DecisionContext(seen(match), 1), 100).odds
 
     assert odds(hopeless()) < 0.0 < odds(safe())
     assert 0.0 < logistic(odds(hopeless())) < 0.2
 
 
 def test_without_a_call_to_make_nothing_is_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doubling, "imagine", None)
+    monkeypatch.setattr(DecisionContext, "determinizations", None)
     observation = seen(hopeless())
-    assert best_call(observation, (), 100, 1, for_match=True) is None
+    assert best_call(DecisionContext(observation, 1, FOR_MATCH), (), 100) is None
     later = changed(observation, calls=(1,))
-    assert best_call(later, (Re(),), 100, 1, for_match=True) is None
+    assert best_call(DecisionContext(later, 1, FOR_MATCH), (Re(),), 100) is None
 
 
 # -- the casual player's rule of thumb --------------------------------------------------------------------------------
@@ -179,7 +182,7 @@ class Foretelling(SearchPlayer):
 
     def _call(self, seen: Observation, calls: tuple[Call, ...]) -> None:
         if calls and len(seen.hand) == hand_size(seen.rules):
-            self.foretold.append(logistic(Doubt(seen, 100, self.seed).odds))
+            self.foretold.append(logistic(Doubt(DecisionContext(seen, self.seed), 100).odds))
 
 
 @pytest.mark.slow

@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
-from marjapussi_desktop.bots.players.cheat import CheatBot, imagined_of
+from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import AS_GOOD, EXPERT, SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
 from marjapussi_desktop.bots.search.endings import Ending, Score, solved_means
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
@@ -106,12 +108,13 @@ def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkey
     for _match, hand, seat in leads(PRESETS[preset], 4, seed=7, hands=40):
         seen = observe(hand, seat)
         assert isinstance(seen.choices, PlayChoices)
-        actions = worth_weighing(seen, seen.choices)
+        actions = worth_weighing(View(seen), seen.choices)
         chosen = SearchPlayer(solver, 1, budget_ms=3).decide(seen).action
         if not isinstance(chosen, Play):
             continue  # where asking has a price the rules of thumb decide on it
-        worlds = FlatSearch(seen, actions, 30, 1, for_match=True, reads=True).imagined
-        means = dict(zip(actions, solved_means(seen, actions, worlds, 0.0, for_match=True), strict=True))
+        context = DecisionContext(seen, 1, Objective(for_match=True), uses_evidence=True)
+        drawn = FlatSearch(context, actions, 30).determinizations
+        means = dict(zip(actions, solved_means(context, actions, drawn), strict=True))
         assert means[chosen] >= max(means.values()) - AS_GOOD[Family.HUUTOPUSSI] - 1e-6
         seen_by_all.append(max(means.values()) - min(means.values()))
     assert max(seen_by_all) > 0
@@ -123,7 +126,7 @@ def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
     for _match, hand, seat in leads(rules, 2, seed=9, hands=8):
         seen, cards = observe(hand, seat), see_all(hand)
         actions = tuple(map(Play, seen.hand))
-        exact, *_ = solved_means(seen, actions, [imagined_of(seen, cards)], 0.0, for_match=False)
+        exact, *_ = solved_means(DecisionContext(seen, 1), actions, [true_determinization(seen, cards)])
         score = Score(seen)
         first, *_rest = values_of(seen, actions, cards.hands)
         points = score.after(seat % 2, first)[:2]
@@ -158,9 +161,10 @@ def test_a_declaration_counts_whole_for_its_side() -> None:
 def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:
     met = 0
     for _match, hand, seat in leads(PRESETS["huutopussi"], 2, seed=9, hands=12):
-        seen, worlds = observe(hand, seat), [imagined_of(observe(hand, seat), see_all(hand))]
+        seen, worlds = observe(hand, seat), [true_determinization(observe(hand, seat), see_all(hand))]
         actions = tuple(map(Play, seen.hand))
-        plain, longing = (solved_means(seen, actions, worlds, sweep, for_match=False) for sweep in (0.0, 40.0))
+        contexts = [DecisionContext(seen, 1, Objective(sweep=sweep)) for sweep in (0.0, 40.0)]
+        plain, longing = (solved_means(context, actions, worlds) for context in contexts)
         gained = {other - one for one, other in zip(plain, longing, strict=True)}
         assert gained <= {0.0, 40.0}
         met += gained != {0.0}

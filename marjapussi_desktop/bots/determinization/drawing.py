@@ -1,0 +1,48 @@
+"""Determinizations for a search: the hidden cards dealt so that all is known, as often as they may truly lie so.
+
+To search over such samples and to play what is best on average is perfect-information Monte Carlo, PIMC (Levy 1989,
+"The million pound bridge program"; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game").
+Its known fault: each sample is searched as if all saw it (strategy fusion). `search.ismcts` mends it at a price.
+
+Late in a hand no more determinizations are left than are asked for: then all are taken, each as often as it is likely.
+Before, they are drawn: uniformly by one who reads nothing; else by importance resampling, and by Markov chains where
+the effective sample is too small.
+"""
+
+from __future__ import annotations
+
+import random
+
+from marjapussi_desktop.bots.determinization.markov_chain import SAMPLES_PER_CHAIN, MarkovChain
+from marjapussi_desktop.bots.determinization.resampling import ESS_THRESHOLD, effective_sample_size, resample
+from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
+from marjapussi_desktop.bots.dice import SEEDS, Dice
+from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
+
+
+def draw_uniform(sampler: Sampler, count: int, dice: Dice) -> list[Determinization]:
+    """So many determinizations that fit the facts, each as likely as any other (the prior)."""
+    every = sampler.every(count)
+    return resample(every, [1.0] * len(every), count) if every else _draws(sampler, count, _rng(dice))
+
+
+def draw_by_evidence(sampler: Sampler, count: int, dice: Dice) -> list[Determinization]:
+    """So many determinizations that fit the facts, each as often as the evidence makes it likely (the posterior)."""
+    rng = _rng(dice)
+    every = sampler.every(count)
+    draws = every or _draws(sampler, count, rng)
+    evidence = evidence_of(sampler.observation, sampler.history, draws[0].world.hands)
+    found = weights(evidence, [one.world.hands for one in draws])
+    if every or effective_sample_size(found) >= ESS_THRESHOLD * count:
+        return resample(draws, found, count)
+    chain = MarkovChain(sampler, evidence, rng)
+    starts = resample(draws, found, -(-count // SAMPLES_PER_CHAIN))
+    return [sample for start in starts for sample in chain.samples(start, SAMPLES_PER_CHAIN)][:count]
+
+
+def _rng(dice: Dice) -> random.Random:
+    return random.Random(dice.below(SEEDS))
+
+
+def _draws(sampler: Sampler, count: int, rng: random.Random) -> list[Determinization]:
+    return [sampler.draw(rng) for _ in range(count)]

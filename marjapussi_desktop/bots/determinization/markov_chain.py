@@ -1,0 +1,64 @@
+"""Markov chain Monte Carlo: a determinization is changed card by card, so that likely ones are met as often as they are
+likely (Metropolis et al. 1953, "Equation of state calculations by fast computing machines").
+
+The proposal swaps two cards that may lie in each other's place, each pair as likely; it is symmetric, so a swap is
+accepted with the ratio of the likelihoods, at most 1 (the Metropolis rule). After an exchange a handful of a thousand
+uniform draws may outweigh all others: chains that set out from these find what lies between.
+"""
+
+from __future__ import annotations
+
+import random
+from math import exp
+from typing import Final
+
+from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
+from marjapussi_desktop.bots.inference.evidence import Evidence
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.native.encoding import World
+
+SAMPLES_PER_CHAIN: Final = 10
+BURN_IN: Final = 10
+"""Proposals before a chain's first sample. It starts where the evidence is, so few are enough."""
+THINNING: Final = 10
+"""Proposals between two samples of a chain."""
+
+
+class MarkovChain:
+    """Chains over the determinizations of a sampler, by the likelihood that the evidence gives them."""
+
+    def __init__(self, sampler: Sampler, evidence: Evidence, rng: random.Random) -> None:
+        self._evidence = evidence
+        self._rng = rng
+        self._swaps = [
+            (one, other)
+            for pile in sampler.piles
+            if len(pile.owners) > 1
+            for at, one in enumerate(pile.cards)
+            for other in pile.cards[:at]
+        ]
+
+    def samples(self, start: Determinization, count: int) -> list[Determinization]:
+        """So many samples of a chain that sets out from a determinization."""
+        hands = list(start.world.hands)
+        found = []
+        for number in range(count):
+            self._step(hands, THINNING if number else BURN_IN)
+            found.append(Determinization(World(tuple(hands)), start.aside))
+        return found
+
+    def _step(self, hands: list[Mask], proposals: int) -> None:
+        """Proposes so many swaps, and makes those that are accepted in ``hands``."""
+        roll, swaps, of_seat = self._rng.random, self._swaps, self._evidence.of_seat
+        for _proposal in range(proposals if swaps else 0):
+            one, other = swaps[int(roll() * len(swaps))]
+            both = one | other
+            holders = [seat for seat, hand in enumerate(hands) if hand & both]
+            if len(holders) < 2:
+                continue
+            first, second = holders
+            before = of_seat(first, hands[first]) + of_seat(second, hands[second])
+            now = of_seat(first, hands[first] ^ both) + of_seat(second, hands[second] ^ both)
+            if now >= before or roll() < exp(now - before):
+                hands[first] ^= both
+                hands[second] ^= both

@@ -1,0 +1,81 @@
+"""What one decision rests on, built once and handed to every search: history, deductions, sampler, stakes."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from marjapussi_desktop.bots.determinization.drawing import draw_by_evidence, draw_uniform
+from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.bots.value.payoffs import Outcome, Stakes, stakes_of, takes_all, terms_of
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.seats import side_of
+from marjapussi_desktop.engine.values import frozen
+
+
+@frozen
+class Objective:
+    """What a search in play maximises.
+
+    ``for_match``: the chance to win the match and not the points of the hand, see `Stakes`; ``sweep``: what taking
+    every trick is worth to this player beside its score, in points.
+    """
+
+    for_match: bool = False
+    sweep: float = 0.0
+
+
+HAND_POINTS = Objective()
+
+
+class DecisionContext:
+    """One seat's decision. What costs time is built when it is first asked for, and kept.
+
+    ``observation``; ``view``: what the heuristics read, with the deductions; ``objective``; ``side``: of the seat;
+    ``uses_evidence``: opponent models make determinizations more or less likely; else all are alike.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        seed: int,
+        objective: Objective = HAND_POINTS,
+        uses_evidence: bool = False,
+    ) -> None:
+        self.observation = observation
+        self.view = View(observation)
+        self.objective = objective
+        self.uses_evidence = uses_evidence
+        self.side = side_of(observation.seat, observation.rules.layout)
+        self._seed = seed
+
+    @property
+    def history(self) -> PublicHistory:
+        """What everybody has seen."""
+        return self.view.history
+
+    @cached_property
+    def sampler(self) -> Sampler:
+        """The uniform sampler of determinizations."""
+        return Sampler(self.view.deductions)
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """The worth of outcomes by the objective, but for the sweep."""
+        return stakes_of(terms_of(self.observation), self.objective.for_match)
+
+    def sweep_bonus(self, outcome: Outcome, side: int) -> float:
+        """What is added if a side takes every trick."""
+        return self.objective.sweep * takes_all(outcome, side)
+
+    def dice(self) -> Dice:
+        """The dice of a search: of the seed and the position, so a decision repeats; each search begins anew."""
+        seen = self.observation
+        return Dice(self._seed, seen.number, seen.seat, len(seen.moves))
+
+    def determinizations(self, count: int, dice: Dice, uses_evidence: bool | None = None) -> list[Determinization]:
+        """So many that fit what the seat knows. ``uses_evidence``: None as the context says."""
+        reads = self.uses_evidence if uses_evidence is None else uses_evidence
+        return draw_by_evidence(self.sampler, count, dice) if reads else draw_uniform(self.sampler, count, dice)
