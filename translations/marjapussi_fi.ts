@@ -3081,6 +3081,33 @@
     </message>
 </context>
 <context>
+    <name>ResultTable</name>
+    <message>
+        <source>Points taken</source>
+        <translation>Saadut pisteet</translation>
+    </message>
+    <message>
+        <source>All points taken</source>
+        <translation>Kaikki saadut pisteet</translation>
+    </message>
+    <message>
+        <source>More aces and tens</source>
+        <translation>Enemmän ässiä ja kymppejä</translation>
+    </message>
+    <message>
+        <source>Pips in the tricks</source>
+        <translation>Korttipisteitä tikeissä</translation>
+    </message>
+    <message>
+        <source>Aces and tens in the tricks</source>
+        <translation>Ässiä ja kymppejä tikeissä</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Pelipisteet</translation>
+    </message>
+</context>
+<context>
     <name>RuleSentences</name>
     <message>
         <source>A player with {n} points or fewer may not bid; if such a player must open, the lowest bid is made and no more.</source>
@@ -3661,33 +3688,6 @@
     <message>
         <source>I give {cards}</source>
         <translation>Annan kortit {cards}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTable</name>
-    <message>
-        <source>Points taken</source>
-        <translation>Saadut pisteet</translation>
-    </message>
-    <message>
-        <source>All points taken</source>
-        <translation>Kaikki saadut pisteet</translation>
-    </message>
-    <message>
-        <source>More aces and tens</source>
-        <translation>Enemmän ässiä ja kymppejä</translation>
-    </message>
-    <message>
-        <source>Pips in the tricks</source>
-        <translation>Korttipisteitä tikeissä</translation>
-    </message>
-    <message>
-        <source>Aces and tens in the tricks</source>
-        <translation>Ässiä ja kymppejä tikeissä</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Pelipisteet</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ COMMANDS: Final = {
     Command.RULES: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules"), ("F1",), "rules"),
     Command.RULES_IN_PLAY: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",)),
     Command.SETTINGS: CommandText(QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",), "settings"),
-    Command.STATISTICS: CommandText(QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "score"),
+    Command.STATISTICS: CommandText(QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "statistics"),
     Command.ABOUT: CommandText(QT_TRANSLATE_NOOP("Commands", "About Marjapussi")),
     Command.FULL_SCREEN: CommandText(QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",)),
     Command.QUIT: CommandText(QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",)),

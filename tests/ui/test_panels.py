@@ -35,7 +35,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.panels import PANELS, panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.panels.score_table import ScoreTable
+from marjapussi_desktop.ui.panels.result_table import ResultTable
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
 from tests.helpers.rulesets import rules_of
@@ -179,7 +179,7 @@ def test_the_point_for_pips_is_told_by_what_decided_it(
     taken = tuple(first for first, _second in pips)
     result = HandResult(HandKind.PLAYED, totals=(1, 1), taken=taken, scores=(1, 1), lines=(line,), pips=pips)
     view = changed(view_of(table.match, record, 0), rules=PRESETS[preset], result=result)
-    texts = {label.text() for label in ScoreTable(view, result, screen).findChildren(QLabel)}
+    texts = {label.text() for label in ResultTable(view, result, screen).findChildren(QLabel)}
     assert told <= texts
     assert not_told not in texts
 

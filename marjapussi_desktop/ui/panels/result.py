@@ -11,7 +11,7 @@ from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.panels.score_table import ScoreTable
+from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
@@ -27,7 +27,7 @@ class HandOverPanel(PromptPanel):
         self.column.setSpacing(px(16))
         self.title = self.label("title")
         self.sentence = self.label("muted")
-        self.table: ScoreTable | None = None
+        self.table: ResultTable | None = None
         self.place = QVBoxLayout()
         self.note = Label(self)
         self.note.setWordWrap(True)
@@ -58,14 +58,14 @@ class HandOverPanel(PromptPanel):
         self.go_on.setText(self.tr("Next hand"))
 
     def show_result(self) -> None:
-        """The heading, the sentence on the contract and the score table, in the current language."""
+        """The heading, the sentence on the contract and the table of what was scored, in the current language."""
         result = self.view.result
         if result is None:
             return
         self.title.setText(hand_title(self.view.hand_number, result))
         self.sentence.setText(self._contract_sentence())
         self.sentence.setVisible(bool(self.sentence.text()))
-        old, self.table = self.table, ScoreTable(self.view, result, self)
+        old, self.table = self.table, ResultTable(self.view, result, self)
         if old is not None:
             self.place.removeWidget(old)
             old.hide()

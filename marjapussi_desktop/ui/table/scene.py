@@ -33,7 +33,7 @@ from marjapussi_desktop.ui.table.pennant import Pennant
 from marjapussi_desktop.ui.table.pile_label import DiscardsTitle, StockCount
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
-from marjapussi_desktop.ui.table.score_board import ScoreBoard
+from marjapussi_desktop.ui.table.score_plate import ScorePlate
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
 from marjapussi_desktop.ui.table.speech import Speech
 from marjapussi_desktop.ui.table.steps import Step, tweens_of
@@ -66,7 +66,7 @@ class TableScene(QGraphicsScene):
         self._tweens: list[Tween] = []
         self._felt: QPixmap | None = None
         self._plates: list[SeatPlate] = []
-        self._board = ScoreBoard(self._words)
+        self._score = ScorePlate(self._words)
         self._pennant = Pennant(self._words)
         self._notice = Notice()
         self._moment = Moment(pictures)
@@ -74,9 +74,9 @@ class TableScene(QGraphicsScene):
         self._stock_count = StockCount(self._words)
         self._discards_title = DiscardsTitle(self._words)
         piles = (self._stock_count, self._discards_title)
-        for item in (self._board, self._pennant, self._notice, self._moment, self._caption, *piles):
+        for item in (self._score, self._pennant, self._notice, self._moment, self._caption, *piles):
             self.addItem(item)
-        self._board.setVisible(False)
+        self._score.setVisible(False)
         self._pennant.setVisible(False)
         self._glides: list[Tween] = []
         self._glide = QVariantAnimation(self)
@@ -112,8 +112,8 @@ class TableScene(QGraphicsScene):
         """Every text that is shown, for tests of the language switch."""
         plates = [text for plate in self._plates for text in (plate.name, plate.line, plate.toolTip())]
         bubbles = [bubble.text for bubble in self.speech.bubbles]
-        cells = [cell for row in self._board.rows for cell in row]
-        board = [*self._board.columns, *cells, self._board.target, self._board.contract, self._board.calls]
+        cells = [cell for row in self._score.rows for cell in row]
+        board = [*self._score.columns, *cells, self._score.target, self._score.contract, self._score.calls]
         other = [self._pennant.sentence, self._notice.text, self._moment.text, self._caption.text]
         piles = [self._stock_count.text, self._discards_title.text]
         return [text for text in (*plates, *bubbles, *board, *other, *piles) if text]
@@ -285,9 +285,9 @@ class TableScene(QGraphicsScene):
             plate = self._plates[seat.seat]
             plate.place(place_of(view, base, seat.seat).plate, base.unit)
             plate.show_seat(view, seat)
-        self._board.place(base.score, base.unit)
-        self._board.show_view(view)
-        self._board.setVisible(True)
+        self._score.place(base.score, base.unit)
+        self._score.show_view(view)
+        self._score.setVisible(True)
         self._pennant.place(base.pennant, base.unit)
         self._pennant.show_view(view)
         self._pennant.setVisible(True)

@@ -177,7 +177,7 @@ def test_calls_are_marked_on_the_contract(table: TableWidget) -> None:
         for update in updates_of("huutopussi-erlangen", seed):
             if update.view.call_count:
                 show(table, update)
-                marks[update.view.call_count] = table.table_scene()._board.calls
+                marks[update.view.call_count] = table.table_scene()._score.calls
     assert marks[1] == "Kontra: ×2"
     assert marks[2] == "Kontra, Re: ×4"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.ui.table.score_board import ScoreBoard
+from marjapussi_desktop.ui.table.score_plate import ScorePlate
 from marjapussi_desktop.ui.table.words import TableWords
 from tests.ui.table.table_play import final_views
 
@@ -31,7 +31,7 @@ def test_the_points_of_a_hand_that_is_over_are_all_its_points(qapp: object) -> N
     views = [view for view in final_views("marjapussi", 5) if view.result is not None]
     assert views
     for view in views:
-        board = ScoreBoard(TableWords())
+        board = ScorePlate(TableWords())
         board.show_view(view)
         assert view.result is not None
         assert [int(row[3]) for row in board.rows] == list(view.result.scores)

@@ -16,7 +16,7 @@ from marjapussi_desktop.ui.table.words import TableWords
 _COLUMN_ENDS = (0.56, 0.78, 1.0)
 
 
-class ScoreBoard(PlainItem):
+class ScorePlate(PlainItem):
     """A small table without lines: one row a side, the person's first."""
 
     def __init__(self, words: TableWords) -> None:

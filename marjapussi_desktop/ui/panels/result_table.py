@@ -17,7 +17,7 @@ _WIDEST = 880
 """How much room the names of all sides may take together."""
 
 
-class ScoreTable(QWidget):
+class ResultTable(QWidget):
     """One column per side: the points taken, what they scored, the total. Built anew for each language."""
 
     def __init__(self, view: TableView, result: HandResult, parent: QWidget | None = None) -> None:
