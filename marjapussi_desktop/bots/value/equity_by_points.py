@@ -83,7 +83,7 @@ Choice = list[list[Cell]]
 """What comes of each declaration of the dealer's side (rows) against each of the other's (columns)."""
 
 
-class GamePointChances:
+class EquityByPoints:
     """The chance of either side to win the match, from totals between hands."""
 
     def __init__(self, rules: Ruleset, shares: Shares) -> None:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, Protocol
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, GamePointChances, Hand
+from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand
 from marjapussi_desktop.bots.value.equity_by_race import Race, states_of, winner_of
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
@@ -50,7 +50,7 @@ class ByGamePoints:
 
     def __init__(self, rules: Ruleset) -> None:
         self._layout = rules.layout
-        self._chances = GamePointChances(rules, _hands(rules.layout, rules.deal.pack))
+        self._chances = EquityByPoints(rules, _hands(rules.layout, rules.deal.pack))
 
     def after(self, played: Played) -> tuple[float, ...]:
         """Each side's chance; pips are taken not to be equal."""

@@ -8,7 +8,7 @@ import pytest
 
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
-from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, GamePointChances, Hand, Shares
+from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand, Shares
 from marjapussi_desktop.bots.value.equity_by_race import LACKS, Race, solved
 from marjapussi_desktop.bots.value.match_equity import ByRace, Played, match_chances, point_worth
 from marjapussi_desktop.bots.value.payoffs import Stakes, next_dealer_of, terms_of
@@ -37,8 +37,8 @@ COIN = {hand(OWN): 0.5, hand(OTHERS): 0.5}
 """A point for one side or the other."""
 
 
-def chances_of(shares: Shares, **options: OptionValue) -> GamePointChances:
-    return GamePointChances(rules_of("marjapussi", **options), shares)
+def chances_of(shares: Shares, **options: OptionValue) -> EquityByPoints:
+    return EquityByPoints(rules_of("marjapussi", **options), shares)
 
 
 def for_average_dealer(rules: Ruleset, own: int, other: int) -> float:
