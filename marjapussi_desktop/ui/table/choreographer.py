@@ -1,4 +1,4 @@
-"""Plays steps one after another. It decides nothing, and can be cut at any moment."""
+"""Plays movements one after another. It decides nothing, and can be cut at any moment."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.ui.table.steps import Step
+from marjapussi_desktop.ui.table.movements import Movement
 
 
 class Stage(Protocol):
     """What the choreographer needs of the scene."""
 
-    def announce(self, step: Step) -> None:
-        """Show the table before the step; whose turn it is points at who acts."""
+    def announce(self, movement: Movement) -> None:
+        """Show the table before the movement; whose turn it is points at who acts."""
 
-    def launch(self, step: Step) -> None:
-        """Show the texts after the step and set its cards on their way."""
+    def launch(self, movement: Movement) -> None:
+        """Show the texts after the movement and set its cards on their way."""
 
     def move(self, share: float) -> None:
         """Bring the cards to ``share`` (0 to 1) of their way."""
@@ -30,7 +30,7 @@ class Stage(Protocol):
 
 
 class _Part(Enum):
-    """What of the current step is going on."""
+    """What of the current movement is going on."""
 
     NONE = "none"
     WAIT = "wait"
@@ -39,7 +39,7 @@ class _Part(Enum):
 
 
 class Choreographer(QObject):
-    """A queue of steps.
+    """A queue of movements.
 
     Signals: ``idle`` when the queue has run empty and the last view has been settled.
     """
@@ -49,8 +49,8 @@ class Choreographer(QObject):
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._queue: deque[Step] = deque()
-        self._step: Step | None = None
+        self._queue: deque[Movement] = deque()
+        self._movement: Movement | None = None
         self._part = _Part.NONE
         self._after: Callable[[], None] = self._next
         self._clock = QTimer(self)
@@ -65,22 +65,22 @@ class Choreographer(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being played."""
-        return self._step is None
+        return self._movement is None
 
     @property
     def is_pausing(self) -> bool:
         """Whether a full trick lies on the table, waiting to be gathered."""
-        return self._part is _Part.WAIT and self._step is not None and self._step.is_pause
+        return self._part is _Part.WAIT and self._movement is not None and self._movement.is_pause
 
     def final_view(self) -> TableView | None:
         """The view that the queue leads to, or None when it is empty."""
-        last = self._queue[-1] if self._queue else self._step
+        last = self._queue[-1] if self._queue else self._movement
         return last.after if last is not None else None
 
-    def play(self, steps: Sequence[Step]) -> None:
-        """Play ``steps`` after those that are still to be played."""
-        self._queue.extend(steps)
-        if self._step is None:
+    def play(self, movements: Sequence[Movement]) -> None:
+        """Play ``movements`` after those that are still to be played."""
+        self._queue.extend(movements)
+        if self._movement is None:
             self._next()
 
     def skip(self) -> None:
@@ -101,12 +101,12 @@ class Choreographer(QObject):
     def clear(self) -> None:
         """Drop everything without a word; the caller settles the scene."""
         self._queue.clear()
-        self._step = None
+        self._movement = None
         self._part = _Part.NONE
         self._clock.stop()
         self._motion.stop()
 
-    def settle_step(self) -> None:
+    def settle_movement(self) -> None:
         """Cut the motion that is going on short (the window changed its size); the queue goes on."""
         if self._part is _Part.MOVE:
             self._motion.stop()
@@ -116,29 +116,29 @@ class Choreographer(QObject):
         if not self._queue:
             self._end()
             return
-        step = self._step = self._queue.popleft()
-        self._stage.announce(step)
-        self._run(_Part.WAIT, step.wait_ms, self._launch)
+        movement = self._movement = self._queue.popleft()
+        self._stage.announce(movement)
+        self._run(_Part.WAIT, movement.wait_ms, self._launch)
 
     def _launch(self) -> None:
-        step = self._step
-        assert step is not None
-        self._stage.launch(step)
+        movement = self._movement
+        assert movement is not None
+        self._stage.launch(movement)
         self._part, self._after = _Part.MOVE, self._arrive
-        if step.move_ms == 0:
+        if movement.move_ms == 0:
             self._clock.start(0)
             return
-        self._motion.setDuration(step.move_ms)
+        self._motion.setDuration(movement.move_ms)
         self._motion.start()
 
     def _arrive(self) -> None:
-        step = self._step
-        assert step is not None
-        self._stage.settle(step.after)
-        self._run(_Part.HOLD, step.hold_ms, self._next)
+        movement = self._movement
+        assert movement is not None
+        self._stage.settle(movement.after)
+        self._run(_Part.HOLD, movement.hold_ms, self._next)
 
     def _end(self) -> None:
-        self._step = None
+        self._movement = None
         self._part = _Part.NONE
         self.idle.emit()
 

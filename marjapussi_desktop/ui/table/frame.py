@@ -106,7 +106,7 @@ def unit_of(size: QSizeF) -> float:
 
 
 def frame(size: QSizeF, players: int = 4, has_rows: bool = False) -> Frame:
-    """The places for a window of ``size``. Asked for at every step of a motion, so the last ones are kept."""
+    """The places for a window of ``size``. Asked for at every frame of a motion, so the last ones are kept."""
     return _frame(size.width(), size.height(), players, has_rows)
 
 

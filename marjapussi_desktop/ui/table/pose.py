@@ -62,7 +62,7 @@ def between(a: Pose, b: Pose, t: float) -> Pose:
 
 @frozen
 class Tween:
-    """One card's way during a step: it begins at ``delay`` and takes ``span`` (both shares of the step's time).
+    """One card's way during a movement: it begins at ``delay`` and takes ``span`` (both shares of the movement's time).
 
     With ``via`` it goes there in the first half of its time and on to ``end`` in the second.
     """
@@ -75,7 +75,7 @@ class Tween:
     via: Pose | None = None
 
     def at(self, t: float) -> Pose:
-        """The pose at ``t`` (0 to 1) of the step; exactly ``end`` once the way is done."""
+        """The pose at ``t`` (0 to 1) of the movement; exactly ``end`` once the way is done."""
         share = (t - self.delay) / self.span
         if share >= 1.0:
             return self.end

@@ -29,6 +29,7 @@ from marjapussi_desktop.ui.table.layout import (
 )
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.moment import Moment
+from marjapussi_desktop.ui.table.movements import Movement, tweens_of
 from marjapussi_desktop.ui.table.pennant import Pennant
 from marjapussi_desktop.ui.table.pile_label import DiscardsTitle, StockCount
 from marjapussi_desktop.ui.table.plain_item import PlainItem
@@ -36,7 +37,6 @@ from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.score_plate import ScorePlate
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
 from marjapussi_desktop.ui.table.speech import Speech
-from marjapussi_desktop.ui.table.steps import Step, tweens_of
 from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
 from marjapussi_desktop.ui.table.unfold import actor_of
 from marjapussi_desktop.ui.table.words import TableWords
@@ -172,26 +172,26 @@ class TableScene(QGraphicsScene):
 
     # the stage
 
-    def announce(self, step: Step) -> None:
+    def announce(self, movement: Movement) -> None:
         """Point at who acts."""
-        self._show_texts(changed(step.before, to_act=actor_of(step.event)))
+        self._show_texts(changed(movement.before, to_act=actor_of(movement.event)))
 
-    def launch(self, step: Step) -> None:
-        """Set the step's cards on their way and let its player speak."""
+    def launch(self, movement: Movement) -> None:
+        """Set the movement's cards on their way and let its player speak."""
         self.end_glide()
-        before, after = self.layout_of(step.before), self.layout_of(step.after)
+        before, after = self.layout_of(movement.before), self.layout_of(movement.after)
         before = TableLayout(before.frame, {**before.cards, **self.poses()})
-        self._show_texts(step.after)
-        self.speak(step.event, step.after)
-        self._tweens = tweens_of(step, before, after)
+        self._show_texts(movement.after)
+        self.speak(movement.event, movement.after)
+        self._tweens = tweens_of(movement, before, after)
         moving = {tween.key for tween in self._tweens}
         for key in [key for key in self._cards if key not in after.cards and key not in moving]:
             self.removeItem(self._cards.pop(key))
         for tween in self._tweens:
             self._item(tween.key).setZValue(tween.end.z)
-        if isinstance(step.event, MarriageDeclared):
-            text = self.speech.say(step.event, step.after) or self._words.suit(step.event.suit)
-            self._moment.show_marriage(step.event.suit, text, after.frame)
+        if isinstance(movement.event, MarriageDeclared):
+            text = self.speech.say(movement.event, movement.after) or self._words.suit(movement.event.suit)
+            self._moment.show_marriage(movement.event.suit, text, after.frame)
         self.move(0.0)
 
     def move(self, share: float) -> None:

@@ -18,11 +18,11 @@ from marjapussi_desktop.ui.table.choreographer import Choreographer
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.hand_input import HandInput
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind, may_declare, mode_for
+from marjapussi_desktop.ui.table.movements import movements_of
 from marjapussi_desktop.ui.table.scene import TableScene
 from marjapussi_desktop.ui.table.seat_buttons import SeatButtons
 from marjapussi_desktop.ui.table.speech import Say
 from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
-from marjapussi_desktop.ui.table.steps import steps_of
 from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
 
 _NOTICE_MS = 4500
@@ -106,11 +106,11 @@ class TableWidget(QGraphicsView):
         if update.kind is UpdateKind.JUMP or shown is None or self._speeds.is_instant:
             self._jump(update)
             return
-        steps = steps_of(shown, update, self._speeds)
+        movements = movements_of(shown, update, self._speeds)
         self._scene.speech.life_ms = self._speeds.bubble_life_ms
-        if steps:
+        if movements:
             self._input.set_busy(True)
-            self._player.play(steps)
+            self._player.play(movements)
         elif self._player.is_idle:
             self._jump(update)
 
@@ -278,7 +278,7 @@ class TableWidget(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._player.settle_step()
+        self._player.settle_movement()
         self._scene.resize(QSizeF(self.viewport().size()))
         self._input.refresh()
         self._seats.refresh()

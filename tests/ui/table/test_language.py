@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.table.movements import movements_of
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
-from marjapussi_desktop.ui.table.steps import steps_of
 from marjapussi_desktop.ui.table.view import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
 from tests.ui.table.table_play import updates_of
@@ -37,9 +37,9 @@ def test_a_switch_in_mid_animation_changes_every_text(table: TableWidget, langua
         if before is None:
             table.take(update)
             continue
-        for step in steps_of(before, update, SPEEDS[Pace.NORMAL]):
-            scene.announce(step)
-            scene.launch(step)
+        for movement in movements_of(before, update, SPEEDS[Pace.NORMAL]):
+            scene.announce(movement)
+            scene.launch(movement)
             scene.move(0.5)
             english = scene.texts()
             language.choose("fi")
@@ -49,8 +49,8 @@ def test_a_switch_in_mid_animation_changes_every_text(table: TableWidget, langua
             table.retranslate()
             assert scene.texts() == english
             assert len(finnish) == len(english)
-            assert not [text for text in finnish if text in english and _is_translated(text, step.event)]
-            scene.settle(step.after)
+            assert not [text for text in finnish if text in english and _is_translated(text, movement.event)]
+            scene.settle(movement.after)
 
 
 def _is_translated(text: str, event: Event) -> bool:

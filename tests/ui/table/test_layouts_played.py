@@ -22,8 +22,8 @@ from marjapussi_desktop.engine.events import (
     KittyExposed,
     KittyTaken,
 )
+from marjapussi_desktop.ui.table.movements import Movement, movements_of
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
-from marjapussi_desktop.ui.table.steps import Step, steps_of
 from marjapussi_desktop.ui.table.view import TableWidget
 from tests.ui.table.table_play import updates_of
 
@@ -35,13 +35,13 @@ def show(table: TableWidget, update: Update) -> None:
     table.take(Update(UpdateKind.JUMP, (), update.view, update.prompt))
 
 
-def steps_with(preset: str, kind: type[Event], seeds: range = range(12)) -> Iterator[Step]:
-    """The steps in which something of a kind happens, of a few hands."""
+def movements_with(preset: str, kind: type[Event], seeds: range = range(12)) -> Iterator[Movement]:
+    """The movements in which something of a kind happens, of a few hands."""
     for seed in seeds:
         for before, update in pairwise(updates_of(preset, seed)):
-            for step in steps_of(before.view, update, SPEEDS[Pace.NORMAL]):
-                if isinstance(step.event, kind):
-                    yield step
+            for movement in movements_of(before.view, update, SPEEDS[Pace.NORMAL]):
+                if isinstance(movement.event, kind):
+                    yield movement
 
 
 def declarer_with_discards() -> Update:
@@ -79,16 +79,17 @@ def test_the_stock_is_described_to_a_screen_reader(table: TableWidget, qtbot: Qt
 def test_a_drawn_card_leaves_the_stock_and_shows_its_face_to_its_drawer_alone(table: TableWidget) -> None:
     scene = table.table_scene()
     faces = set()
-    for step in steps_with("bondtolva-2", CardDrawn, range(2)):
-        assert isinstance(step.event, CardDrawn)
-        scene.settle(step.before)
-        stock = scene.poses()[f"stock:{step.before.stock_count - 1}"]
-        scene.launch(step)
-        drawer = step.event.seat
-        key = step.event.card.code if step.event.card else f"{drawer}:{step.after.seats[drawer].hand_count - 1}"
+    for movement in movements_with("bondtolva-2", CardDrawn, range(2)):
+        assert isinstance(movement.event, CardDrawn)
+        scene.settle(movement.before)
+        stock = scene.poses()[f"stock:{movement.before.stock_count - 1}"]
+        scene.launch(movement)
+        drawer = movement.event.seat
+        held, card = movement.after.seats[drawer].hand_count, movement.event.card
+        key = card.code if card else f"{drawer}:{held - 1}"
         start = scene.poses()[key]
         assert (start.x, start.y, start.face) == (stock.x, stock.y, 0.0)
-        scene.settle(step.after)
+        scene.settle(movement.after)
         faces.add((drawer, scene.poses()[key].face))
     assert faces == {(0, 1.0), (1, 0.0)}
 
@@ -98,45 +99,45 @@ def test_a_drawn_card_leaves_the_stock_and_shows_its_face_to_its_drawer_alone(ta
 
 def test_an_exposed_kitty_turns_where_it_lies_and_stays_to_be_read(table: TableWidget) -> None:
     scene = table.table_scene()
-    step = next(steps_with("huutopussi-3", KittyExposed))
-    assert isinstance(step.event, KittyExposed)
-    assert step.hold_ms >= 2000
-    scene.settle(step.before)
+    movement = next(movements_with("huutopussi-3", KittyExposed))
+    assert isinstance(movement.event, KittyExposed)
+    assert movement.hold_ms >= 2000
+    scene.settle(movement.before)
     backs = {(pose.x, pose.y) for key, pose in scene.poses().items() if key.startswith("kitty:")}
-    scene.launch(step)
-    shown = [scene.poses()[card.code] for card in step.event.cards]
+    scene.launch(movement)
+    shown = [scene.poses()[card.code] for card in movement.event.cards]
     assert {(pose.x, pose.y) for pose in shown} == backs
     assert {pose.face for pose in shown} == {0.0}
-    scene.settle(step.after)
-    assert {scene.poses()[card.code].face for card in step.event.cards} == {1.0}
+    scene.settle(movement.after)
+    assert {scene.poses()[card.code].face for card in movement.event.cards} == {1.0}
 
 
 @pytest.mark.parametrize("preset", ["huutopussi-3", "huutopussi-3-helsinki"])
 def test_a_taken_kitty_is_seen_to_go_to_its_declarer(table: TableWidget, preset: str) -> None:
     scene = table.table_scene()
     takers = set()
-    for step in steps_with(preset, KittyTaken):
-        assert isinstance(step.event, KittyTaken)
-        takers.add(step.event.seat)
-        scene.settle(step.before)
-        scene.launch(step)
+    for movement in movements_with(preset, KittyTaken):
+        assert isinstance(movement.event, KittyTaken)
+        takers.add(movement.event.seat)
+        scene.settle(movement.before)
+        scene.launch(movement)
         assert len(scene._tweens) >= 3
         scene.move(0.5)
-        scene.settle(step.after)
+        scene.settle(movement.after)
         assert not [key for key in scene.poses() if key.startswith("kitty:")]
     assert {0, 1, 2} == takers
 
 
 def test_own_discards_lie_in_a_pile_and_those_of_others_vanish(table: TableWidget) -> None:
     scene = table.table_scene()
-    for step in steps_with("huutopussi-3", CardsDiscarded):
-        assert isinstance(step.event, CardsDiscarded)
-        scene.settle(step.before)
-        scene.launch(step)
+    for movement in movements_with("huutopussi-3", CardsDiscarded):
+        assert isinstance(movement.event, CardsDiscarded)
+        scene.settle(movement.before)
+        scene.launch(movement)
         assert len(scene._tweens) >= 3
-        scene.settle(step.after)
-        pile = [card.code for card in step.event.cards if card.code in scene.poses()]
-        assert len(pile) == (3 if step.event.seat == 0 else 0)
+        scene.settle(movement.after)
+        pile = [card.code for card in movement.event.cards if card.code in scene.poses()]
+        assert len(pile) == (3 if movement.event.seat == 0 else 0)
         assert all(scene.poses()[code].face == 0.0 for code in pile)
 
 
@@ -230,17 +231,17 @@ def test_a_card_of_the_row_is_played_by_enter(open_table: TableWidget, qtbot: Qt
 def test_a_hidden_card_turns_up_where_it_lay(table: TableWidget) -> None:
     scene = table.table_scene()
     seats = set()
-    for step in steps_with("avomarjapussi", CardTurnedUp, range(2)):
-        assert isinstance(step.event, CardTurnedUp)
-        assert step.move_ms > 0
-        seats.add(step.event.seat)
-        scene.settle(step.before)
-        back = scene.poses()[f"down:{step.event.seat}:{step.event.column}"]
-        scene.launch(step)
-        turning = scene.poses()[step.event.card.code]
+    for movement in movements_with("avomarjapussi", CardTurnedUp, range(2)):
+        assert isinstance(movement.event, CardTurnedUp)
+        assert movement.move_ms > 0
+        seats.add(movement.event.seat)
+        scene.settle(movement.before)
+        back = scene.poses()[f"down:{movement.event.seat}:{movement.event.column}"]
+        scene.launch(movement)
+        turning = scene.poses()[movement.event.card.code]
         assert (turning.x, turning.y, turning.face) == (back.x, back.y, 0.0)
-        scene.settle(step.after)
-        assert scene.poses()[step.event.card.code].face == 1.0
+        scene.settle(movement.after)
+        assert scene.poses()[movement.event.card.code].face == 1.0
     assert seats == {0, 1}
 
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
 from marjapussi_desktop.engine.events import CardPlayed, Passed, TrickWon
 from marjapussi_desktop.ui.table.layout import layout
+from marjapussi_desktop.ui.table.movements import movements_of
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
-from marjapussi_desktop.ui.table.steps import steps_of
 from marjapussi_desktop.ui.table.unfold import views_between
 from marjapussi_desktop.ui.table.view import TableWidget
 from tests.ui.table.table_play import EVERY_LAYOUT, updates_of
@@ -71,8 +71,8 @@ def test_a_full_trick_lies_on_the_table_before_it_is_gathered() -> None:
     updates = list(updates_of("huutopussi", 2))
     for before, update in itertools.pairwise(updates):
         if any(isinstance(event, TrickWon) for event in update.events):
-            steps = steps_of(before.view, update, SPEEDS[Pace.NORMAL])
-            gather = next(step for step in steps if isinstance(step.event, TrickWon))
+            movements = movements_of(before.view, update, SPEEDS[Pace.NORMAL])
+            gather = next(movement for movement in movements if isinstance(movement.event, TrickWon))
             assert gather.is_pause
             assert len(gather.before.trick) == 4
             return
@@ -130,11 +130,11 @@ def test_every_moving_pose_is_finite_and_ends_exactly(table: TableWidget) -> Non
     updates = list(updates_of("huutopussi-wurzel", 7))
     table.take(updates[0])
     for before, update in itertools.pairwise(updates):
-        for step in steps_of(before.view, update, SPEEDS[Pace.NORMAL]):
-            scene.settle(step.before)
-            scene.launch(step)
+        for movement in movements_of(before.view, update, SPEEDS[Pace.NORMAL]):
+            scene.settle(movement.before)
+            scene.launch(movement)
             for share in (0.0, 0.3, 0.99, 1.0):
                 scene.move(share)
                 assert all(QPointF(pose.x, pose.y) == QPointF(pose.x, pose.y) for pose in scene.poses().values())
-            scene.settle(step.after)
-            assert scene.poses() == scene.layout_of(step.after).cards
+            scene.settle(movement.after)
+            assert scene.poses() == scene.layout_of(movement.after).cards

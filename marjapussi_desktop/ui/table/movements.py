@@ -39,7 +39,7 @@ from marjapussi_desktop.ui.table.unfold import actor_of, views_between
 
 
 @frozen
-class Step:
+class Movement:
     """One event being played: the table ``before`` it lies for ``wait_ms``, cards move for ``move_ms``, and the table
     ``after`` it lies for ``hold_ms``. ``is_pause``: the wait is the pause over a full trick, which a click ends.
     """
@@ -60,59 +60,59 @@ _SPOKEN: Final = (
 _FLIGHTS: Final = (CardPlayed, CardsPassed, CardsDiscarded, KittyTaken)
 
 
-def steps_of(shown: TableView, update: Update, speeds: Speeds) -> list[Step]:
-    """The steps of an update, in order, from the view ``shown`` before it."""
+def movements_of(shown: TableView, update: Update, speeds: Speeds) -> list[Movement]:
+    """The movements of an update, in order, from the view ``shown`` before it."""
     views = views_between(shown, update.events, update.view)
-    steps = []
+    movements = []
     before = changed(shown, to_act=actor_of(update.events[0])) if update.events else shown
     for event, after in zip(update.events, views, strict=True):
-        steps.append(_step(event, before, after, speeds))
+        movements.append(_movement(event, before, after, speeds))
         before = after
-    return steps
+    return movements
 
 
-def _step(event: Event, before: TableView, after: TableView, speeds: Speeds) -> Step:
+def _movement(event: Event, before: TableView, after: TableView, speeds: Speeds) -> Movement:
     is_own = actor_of(event) == after.viewer
     think = 0 if is_own else speeds.think_ms
     if isinstance(event, HandDealt):
-        return Step(event, before, after, 0, speeds.deal_ms, 0)
+        return Movement(event, before, after, 0, speeds.deal_ms, 0)
     if isinstance(event, TrickWon):
-        return Step(event, before, after, speeds.trick_pause_ms, speeds.gather_ms, 0, is_pause=True)
+        return Movement(event, before, after, speeds.trick_pause_ms, speeds.gather_ms, 0, is_pause=True)
     if isinstance(event, MarriageDeclared):
-        return Step(event, before, after, 0, speeds.moment_ms, 0)
+        return Movement(event, before, after, 0, speeds.moment_ms, 0)
     if isinstance(event, KittyExposed):
-        return Step(event, before, after, think, speeds.flight_ms, speeds.kitty_ms)
+        return Movement(event, before, after, think, speeds.flight_ms, speeds.kitty_ms)
     if isinstance(event, CardTurnedUp | CardDrawn):
-        return Step(event, before, after, 0, speeds.flight_ms, 0)
+        return Movement(event, before, after, 0, speeds.flight_ms, 0)
     if isinstance(event, _FLIGHTS):
-        return Step(event, before, after, think, speeds.flight_ms, 0)
+        return Movement(event, before, after, think, speeds.flight_ms, 0)
     if isinstance(event, _SPOKEN):
-        return Step(event, before, after, think, 0, 0 if is_own else speeds.speech_ms)
-    return Step(event, before, after, 0, 0, 0)
+        return Movement(event, before, after, think, 0, 0 if is_own else speeds.speech_ms)
+    return Movement(event, before, after, 0, 0, 0)
 
 
-def tweens_of(step: Step, before: TableLayout, after: TableLayout) -> list[Tween]:
+def tweens_of(movement: Movement, before: TableLayout, after: TableLayout) -> list[Tween]:
     """The ways of all cards from one layout to the other: those that stay, those that come, those that go."""
-    if isinstance(step.event, HandDealt):
+    if isinstance(movement.event, HandDealt):
         before = TableLayout(before.frame, {})  # whatever lay on the table is a former hand
-    comes, goes = _WAYS.get(type(step.event), (_no_way, _no_way))
+    comes, goes = _WAYS.get(type(movement.event), (_no_way, _no_way))
     come: Callable[..., Pose | None] = comes
     tweens: list[Tween] = []
     for key, end in after.cards.items():
-        start = before.cards.get(key) or come(step, before, after, key)
+        start = before.cards.get(key) or come(movement, before, after, key)
         if start is not None and start != end:
-            tweens.append(_way(step, key, start, end, after))
+            tweens.append(_way(movement, key, start, end, after))
     for key, start in before.cards.items():
         if key not in after.cards:
-            target = goes(step, before, after, key)
+            target = goes(movement, before, after, key)
             if target is not None:
-                via = _gathered(step, after, key) if isinstance(step.event, TrickWon) else None
+                via = _gathered(movement, after, key) if isinstance(movement.event, TrickWon) else None
                 tweens.append(Tween(key, start, target, via=via))
     return tweens
 
 
-def _way(step: Step, key: str, start: Pose, end: Pose, after: TableLayout) -> Tween:
-    if isinstance(step.event, HandDealt):
+def _way(movement: Movement, key: str, start: Pose, end: Pose, after: TableLayout) -> Tween:
+    if isinstance(movement.event, HandDealt):
         return _deal_way(key, start, end, after)
     moves_far = abs(start.x - end.x) + abs(start.y - end.y) > after.frame.card_w * 0.6
     return Tween(key, start, in_front(end) if moves_far else end)
@@ -125,61 +125,61 @@ def _deal_way(key: str, start: Pose, end: Pose, after: TableLayout) -> Tween:
     return Tween(key, start, end, 0.6 * fellows.index(key) / len(fellows), 0.4)
 
 
-# where cards come from and go to: (step, layouts, key) -> pose, or None to appear or vanish at once
+# where cards come from and go to: (movement, layouts, key) -> pose, or None to appear or vanish at once
 
 
-def _no_way(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+def _no_way(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     return None
 
 
-def _home(step: Step, layout: TableLayout, seat: int) -> Pose:
-    return home_pose(layout.frame, place_of(step.after, layout.frame, seat))
+def _home(movement: Movement, layout: TableLayout, seat: int) -> Pose:
+    return home_pose(layout.frame, place_of(movement.after, layout.frame, seat))
 
 
-def _from_dealer(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
-    event = step.event
+def _from_dealer(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = movement.event
     assert isinstance(event, HandDealt)
-    return _home(step, after, event.dealer)
+    return _home(movement, after, event.dealer)
 
 
-def _from_player(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+def _from_player(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     """A card played from another's hand starts as the last of the backs."""
-    event = step.event
+    event = movement.event
     assert isinstance(event, CardPlayed)
     backs = [pose for name, pose in before.cards.items() if name.startswith(f"{event.seat}:")]
-    return backs[len(backs) // 2] if backs else _home(step, after, event.seat)
+    return backs[len(backs) // 2] if backs else _home(movement, after, event.seat)
 
 
-def _from_giver(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
-    event = step.event
+def _from_giver(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = movement.event
     assert isinstance(event, CardsPassed)
-    if event.giver == step.after.viewer:
+    if event.giver == movement.after.viewer:
         return None  # his own cards are seen to fly instead
-    return _home(step, after, event.giver)
+    return _home(movement, after, event.giver)
 
 
-def _to_taker(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
-    event = step.event
+def _to_taker(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = movement.event
     assert isinstance(event, CardsPassed)
-    if event.giver != step.after.viewer:
+    if event.giver != movement.after.viewer:
         return None
-    return in_front(_home(step, after, event.taker))
+    return in_front(_home(movement, after, event.taker))
 
 
-def _to_winner(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
-    event = step.event
+def _to_winner(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = movement.event
     assert isinstance(event, TrickWon)
-    return _under_plate(step, after, event.seat)
+    return _under_plate(movement, after, event.seat)
 
 
-def _under_plate(step: Step, after: TableLayout, seat: int) -> Pose:
-    plate = place_of(step.after, after.frame, seat).plate.center()
+def _under_plate(movement: Movement, after: TableLayout, seat: int) -> Pose:
+    plate = place_of(movement.after, after.frame, seat).plate.center()
     return Pose(plate.x(), plate.y(), scale=0.24, face=0.0, z=_UNDER_PLATES)
 
 
-def _gathered(step: Step, after: TableLayout, key: str) -> Pose:
+def _gathered(movement: Movement, after: TableLayout, key: str) -> Pose:
     """Where a card of a full trick lies when the trick has been pushed together into a small fan."""
-    event = step.event
+    event = movement.event
     assert isinstance(event, TrickWon)
     nth = [card.code for card in event.cards].index(key)
     off = nth - (len(event.cards) - 1) / 2
@@ -189,45 +189,45 @@ def _gathered(step: Step, after: TableLayout, key: str) -> Pose:
     return Pose(x, centre.y() + abs(off) * base.unit * 4, off * 7.0, base.trick_scale * 0.92, z=1000.0 + nth)
 
 
-def _from_stock(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+def _from_stock(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     """A card drawn leaves the top of the stock; one that the person draws turns its face to him on the way."""
-    top = before.cards.get(f"stock:{step.before.stock_count - 1}")
+    top = before.cards.get(f"stock:{movement.before.stock_count - 1}")
     middle = after.frame.stock
     return top or Pose(middle.x(), middle.y(), scale=after.frame.trick_scale, face=0.0)
 
 
-def _from_back(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+def _from_back(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     """A card of the row turns up where its back lay."""
-    event = step.event
+    event = movement.event
     assert isinstance(event, CardTurnedUp)
     return before.cards.get(f"down:{event.seat}:{event.column}")
 
 
-def _from_kitty(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+def _from_kitty(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     """Cards of the kitty turn where they lie when it is shown, and leave from there when it is taken unseen."""
-    if isinstance(step.event, KittyTaken) and step.before.kitty:
+    if isinstance(movement.event, KittyTaken) and movement.before.kitty:
         return None  # their faces are seen to fly instead
     new = [code for code in after.cards if code not in before.cards]
     backs = [pose for name, pose in before.cards.items() if name.startswith("kitty:")]
     return backs[new.index(key)] if new.index(key) < len(backs) else None
 
 
-def _to_declarer(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
-    event = step.event
+def _to_declarer(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+    event = movement.event
     assert isinstance(event, KittyTaken)
-    return in_front(_home(step, after, event.seat)) if is_card(key) else None
+    return in_front(_home(movement, after, event.seat)) if is_card(key) else None
 
 
-def _to_own_plate(step: Step, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
+def _to_own_plate(movement: Movement, before: TableLayout, after: TableLayout, key: str) -> Pose | None:
     """What another puts aside goes under his plate, as tricks do."""
-    event = step.event
+    event = movement.event
     assert isinstance(event, CardsDiscarded)
-    return _under_plate(step, after, event.seat)
+    return _under_plate(movement, after, event.seat)
 
 
 _UNDER_PLATES: Final = -10.0
 
-Way = Callable[[Step, TableLayout, TableLayout, str], Pose | None]
+Way = Callable[[Movement, TableLayout, TableLayout, str], Pose | None]
 
 _WAYS: Final[dict[type[Event], tuple[Way, Way]]] = {
     HandDealt: (_from_dealer, _no_way),
