@@ -87,7 +87,7 @@ class Skip:
     moves: tuple[str, ...]
 
 
-Step = Say | Do | Others | Skip
+LessonStep = Say | Do | Others | Skip
 
 
 @frozen
@@ -96,7 +96,7 @@ class Scene:
 
     hands: tuple[str, str, str, str]
     dealer: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     totals: tuple[int, int] = (0, 0)
 
     def deal(self) -> Deal:
@@ -124,7 +124,7 @@ class Lesson:
         return (*found, self.closing)
 
 
-def _texts_of(step: Step) -> list[str]:
+def _texts_of(step: LessonStep) -> list[str]:
     if isinstance(step, Say):
         return [step.text]
     if isinstance(step, Do):

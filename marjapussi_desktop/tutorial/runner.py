@@ -31,7 +31,7 @@ from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, Reply, Say, Skip, Step
+from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, LessonStep, Reply, Say, Skip
 from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
 
@@ -59,7 +59,7 @@ class LessonRunner:
         self.lesson = lesson
         self.on_update: Callable[[Update], None] = lambda update: None
         self._names = names
-        self._steps: tuple[tuple[int, Step], ...] = tuple(
+        self._steps: tuple[tuple[int, LessonStep], ...] = tuple(
             (index, step) for index, scene in enumerate(lesson.scenes) for step in scene.steps
         )
         self._page_count = sum(isinstance(step, Say | Do) for _, step in self._steps) + 1
