@@ -21,10 +21,9 @@ from marjapussi_desktop.engine.ruleset import (
     is_bid_banned,
 )
 from marjapussi_desktop.engine.seats import next_seat, players_in, side_of
-from marjapussi_desktop.engine.state import AuctionState, HandState
+from marjapussi_desktop.engine.state import Applied, AuctionState, HandState
 from marjapussi_desktop.engine.values import changed
 
-Step = tuple[HandState, list[Event]]
 T = TypeVar("T")
 
 SIXES_FOR_REDEAL: Final = 3
@@ -119,7 +118,7 @@ def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
-def apply_bid(hand: HandState, seat: int, action: Bid) -> Step:
+def apply_bid(hand: HandState, seat: int, action: Bid) -> Applied:
     """A bid; the highest possible one ends the auction at once."""
     _rules, state = _parts(hand)
     state = changed(
@@ -133,14 +132,14 @@ def apply_bid(hand: HandState, seat: int, action: Bid) -> Step:
     return _next_turn(hand, seat, state, [BidMade(seat, action.amount)], is_over=is_highest)
 
 
-def apply_pass(hand: HandState, seat: int, action: Pass) -> Step:
+def apply_pass(hand: HandState, seat: int, action: Pass) -> Applied:
     """A pass; the seat is out of the auction."""
     _rules, state = _parts(hand)
     state = changed(state, passed=_put(state.passed, seat, True), spoken=_put(state.spoken, seat, True))
     return _next_turn(hand, seat, state, [Passed(seat)])
 
 
-def _next_turn(hand: HandState, seat: int, state: AuctionState, events: list[Event], is_over: bool = False) -> Step:
+def _next_turn(hand: HandState, seat: int, state: AuctionState, events: list[Event], is_over: bool = False) -> Applied:
     """Passes the turn on, or ends the auction: when all but the high bidder have passed, or when all have."""
     players = len(state.passed)
     left = [s for s in ((seat + k) % players for k in range(1, players + 1)) if not state.passed[s]]

@@ -19,10 +19,8 @@ from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, highest_total
 from marjapussi_desktop.engine.seats import partner_of
-from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.state import Applied, HandState
 from marjapussi_desktop.engine.values import changed
-
-Step = tuple[HandState, list[Event]]
 
 
 def _hand_without(hand: HandState, seat: int, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -82,7 +80,7 @@ def check_cards(hand: Known, seat: int, action: Give | Return | Discard) -> Refu
     return None
 
 
-def apply_give(hand: HandState, seat: int, action: Give) -> Step:
+def apply_give(hand: HandState, seat: int, action: Give) -> Applied:
     """The partner's cards go to the declarer."""
     declarer = hand.declarer
     assert declarer is not None
@@ -91,7 +89,7 @@ def apply_give(hand: HandState, seat: int, action: Give) -> Step:
     return after, [CardsPassed(seat, declarer, action.cards, len(action.cards), is_return=False)]
 
 
-def apply_return(hand: HandState, seat: int, action: Return) -> Step:
+def apply_return(hand: HandState, seat: int, action: Return) -> Applied:
     """The declarer gives back the same number of cards."""
     partner = exchange_partner(hand)
     after = _passed_over(hand, seat, partner, action.cards)
@@ -104,7 +102,7 @@ def _passed_over(hand: HandState, giver: int, taker: int, cards: tuple[Card, ...
     return changed(hand, hands=_with_hand(hands, taker, hand.hands[taker] + cards))
 
 
-def take_kitty(hand: HandState) -> Step:
+def take_kitty(hand: HandState) -> Applied:
     """The declarer takes the kitty, shown to all first where the rules say so."""
     declarer = hand.declarer
     kitty = hand.rules.kitty
@@ -116,7 +114,7 @@ def take_kitty(hand: HandState) -> Step:
     return after, [*shown, KittyTaken(declarer, cards, len(cards))]
 
 
-def apply_discard(hand: HandState, seat: int, action: Discard) -> Step:
+def apply_discard(hand: HandState, seat: int, action: Discard) -> Applied:
     """The declarer puts cards aside, face down."""
     after = changed(
         hand,
@@ -144,7 +142,7 @@ def check_contract(hand: Known, seat: int, action: SetContract) -> Refusal | Non
     return None
 
 
-def apply_contract(hand: HandState, seat: int, action: SetContract) -> Step:
+def apply_contract(hand: HandState, seat: int, action: SetContract) -> Applied:
     """The contract is set."""
     assert hand.final_bid is not None
     return changed(hand, contract=action.amount), [ContractSet(seat, action.amount, action.amount - hand.final_bid)]

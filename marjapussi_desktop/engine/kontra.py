@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.choices import Call
-from marjapussi_desktop.engine.events import Called, Event
+from marjapussi_desktop.engine.events import Called
 from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.seats import side_of
-from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.state import Applied, HandState, Phase
 from marjapussi_desktop.engine.values import changed
-
-Step = tuple[HandState, list[Event]]
 
 
 def _cards_needed(hand: Known) -> int:
@@ -46,7 +44,7 @@ def calls_of(hand: Known, seat: int) -> tuple[Call, ...]:
     return tuple(call for call in (Kontra(), Re()) if check_call(hand, seat, call) is None)
 
 
-def apply_call(hand: HandState, seat: int, action: Kontra | Re) -> Step:
+def apply_call(hand: HandState, seat: int, action: Kontra | Re) -> Applied:
     """The call is made."""
     after = changed(hand, calls=(*hand.calls, seat))
     return after, [Called(seat, len(after.calls))]

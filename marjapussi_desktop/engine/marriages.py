@@ -28,15 +28,13 @@ from marjapussi_desktop.engine.ruleset import (
     MarriageEffect,
 )
 from marjapussi_desktop.engine.seats import Layout, partner_of, seats_of, side_of
-from marjapussi_desktop.engine.state import Declaration, HandState
+from marjapussi_desktop.engine.state import Applied, Declaration, HandState
 from marjapussi_desktop.engine.values import changed
 
 POINTS_FOR_TRUMP: Final = 2
 POINTS_FOR_LITTLE_ONE: Final = 1
 
 NOTHING_TO_DECLARE: Final = MarriageChoices()
-
-Step = tuple[HandState, list[Event]]
 
 
 def _held_of(hand: Known, seat: int, suit: Suit) -> tuple[Card, ...]:
@@ -204,24 +202,24 @@ def check_answer(hand: Known, seat: int, action: AnswerWhole | AnswerHalf) -> Re
 # -- applying ---------------------------------------------------------------------------------------------------------
 
 
-def apply_declare(hand: HandState, seat: int, action: Declare) -> Step:
+def apply_declare(hand: HandState, seat: int, action: Declare) -> Applied:
     """The leader declares his own marriage."""
     return _declared(hand, seat, action.suit, How.OWN)
 
 
-def apply_ask_whole(hand: HandState, seat: int, action: AskWhole) -> Step:
+def apply_ask_whole(hand: HandState, seat: int, action: AskWhole) -> Applied:
     """The leader asks for a whole; his attempt is used up."""
     state = changed(hand.marriages, question=action, may_attempt=False, asked_whole=hand.marriages.asked_whole | {seat})
     return changed(hand, marriages=state), [AskedWhole(seat)]
 
 
-def apply_ask_half(hand: HandState, seat: int, action: AskHalf) -> Step:
+def apply_ask_half(hand: HandState, seat: int, action: AskHalf) -> Applied:
     """The leader asks for a half; his attempt is used up."""
     state = changed(hand.marriages, question=action, may_attempt=False, asked_half=hand.marriages.asked_half | {seat})
     return changed(hand, marriages=state), [AskedHalf(seat, action.suit)]
 
 
-def apply_answer_whole(hand: HandState, seat: int, action: AnswerWhole) -> Step:
+def apply_answer_whole(hand: HandState, seat: int, action: AnswerWhole) -> Applied:
     """The partner answers; a suit is declared for the asker's side and breaks the asker's marriages (Helsinki)."""
     answered = changed(hand, marriages=changed(hand.marriages, question=None))
     events: list[Event] = [AnsweredWhole(seat, action.suit)]
@@ -232,7 +230,7 @@ def apply_answer_whole(hand: HandState, seat: int, action: AnswerWhole) -> Step:
     return after, events + declared
 
 
-def apply_answer_half(hand: HandState, seat: int, action: AnswerHalf) -> Step:
+def apply_answer_half(hand: HandState, seat: int, action: AnswerHalf) -> Applied:
     """The partner answers; yes declares the suit, unless the asker bluffed and must admit it (Erlangen)."""
     question = hand.marriages.question
     assert isinstance(question, AskHalf)
@@ -263,7 +261,7 @@ def declaration_points(hand: HandState, suit: Suit, sets_trump: bool) -> int:
     return POINTS_FOR_TRUMP if sets_trump else POINTS_FOR_LITTLE_ONE
 
 
-def _declared(hand: HandState, seat: int, suit: Suit, how: How) -> Step:
+def _declared(hand: HandState, seat: int, suit: Suit, how: How) -> Applied:
     rules = hand.rules.marriages
     sets_trump = hand.trump is None or rules.marriage_effect is MarriageEffect.EACH_SETS_TRUMP
     points = declaration_points(hand, suit, sets_trump)

@@ -27,16 +27,14 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.choices import CallChoices, Choices
 from marjapussi_desktop.engine.errors import NotAnActionError
-from marjapussi_desktop.engine.events import Event, HandKind, HandResult
+from marjapussi_desktop.engine.events import HandKind, HandResult
 from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.match import holder_of_ace_of_clubs
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import ContractSet, FirstLeader, Ruleset
 from marjapussi_desktop.engine.seats import next_seat, partner_of
-from marjapussi_desktop.engine.state import Deal, HandState, Phase
+from marjapussi_desktop.engine.state import Applied, Deal, HandState, Phase
 from marjapussi_desktop.engine.values import changed, frozen
-
-Step = tuple[HandState, list[Event]]
 
 
 def phase_order(rules: Ruleset) -> tuple[Phase, ...]:
@@ -148,10 +146,10 @@ class ActionRule:
 
     phase: Phase
     check: Callable[[Known, int, Any], Refusal | None]
-    apply: Callable[[HandState, int, Any], Step]
+    apply: Callable[[HandState, int, Any], Applied]
 
 
-def _apply_redeal(hand: HandState, seat: int, _action: DemandRedeal) -> Step:
+def _apply_redeal(hand: HandState, seat: int, _action: DemandRedeal) -> Applied:
     """The hand is thrown in and nothing is scored."""
     result = HandResult(HandKind.REDEAL, totals=hand.totals)
     event = auction.redeal_event(hand, seat)
@@ -202,7 +200,7 @@ def _check_turn(hand: Known, seat: int, action: Action, rule: ActionRule) -> Ref
     return Refusal(Reason.WRONG_PHASE) if hand.phase is not rule.phase else None
 
 
-def apply(hand: HandState, seat: int, action: Action) -> Step:
+def apply(hand: HandState, seat: int, action: Action) -> Applied:
     """The hand after an action that ``check`` has accepted, and what happened. Phases that end move on."""
     after, events = _RULES[type(action)].apply(hand, seat, action)
     after = changed(after, moves=(*hand.moves, Move(seat, action)))
@@ -225,7 +223,7 @@ _HAS_ENDED: Final[dict[Phase, Callable[[HandState], bool]]] = {
 }
 
 
-def _next_phase(hand: HandState) -> Step:
+def _next_phase(hand: HandState) -> Applied:
     order = (*phase_order(hand.rules), Phase.OVER)
     is_thrown_to_play = hand.phase is Phase.AUCTION and hand.passed_out
     phase = Phase.PLAY if is_thrown_to_play else order[order.index(hand.phase) + 1]
@@ -234,11 +232,11 @@ def _next_phase(hand: HandState) -> Step:
     return enter(moved) if enter is not None else (moved, [])
 
 
-def _enter_play(hand: HandState) -> Step:
+def _enter_play(hand: HandState) -> Applied:
     return changed(hand, leader=_first_leader(hand)), []
 
 
-_ON_ENTRY: Final[dict[Phase, Callable[[HandState], Step]]] = {
+_ON_ENTRY: Final[dict[Phase, Callable[[HandState], Applied]]] = {
     Phase.DISCARD: exchange.take_kitty,
     Phase.PLAY: _enter_play,
 }

@@ -11,7 +11,7 @@ from enum import StrEnum
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Move
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.errors import NotNowError
-from marjapussi_desktop.engine.events import HandResult, How, Victory
+from marjapussi_desktop.engine.events import Event, HandResult, How, Victory
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import frozen
 
@@ -197,6 +197,10 @@ def told_briefly(rules: Ruleset, number: int, phase: Phase, trick: tuple[Card, .
     """A hand in a few words; the whole of it is what `position.format_position` writes."""
     on_table = f", on the table {' '.join(c.code for c in trick)}" if trick else ""
     return f"{rules.family.value} ({rules.layout.value}), hand {number}: {phase.value}, {moves} moves{on_table}"
+
+
+Applied = tuple[HandState, list[Event]]
+"""A hand after an action, and what happened, in order."""
 
 
 @frozen

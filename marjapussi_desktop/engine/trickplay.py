@@ -11,11 +11,9 @@ from marjapussi_desktop.engine.legality import legal_cards, turn_of, why_not
 from marjapussi_desktop.engine.marriages import attempt_after_trick, marriage_choices
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.engine.state import HandState, PlayedTrick
+from marjapussi_desktop.engine.state import Applied, HandState, PlayedTrick
 from marjapussi_desktop.engine.tricks import winning_index
 from marjapussi_desktop.engine.values import changed
-
-Step = tuple[HandState, list[Event]]
 
 
 def seat_to_play(hand: Known) -> int:
@@ -36,7 +34,7 @@ def check_play(hand: Known, seat: int, action: Play) -> Refusal | None:
     return Refusal(Reason.FACE_DOWN if hand.lies_face_down(seat, card) else Reason.CARD_NOT_HELD, card=card)
 
 
-def apply_play(hand: HandState, seat: int, action: Play) -> Step:
+def apply_play(hand: HandState, seat: int, action: Play) -> Applied:
     """A card goes to the trick; a full trick is gathered, cards are drawn, and its winner is to lead."""
     after, events = _put_on_table(hand, seat, action.card)
     if len(after.trick) < players_in(hand.rules.layout):
@@ -44,7 +42,7 @@ def apply_play(hand: HandState, seat: int, action: Play) -> Step:
     return _gather(after, events)
 
 
-def _put_on_table(hand: HandState, seat: int, card: Card) -> Step:
+def _put_on_table(hand: HandState, seat: int, card: Card) -> Applied:
     marriages = hand.marriages
     if marriages.may_attempt or marriages.lead_suit is not None:
         marriages = changed(marriages, may_attempt=False, lead_suit=None)
@@ -56,7 +54,7 @@ def _put_on_table(hand: HandState, seat: int, card: Card) -> Step:
     return _put_from_row(changed(hand, trick=trick, marriages=marriages), seat, card)
 
 
-def _put_from_row(hand: HandState, seat: int, card: Card) -> Step:
+def _put_from_row(hand: HandState, seat: int, card: Card) -> Applied:
     """A face-up card leaves the row and the card under it is turned up at once."""
     column = hand.up[seat].index(card)
     beneath = hand.down[seat][column]
@@ -71,7 +69,7 @@ def _put_from_row(hand: HandState, seat: int, card: Card) -> Step:
     return after, [CardPlayed(seat, card, column), *turned]
 
 
-def _gather(hand: HandState, events: list[Event]) -> Step:
+def _gather(hand: HandState, events: list[Event]) -> Applied:
     winner = (hand.leader + winning_index(hand.trick, hand.trump)) % players_in(hand.rules.layout)
     is_last = not any(hand.available(seat) for seat in range(players_in(hand.rules.layout)))
     number = len(hand.tricks) + 1
