@@ -16,8 +16,10 @@ from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import WHICH
-from marjapussi_desktop.bots.native.encoding import World, new_rollouts, set_position, set_world
-from marjapussi_desktop.bots.native.exact_solver import ExactSolver, Position
+from marjapussi_desktop.bots.native.encoding import new_rollouts, public_position
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver
+from marjapussi_desktop.bots.native.positions import Position
+from marjapussi_desktop.bots.native.values import World
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.commands.streams import report
@@ -182,8 +184,8 @@ def _rollouts(preset: str) -> Work:
     hand = _hand_in_play(rules)
     rollouts = new_rollouts(rules)
     seen = observe(hand, hand.leader)
-    set_position(rollouts, seen, PublicHistory(seen))
-    set_world(rollouts, World(tuple(mask_of(cards) for cards in hand.hands)))
+    rollouts.set_position(public_position(seen, PublicHistory(seen)))
+    rollouts.set_world(World(tuple(mask_of(cards) for cards in hand.hands)))
 
     def play() -> int:
         rollouts.play_out(next(seeds), ROLLOUTS_AT_ONCE)

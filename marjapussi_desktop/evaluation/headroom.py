@@ -22,7 +22,7 @@ from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
-from marjapussi_desktop.bots.native.move_codes import hand_codes
+from marjapussi_desktop.bots.native.encoding import native_rules
 from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
 from marjapussi_desktop.bots.native.policy_tables import TABLES
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
@@ -61,15 +61,15 @@ class ByHand(SearchPlayer):
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> Action:
         rules = context.observation.rules
         rollouts, seats = rollouts_of(rules), range(players_in(rules.layout))
-        parts = TABLES[KINDS[kind_of(hand_codes(rules))]]
+        parts = TABLES[KINDS[kind_of(native_rules(rules))]]
         fitted = [number for part in SIZES for number in parts[part]]
         try:
             for seat in seats:
-                rollouts.set_habits(seat, table_by_hand(rules))
+                rollouts.set_weights(seat, table_by_hand(rules))
             return super()._best(context, actions, plain)
         finally:
             for seat in seats:
-                rollouts.set_habits(seat, fitted)
+                rollouts.set_weights(seat, fitted)
 
 
 FLATS: Final[dict[str, type[SearchPlayer]]] = {"deducing": SearchPlayer, "counting": Counting, "by-hand": ByHand}

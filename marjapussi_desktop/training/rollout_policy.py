@@ -18,21 +18,19 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
 from marjapussi_desktop.bots.native import policy_tables
-from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, new_rollouts
-from marjapussi_desktop.bots.native.move_codes import NO_TRUMP, first_lead_code
+from marjapussi_desktop.bots.native.encoding import first_lead_code, new_rollouts, true_world
 from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
+from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.dealing import shuffled_deal
-from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import HandState, Phase
-from marjapussi_desktop.engine.values import frozen
 
 Table = list[int]
 
@@ -63,24 +61,13 @@ FIXED: Final = "NOISE"
 """The part that self-play does not fit: it is there so that not all rollouts go alike."""
 NO_TRICK: Final = 3
 """What a side without a trick loses in the Marjapussi family: its total, which is not known here."""
-STATE: Final = [0, NO_TRUMP, 15, 0, NO_TRUMP, 0, 0, 0, 0, 1]
-"""The start of a hand, seat 0 to lead: what `encoding` says of it."""
 
 
-@frozen
-class Deal:
-    """A hand about to be played, turned so that seat 0 leads: see `Rollouts.set_world`."""
-
-    hands: list[Mask]
-    stock: list[int]
-    beneath: list[int]
-
-
-def deals_of(rules: Ruleset, count: int, seed: int) -> list[Deal]:
-    """So many hands as casual players come to play them."""
+def deals_of(rules: Ruleset, count: int, seed: int) -> list[World]:
+    """So many hands as casual players come to play them, turned so that seat 0 leads."""
     dice, players = random.Random(seed), players_in(rules.layout)
     bots = [CasualBot(seat) for seat in range(players)]
-    found: list[Deal] = []
+    found: list[World] = []
     while len(found) < count:
         match = game.deal(game.new_match(rules, dice.randrange(players)), shuffled_deal(rules, dice)).match
         while match.hand is not None and match.hand.phase not in (Phase.PLAY, Phase.OVER):
@@ -90,46 +77,39 @@ def deals_of(rules: Ruleset, count: int, seed: int) -> list[Deal]:
             assert isinstance(step, game.Step)
             match = step.match
         if match.hand is not None and match.hand.phase is Phase.PLAY:
-            found.append(_turned(match.hand, players))
+            found.append(_turned(match.hand))
     return found
 
 
-def _turned(hand: HandState, players: int) -> Deal:
-    hands = [mask_of(hand.available((hand.leader + place) % players)) for place in range(players)]
-    beneath = list(NOTHING_BENEATH)
-    for up_row, down_row in zip(hand.up, hand.down, strict=True):
-        for up, down in zip(up_row, down_row, strict=True):
-            if up is not None and down is not None:
-                beneath[up.index] = down.index
-    return Deal(hands + [0] * (4 - players), [card.index for card in hand.stock], beneath)
+def _turned(hand: HandState) -> World:
+    world = true_world(see_all(hand))
+    return World(world.hands[hand.leader :] + world.hands[: hand.leader], world.stock, world.beneath)
 
 
 class Duel:
     """Two tables against each other on deals, each on every side."""
 
-    def __init__(self, rules: Ruleset, deals: Sequence[Deal]) -> None:
+    def __init__(self, rules: Ruleset, deals: Sequence[World]) -> None:
         self.deals = deals
         self._rules = rules
         self._sides = sides_in(rules.layout)
         self._rollouts = [new_rollouts(rules) for _side in range(self._sides)]
         for rollouts in self._rollouts:
-            rollouts.set_public([*STATE, first_lead_code(rules, 2), 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4)
+            rollouts.set_position(PublicPosition(first_lead=first_lead_code(rules, 2)))
 
     def lead(self, a: Table, b: Table, begin: int, end: int, seed: int) -> float:
         """What A takes more than B on average, on some of the deals."""
         deals = self.deals[begin:end]
-        worlds, stocks = [deal.hands for deal in deals], [deal.stock for deal in deals]
-        beneath = [deal.beneath for deal in deals]
         total = 0.0
         for side, rollouts in enumerate(self._rollouts):
             for seat in range(players_in(self._rules.layout)):
-                rollouts.set_habits(seat, a if side_of(seat, self._rules.layout) == side else b)
-            found = rollouts.play_worlds(worlds, seed, stocks, beneath)
-            total += sum(self._difference(found[at : at + 6], side) for at in range(0, len(found), 6))
+                rollouts.set_weights(seat, a if side_of(seat, self._rules.layout) == side else b)
+            found = rollouts.play_worlds(list(deals), seed)
+            total += sum(self._difference(outcome, side) for outcome in found)
         return total / (self._sides * len(deals))
 
-    def _difference(self, outcome: list[int], side: int) -> float:
-        points, tricks = outcome[: self._sides], outcome[3 : 3 + self._sides]
+    def _difference(self, outcome: Outcome, side: int) -> float:
+        points, tricks = list(outcome.points[: self._sides]), outcome.tricks[: self._sides]
         if self._rules.contract is None:
             points = [count if won else -NO_TRICK for count, won in zip(points, tricks, strict=True)]
         return points[side] - (sum(points) - points[side]) / (self._sides - 1)

@@ -17,7 +17,7 @@ from marjapussi_desktop.bots.data_files import FOLDER
 from marjapussi_desktop.bots.inference.plays import DATA, MANNERS, new_play_likelihood, read
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import PlayLikelihood
-from marjapussi_desktop.bots.native.move_codes import hand_codes
+from marjapussi_desktop.bots.native.encoding import native_rules
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import Layout
@@ -47,7 +47,7 @@ def games() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for name, rules in PRESETS.items():
         if rules.layout is Layout.PARTNERSHIP:
-            found.setdefault(KINDS[kind_of(hand_codes(rules))], []).append(name)
+            found.setdefault(KINDS[kind_of(native_rules(rules))], []).append(name)
     return found
 
 

@@ -15,7 +15,7 @@ from typing import Final
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.inference.evidence import Evidence
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
-from marjapussi_desktop.bots.native.encoding import World
+from marjapussi_desktop.bots.native.values import World
 
 SAMPLES_PER_CHAIN: Final = 10
 BURN_IN: Final = 10

@@ -16,7 +16,7 @@ from marjapussi_desktop.bots.determinization.deal_counts import Places, Way, Way
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, BIT, TEN_MASK, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY, MarriageConstraints
-from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, World
+from marjapussi_desktop.bots.native.values import NOTHING_BENEATH, World
 from marjapussi_desktop.engine.cards import MARRIAGES, Card
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen

@@ -17,9 +17,9 @@ from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import PlayLikelihood
-from marjapussi_desktop.bots.native.encoding import move_code
-from marjapussi_desktop.bots.native.move_codes import card_worths, first_lead_code, hand_codes, marriage_worths
+from marjapussi_desktop.bots.native.encoding import first_lead_code, move_code, native_rules
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
+from marjapussi_desktop.bots.native.values import PublicPosition, World
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
 
@@ -58,20 +58,22 @@ def play_model(seen: Observation, history: PublicHistory, hands: Sequence[Mask])
 def read(likelihood: PlayLikelihood, seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> None:
     """Takes over the moves so far; ``hands``: what the seats may hold now."""
     held = [now | played for now, played in zip(hands, history.played, strict=True)]
-    leader = seen.tricks[0].leader if seen.tricks else seen.leader
+    start = PublicPosition(
+        leader=seen.tricks[0].leader if seen.tricks else seen.leader,
+        first_lead=first_lead_code(seen.rules, seen.number),
+    )
     seats, codes = [move.seat for move in history.in_play], [move_code(move.action) for move in history.in_play]
-    likelihood.read(leader, first_lead_code(seen.rules, seen.number), held, seats, codes)
+    likelihood.read(start, World(tuple(held)), seats, codes)
 
 
 def new_play_likelihood(rules: Ruleset, weights: Sequence[int]) -> PlayLikelihood:
     """The kernel's, which weighs cards by these numbers; for one thread, and for one hand at a time."""
-    worths = list(card_worths(rules)), list(marriage_worths(rules))
-    return PlayLikelihood(hand_codes(rules), *worths, list(weights), EPSILON)
+    return PlayLikelihood(native_rules(rules), list(weights), EPSILON)
 
 
 @lru_cache(maxsize=4)
 def _tables(rules: Ruleset) -> list[list[int]]:
     """The tables of a kind of game, one for each manner; none where it has not been measured."""
-    kind, games = KINDS[kind_of(hand_codes(rules))], load_trained(DATA)["games"]
+    kind, games = KINDS[kind_of(native_rules(rules))], load_trained(DATA)["games"]
     tables = [games[f"{kind}/{manner}"] for manner in MANNERS if f"{kind}/{manner}" in games]
     return [[number for part in SIZES for number in table[part]] for table in tables]

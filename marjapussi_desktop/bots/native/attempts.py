@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import MARRIAGE, NO_TRUMP
+from marjapussi_desktop.bots.native.move_codes import (
+    ANSWER_HALF,
+    ANSWER_WHOLE,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE,
+    WHOLE_QUESTION,
+)
 from marjapussi_desktop.bots.native.seat_view import count_of, is_void, unseen_by
-from marjapussi_desktop.bots.native.state import ANSWER, ANSWER_HALF, ASK_HALF, ASK_WHOLE, DECLARE, Hand
+from marjapussi_desktop.bots.native.state import Hand
 
 SURE = cython.declare(cython.int, 1024)
 """A chance of one."""
@@ -104,9 +112,9 @@ def needs_to_ask(h: Hand) -> cython.bint:
 @cython.native
 def chosen_answer(h: Hand) -> cython.int:
     """The partner's answer: the whole that pays best."""
-    if h.question != 1:
+    if h.question != WHOLE_QUESTION:
         return ANSWER_HALF
     suits: cython.int = h.wholes_of_partner()
     if not suits:
-        return ANSWER + NO_TRUMP
-    return ANSWER + best_suit(h, suits, h.hands[h.leader ^ 2])
+        return ANSWER_WHOLE + NO_TRUMP
+    return ANSWER_WHOLE + best_suit(h, suits, h.hands[h.leader ^ 2])

@@ -9,7 +9,7 @@ EVERY_TRICK = cython.declare(cython.int, -1)
 
 
 @cython.cfunc
-def fill_sums(worth: list[int], top: cython.p_int, low: cython.p_int) -> None:
+def fill_sums(worth: tuple[int, ...], top: cython.p_int, low: cython.p_int) -> None:
     """The worth of the ``count`` best and worst of any cards of a suit (of all, if fewer), at 512 * count + cards."""
     for some in range(512):
         held = [worth[place] for place in range(9) if some >> place & 1]

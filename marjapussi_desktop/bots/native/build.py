@@ -16,16 +16,18 @@ PACKAGE: Final = "marjapussi_desktop.bots.native"
 HEAD: Final = "native.pxi"
 PARTS: Final = (
     "cards.py",
+    "move_codes.py",
     "tricks.py",
+    "rules.py",
     "bounds.py",
     "move_ordering.py",
     "payoffs.py",
     "transpositions.py",
+    "search_state.py",
     "trick_search.py",
     "solver.py",
     "policy_tables.py",
     "policy_weights.py",
-    "rules.py",
     "state.py",
     "seat_view.py",
     "leading.py",
@@ -35,10 +37,16 @@ PARTS: Final = (
     "rollouts.py",
     "outcome_values.py",
     "candidate_moves.py",
+    "tree_nodes.py",
+    "world_store.py",
     "ismcts.py",
     "play_likelihood.py",
 )
 """In the order in which they import each other."""
+DROPPED: Final = frozenset(
+    ["__future__", PACKAGE, f"{PACKAGE}.plain", *(f"{PACKAGE}.{name.removesuffix('.py')}" for name in PARTS)]
+)
+"""Imports that the joined module does without: it has those sources in it."""
 NATIVE: Final = ("cfunc", "nogil", "exceptval(check=False)")
 SPELT_OUT: Final = {"@cython.native": NATIVE, "@cython.native_inline": (*NATIVE, "inline")}
 """Decorators of `plain.py` for which Cython has several."""
@@ -60,7 +68,7 @@ def fingerprint() -> str:
 def _without_own_imports(source: str) -> str:
     lines = source.splitlines()
     for node in ast.parse(source).body:
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith((PACKAGE, "__future__")):
+        if isinstance(node, ast.ImportFrom) and node.module in DROPPED:
             assert node.end_lineno is not None
             for number in range(node.lineno - 1, node.end_lineno):
                 lines[number] = ""

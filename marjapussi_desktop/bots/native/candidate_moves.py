@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, MARRIAGE, ONE
+from marjapussi_desktop.bots.native.move_codes import ASK_HALF, ASK_WHOLE, DECLARE
 from marjapussi_desktop.bots.native.plain import lowest
-from marjapussi_desktop.bots.native.state import ASK_HALF, ASK_WHOLE, DECLARE, Hand
+from marjapussi_desktop.bots.native.state import Hand
 
 
 @cython.native_inline

@@ -1,18 +1,34 @@
-"""Positions of the engine as the kernel's rollouts take them: what a seat observes, and worlds that fit it."""
+"""The only place where the engine's rules, positions and moves become the native code's numbers."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
 
-from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.public_history import CardPlay, PublicHistory
 from marjapussi_desktop.bots.native import Rollouts
+from marjapussi_desktop.bots.native.cards import NO_TRUMP
 from marjapussi_desktop.bots.native.move_codes import (
-    SUIT_CODES,
-    card_worths,
-    first_lead_code,
-    hand_codes,
-    marriage_worths,
+    ANSWER_HALF,
+    ANSWER_WHOLE,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE,
+    HALF_QUESTION,
+    NO_QUESTION,
+    WHOLE_QUESTION,
+)
+from marjapussi_desktop.bots.native.positions import Position
+from marjapussi_desktop.bots.native.rules import FIRST_ACE, FIRST_ACE_OF_CLUBS, FIRST_ACE_OR_SPADE, FIRST_ANY
+from marjapussi_desktop.bots.native.values import (
+    ALL_SUITS,
+    NOTHING_BENEATH,
+    NativeRules,
+    OpenPosition,
+    PublicPosition,
+    World,
 )
 from marjapussi_desktop.engine.actions import (
     Action,
@@ -24,63 +40,171 @@ from marjapussi_desktop.engine.actions import (
     Play,
 )
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Suit
-from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import Layout, side_of
+from marjapussi_desktop.engine.observation import AllCards, Observation
+from marjapussi_desktop.engine.ruleset import (
+    CARD_POINT_TABLES,
+    MARRIAGE_POINT_TABLES,
+    AskOrder,
+    BrokenMarriages,
+    DeclareAfter,
+    FirstLead,
+    FirstLeader,
+    MarriageEffect,
+    Ruleset,
+    hand_size,
+)
+from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, PIP_TABLES
+from marjapussi_desktop.engine.seats import Layout, players_in, side_of
 
-DECLARE, ASK_WHOLE, ASK_HALF, ANSWER, ANSWER_HALF = 36, 40, 41, 45, 50
-NOTHING_BENEATH = (-1,) * len(FULL_PACK)
+SUIT_CODES: Final[dict[Suit | None, int]] = {**{suit: code for code, suit in enumerate(SUITS)}, None: NO_TRUMP}
+FIRST_LEADS: Final = {
+    FirstLead.ANY: FIRST_ANY,
+    FirstLead.ACE: FIRST_ACE,
+    FirstLead.ACE_OR_SPADE: FIRST_ACE_OR_SPADE,
+}
+FIRST_COUNT: Final = 256
+"""What one pip of the first count weighs against one of the second, of which a pack holds 120."""
 
 
-@dataclass(frozen=True, slots=True)
-class World:
-    """Where every card is: ``hands``, what each seat can play; ``stock``, the next card first; ``beneath``, by card,
-    the card that lies face down under it, or -1. Cards by ``card.index``.
-    """
+# -- rules ------------------------------------------------------------------------------------------------------------
 
-    hands: tuple[Mask, ...]
-    stock: tuple[int, ...] = ()
-    beneath: tuple[int, ...] = field(default=NOTHING_BENEATH)
+
+@cache
+def native_rules(rules: Ruleset) -> NativeRules:
+    """What the native code needs to know of a ruleset."""
+    marriages, contract = rules.marriages, rules.contract
+    return NativeRules(
+        counts_points=contract is not None,
+        last_trick=contract.last_trick if contract is not None else PER_LAST_TRICK,
+        any_won_trick=marriages.declare_after is DeclareAfter.ANY_WON_TRICK,
+        each_sets_trump=marriages.marriage_effect is MarriageEffect.EACH_SETS_TRUMP,
+        lead_from_marriage=marriages.lead_from_marriage,
+        first_lead=FIRST_LEADS[rules.play.first_lead],
+        ace_must_show=rules.play.first_trick_ace_must_show,
+        hand_size=hand_size(rules),
+        players=players_in(rules.layout),
+        partners=rules.layout is Layout.PARTNERSHIP,
+        asks_whole=marriages.ask_whole,
+        asks_half=marriages.ask_half,
+        may_bluff=marriages.bluff_half,
+        in_order=marriages.ask_order is AskOrder.SELF_WHOLE_HALF,
+        needs_whole=marriages.half_needs_whole,
+        breaks=marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK,
+        has_stock=rules.layout is Layout.STOCK,
+        has_rows=rules.layout is Layout.OPEN,
+        worth=card_worths(rules),
+        marriage_worth=marriage_worths(rules),
+    )
+
+
+@cache
+def card_worths(rules: Ruleset) -> tuple[int, ...]:
+    """By ``card.index``: card points; pips in the Marjapussi family, both counts in one number."""
+    if rules.contract is not None:
+        table = CARD_POINT_TABLES[rules.contract.card_points]
+        return tuple(table.get(card.rank, 0) for card in FULL_PACK)
+    assert rules.game_points is not None
+    first, second = PIP_TABLES[rules.game_points.pip_count]
+    return tuple(pip_weight(first.get(card.rank, 0), second.get(card.rank, 0)) for card in FULL_PACK)
+
+
+def pip_weight(first: int, second: int) -> int:
+    """Both counts of pips as one number: of two such sums, or differences of sums, the first count decides."""
+    return FIRST_COUNT * first + second
+
+
+def marriage_worths(rules: Ruleset) -> tuple[int, ...]:
+    """By suit, what a declaration counts in the Huutopussi family; zeros in the other."""
+    if rules.contract is None:
+        return (0,) * len(SUITS)
+    return tuple(MARRIAGE_POINT_TABLES[rules.contract.marriage_points][suit] for suit in SUITS)
+
+
+def first_lead_code(rules: Ruleset, hand_number: int) -> int:
+    """What the first lead of a hand must be: the ace of clubs goes before all else."""
+    if hand_number == 1 and rules.deal.first_leader is FirstLeader.ACE_OF_CLUBS:
+        return FIRST_ACE_OF_CLUBS
+    return FIRST_LEADS[rules.play.first_lead]
 
 
 def new_rollouts(rules: Ruleset) -> Rollouts:
-    """The kernel's rollouts for these rules."""
-    return Rollouts(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
+    """The native rollouts for these rules."""
+    return Rollouts(native_rules(rules))
 
 
-def set_position(rollouts: Rollouts, seen: Observation, history: PublicHistory) -> None:
-    """Takes over all of a position in play but who holds what; a world is to be set next."""
+# -- positions and worlds ---------------------------------------------------------------------------------------------
+
+
+def public_position(seen: Observation, history: PublicHistory) -> PublicPosition:
+    """All of a position in play but who holds what."""
     points, pips = _taken(seen)
     tricks = [0, 0, 0, 0]
     for trick in seen.tricks:
         tricks[side_of(trick.winner, seen.rules.layout)] += 1
-    rollouts.set_public(
-        _state(seen, history), [card.index for card in seen.trick], points, pips, tricks, seen.carried_pips
+    voids, no_whole, no_half = _known_to_all(seen, history)
+    return PublicPosition(
+        leader=seen.leader,
+        first_lead=first_lead_code(seen.rules, seen.number),
+        trick=tuple(card.index for card in seen.trick),
+        is_first_trick=not seen.tricks,
+        trump=SUIT_CODES[seen.trump],
+        open_suits=ALL_SUITS & ~_suits(declaration.suit for declaration in seen.declared),
+        may_attempt=seen.marriages.may_attempt,
+        lead_suit=SUIT_CODES[seen.marriages.lead_suit],
+        asked_whole=_seats(seen.asked_whole),
+        asked_half=_seats(seen.asked_half),
+        broken=_seats(seen.broken),
+        question=_question_code(seen.question),
+        voids=voids,
+        no_whole=no_whole,
+        no_half=no_half,
+        points=tuple(points),
+        pips=tuple(pips),
+        tricks=tuple(tricks),
+        carried_pips=seen.carried_pips,
     )
 
 
-def set_world(rollouts: Rollouts, world: World) -> None:
-    """Puts every card in its place; the position stands as it was set."""
-    hands = [*world.hands, *(0,) * (4 - len(world.hands))]
-    rollouts.set_world(hands, list(world.stock), list(world.beneath))
+def true_world(cards: AllCards) -> World:
+    """Where the cards really are."""
+    beneath = list(NOTHING_BENEATH)
+    for upper, lower in cards.beneath:
+        beneath[upper.index] = lower.index
+    return World(tuple(map(mask_of, cards.hands)), tuple(card.index for card in cards.stock), tuple(beneath))
 
 
-def _state(seen: Observation, history: PublicHistory) -> list[int]:
-    is_open = sum(1 << SUIT_CODES[suit] for suit in SUITS if all(d.suit is not suit for d in seen.declared))
-    return [
-        seen.leader,
-        SUIT_CODES[seen.trump],
-        is_open,
-        int(seen.marriages.may_attempt),
-        SUIT_CODES[seen.marriages.lead_suit],
-        sum(1 << seat for seat in seen.asked_whole),
-        sum(1 << seat for seat in seen.asked_half),
-        sum(1 << seat for seat in seen.broken),
-        _question_code(seen.question),
-        int(not seen.tricks),
-        first_lead_code(seen.rules, seen.number),
-        *_known_to_all(seen, history),
-    ]
+def open_position(position: Position) -> OpenPosition:
+    """A position with all cards seen; the cards of the last trick are back in the hands, since they are all forced."""
+    hands = tuple(map(mask_of, position.hands))
+    trick = tuple(card.index for card in position.trick)
+    before = list(hands)
+    for place, card in enumerate(trick):
+        before[(position.leader + place) % 4] |= 1 << card
+    assert len({hand.bit_count() for hand in before}) == 1, "so many cards on the table, so many are missing"
+    if before[0].bit_count() == 1:
+        hands, trick = tuple(before), ()
+    (first, second), (other_first, other_second) = position.pips
+    return OpenPosition(
+        hands=hands,
+        leader=position.leader,
+        trump=SUIT_CODES[position.trump],
+        declared=_suits(position.declared),
+        may_declare=position.may_declare and not trick,
+        pip_lead=pip_weight(first - other_first, second - other_second),
+        lead_suit=SUIT_CODES[position.lead_suit],
+        trick=trick,
+    )
+
+
+def _suits(suits: Iterable[Suit]) -> int:
+    bits = 0
+    for suit in suits:
+        bits |= 1 << SUIT_CODES[suit]
+    return bits
+
+
+def _seats(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 def _known_to_all(seen: Observation, history: PublicHistory) -> tuple[int, int, int]:
@@ -110,12 +234,6 @@ def _shown_void(play: CardPlay) -> tuple[Suit | None, ...]:
     return (led,) if play.trump is None or play.card.suit is play.trump else (led, play.trump)
 
 
-def _question_code(question: AskWhole | AskHalf | None) -> int:
-    if question is None:
-        return 0
-    return 2 + SUIT_CODES[question.suit] if isinstance(question, AskHalf) else 1
-
-
 def _taken(seen: Observation) -> tuple[list[int], list[int]]:
     """Points and pips of each side so far, without discards."""
     points, pips = [0, 0, 0, 0], [0, 0, 0, 0]
@@ -128,8 +246,11 @@ def _taken(seen: Observation) -> tuple[list[int], list[int]]:
     return points, pips
 
 
+# -- moves ------------------------------------------------------------------------------------------------------------
+
+
 def move_code(action: Action) -> int:
-    """The kernel's number of a move in play."""
+    """The number of a move in play: see `move_codes`."""
     match action:
         case Play(card):
             return card.index
@@ -138,9 +259,15 @@ def move_code(action: Action) -> int:
         case AskHalf(suit):
             return ASK_HALF + SUIT_CODES[suit]
         case AnswerWhole(whole):
-            return ANSWER + SUIT_CODES[whole]
+            return ANSWER_WHOLE + SUIT_CODES[whole]
         case AnswerHalf():
             return ANSWER_HALF
         case AskWhole():
             return ASK_WHOLE
     raise AssertionError(f"{action} is no move in play")
+
+
+def _question_code(question: AskWhole | AskHalf | None) -> int:
+    if question is None:
+        return NO_QUESTION
+    return HALF_QUESTION + SUIT_CODES[question.suit] if isinstance(question, AskHalf) else WHOLE_QUESTION

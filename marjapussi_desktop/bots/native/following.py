@@ -6,7 +6,6 @@ from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, PLACE_OF, SUIT_MASK, SUIT_OF
 from marjapussi_desktop.bots.native.plain import lowest
 from marjapussi_desktop.bots.native.policy_weights import (
-    HABITS,
     LOSE_BREAK,
     LOSE_GUARD,
     LOSE_LENGTH,
@@ -22,33 +21,34 @@ from marjapussi_desktop.bots.native.policy_weights import (
     WIN_LOW,
     WIN_TOP,
     WIN_TRUMP,
+    PolicyWeights,
 )
 from marjapussi_desktop.bots.native.seat_view import count_of, halves_of, marriage_value, pairs_of, unseen_by
 from marjapussi_desktop.bots.native.state import Hand
 
 
 @cython.native
-def weigh_follows(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
-    """What following with each of the cards is worth goes into ``h.weights``."""
-    at: cython.int = HABITS * seat
+def weigh_follows(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What following with each of the cards is worth goes into ``w.scores``."""
+    w.look_at(seat)
     unseen: cython.ulonglong = unseen_by(h, seat)
     winners: cython.ulonglong = beating(h, legal)
     pairs: cython.ulonglong = pairs_of(h, seat)
     halves: cython.ulonglong = halves_of(h, seat, unseen)
-    losing: cython.int = at + losing_part(h, seat, unseen)
-    free: cython.int = h.habits[at + WIN_FREE + is_rich(h)] if winners != legal else 0
+    losing: cython.int = losing_part(h, seat, unseen)
+    free: cython.int = w.of(WIN_FREE + is_rich(h)) if winners != legal else 0
     value: cython.int
     card: cython.int
     while legal:
         card = lowest(legal)
         legal &= legal - 1
         if winners & BIT[card]:
-            value = free + win_value(h, at, card, unseen)
-            value += marriage_value(h, at + WIN_BREAK, card, pairs, halves)
+            value = free + win_value(h, w, card, unseen)
+            value += marriage_value(h, w, WIN_BREAK, card, pairs, halves)
         else:
-            value = h.habits[losing + PLACE_OF[card]] + lose_value(h, at, seat, card, unseen)
-            value += marriage_value(h, at + LOSE_BREAK, card, pairs, halves)
-        h.weights[card] = value
+            value = w.of(losing + PLACE_OF[card]) + lose_value(h, w, seat, card, unseen)
+            value += marriage_value(h, w, LOSE_BREAK, card, pairs, halves)
+        w.scores[card] = value
 
 
 @cython.native_inline
@@ -80,28 +80,28 @@ def losing_part(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.i
 
 
 @cython.native
-def win_value(h: Hand, at: cython.int, card: cython.int, unseen: cython.ulonglong) -> cython.int:
+def win_value(h: Hand, w: PolicyWeights, card: cython.int, unseen: cython.ulonglong) -> cython.int:
     """What winning with the card is worth."""
     place: cython.int = PLACE_OF[card]
     suit: cython.int = SUIT_OF[card]
     if suit != h.led:
-        return h.habits[at + WIN_TRUMP + place]
+        return w.of(WIN_TRUMP + place)
     if h.k == h.players - 1:
-        return h.habits[at + WIN_LAST + place]
-    return h.habits[at + (WIN_LOW if unseen & SUIT_MASK[suit] & (BIT[card] - 1) else WIN_TOP) + place]
+        return w.of(WIN_LAST + place)
+    return w.of((WIN_LOW if unseen & SUIT_MASK[suit] & (BIT[card] - 1) else WIN_TOP) + place)
 
 
 @cython.native
-def lose_value(h: Hand, at: cython.int, seat: cython.int, card: cython.int, unseen: cython.ulonglong) -> cython.int:
+def lose_value(h: Hand, w: PolicyWeights, seat: cython.int, card: cython.int, unseen: cython.ulonglong) -> cython.int:
     """What else throwing the card away is worth."""
     suit: cython.int = SUIT_OF[card]
     held: cython.int = count_of(h.hands[seat], suit)
     out: cython.ulonglong = unseen & SUIT_MASK[suit]
-    value: cython.int = h.habits[at + LOSE_LENGTH + min(held, 5)] if suit != h.led else 0
+    value: cython.int = w.of(LOSE_LENGTH + min(held, 5)) if suit != h.led else 0
     if suit == h.trump:
-        value += h.habits[at + LOSE_TRUMP]
+        value += w.of(LOSE_TRUMP)
     if not out & (BIT[card] - 1):
-        value += h.habits[at + LOSE_TOP]
+        value += w.of(LOSE_TOP)
     elif held == 2 and PLACE_OF[card] > 1 and h.hands[seat] >> (9 * suit + 1) & 1 and out >> (9 * suit) & 1:
-        value += h.habits[at + LOSE_GUARD]
+        value += w.of(LOSE_GUARD)
     return value

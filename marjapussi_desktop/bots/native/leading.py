@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
-from marjapussi_desktop.bots.native.cards import BIT, PLACE_OF, SIZE, SUIT_MASK
+from marjapussi_desktop.bots.native.cards import BIT, NO_TRUMP, PLACE_OF, SIZE, SUIT_MASK
 from marjapussi_desktop.bots.native.plain import lowest
 from marjapussi_desktop.bots.native.policy_weights import (
-    HABITS,
     LEAD_BREAK,
     LEAD_HIGHER,
     LEAD_LOW,
@@ -24,6 +23,7 @@ from marjapussi_desktop.bots.native.policy_weights import (
     LEAD_TRUMPS_OUT,
     LEAD_VOID_FOE,
     LEAD_VOID_MATE,
+    PolicyWeights,
 )
 from marjapussi_desktop.bots.native.seat_view import (
     count_of,
@@ -38,18 +38,18 @@ from marjapussi_desktop.bots.native.state import Hand
 
 
 @cython.native
-def weigh_leads(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
-    """What leading each of the cards is worth goes into ``h.weights``."""
-    at: cython.int = HABITS * seat
+def weigh_leads(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What leading each of the cards is worth goes into ``w.scores``."""
+    w.look_at(seat)
     unseen: cython.ulonglong = unseen_by(h, seat)
     pairs: cython.ulonglong = pairs_of(h, seat)
     halves: cython.ulonglong = halves_of(h, seat, unseen)
     left: cython.int = min(h.cards_left(seat), 5)
-    winners: cython.int = h.habits[at + LEAD_TOP_LATE + left]
+    winners: cython.int = w.of(LEAD_TOP_LATE + left)
     if pairs:
-        winners += h.habits[at + LEAD_TOP_PAIR]
+        winners += w.of(LEAD_TOP_PAIR)
     elif halves:
-        winners += h.habits[at + LEAD_TOP_HALF]
+        winners += w.of(LEAD_TOP_HALF)
     card: cython.int
     suit: cython.int
     cards: cython.ulonglong
@@ -57,53 +57,51 @@ def weigh_leads(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.vo
         cards = legal & SUIT_MASK[suit]
         if not cards:
             continue
-        base: cython.int = trump_suit(h, at, seat, unseen, left) if suit == h.trump else plain_suit(h, at, seat, suit)
+        base: cython.int = trump_suit(h, w, seat, unseen, left) if suit == h.trump else plain_suit(h, w, seat, suit)
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            h.weights[card] = base + lead_value(h, at, card, unseen, winners)
-            h.weights[card] += marriage_value(h, at + LEAD_BREAK, card, pairs, halves)
+            w.scores[card] = base + lead_value(h, w, card, unseen, winners)
+            w.scores[card] += marriage_value(h, w, LEAD_BREAK, card, pairs, halves)
 
 
 @cython.native_inline
-def trump_suit(h: Hand, at: cython.int, seat: cython.int, unseen: cython.ulonglong, left: cython.int) -> cython.int:
+def trump_suit(h: Hand, w: PolicyWeights, seat: cython.int, unseen: cython.ulonglong, left: cython.int) -> cython.int:
     """What leading trumps is worth by itself."""
     out: cython.int = min(count_of(unseen, h.trump), 8)
     held: cython.int = min(count_of(h.hands[seat], h.trump), 5)
-    return (
-        h.habits[at + LEAD_TRUMPS_OUT + out]
-        + h.habits[at + LEAD_TRUMP_LENGTH + held]
-        + h.habits[at + LEAD_TRUMP_LATE + left]
-    )
+    return w.of(LEAD_TRUMPS_OUT + out) + w.of(LEAD_TRUMP_LENGTH + held) + w.of(LEAD_TRUMP_LATE + left)
 
 
 @cython.native
-def plain_suit(h: Hand, at: cython.int, seat: cython.int, suit: cython.int) -> cython.int:
+def plain_suit(h: Hand, w: PolicyWeights, seat: cython.int, suit: cython.int) -> cython.int:
     """What leading a suit that is not trump is worth by itself."""
-    value: cython.int = h.habits[at + LEAD_PLAIN_LENGTH + min(count_of(h.hands[seat], suit), 5)]
+    value: cython.int = w.of(LEAD_PLAIN_LENGTH + min(count_of(h.hands[seat], suit), 5))
     other: cython.int
-    if not h.voids or h.trump == 4:
+    if not h.voids or h.trump == NO_TRUMP:
         return value
     for other in range(h.players):
         if other != seat and is_void(h, other, suit) and not is_void(h, other, h.trump):
-            value += h.habits[at + (LEAD_VOID_MATE if h.partners and other == seat ^ 2 else LEAD_VOID_FOE)]
+            value += w.of(LEAD_VOID_MATE if h.partners and other == seat ^ 2 else LEAD_VOID_FOE)
     return value
 
 
 @cython.native
-def lead_value(h: Hand, at: cython.int, card: cython.int, unseen: cython.ulonglong, winners: cython.int) -> cython.int:
+def lead_value(
+    h: Hand, w: PolicyWeights, card: cython.int, unseen: cython.ulonglong, winners: cython.int
+) -> cython.int:
     """What the card itself is worth; ``winners``: what a sure winner is worth now."""
     suit: cython.int = card // 9
     place: cython.int = PLACE_OF[card]
     out: cython.ulonglong = unseen & SUIT_MASK[suit]
     higher: cython.ulonglong = out & (BIT[card] - 1)
     if suit == h.trump:
-        return h.habits[at + LEAD_TRUMP_LOW + place] if higher else h.habits[at + LEAD_TRUMP_TOP + place] + winners
+        return w.of(LEAD_TRUMP_LOW + place) if higher else w.of(LEAD_TRUMP_TOP + place) + winners
     value: cython.int
     if higher:
-        value = h.habits[at + LEAD_LOW + place] + h.habits[at + LEAD_HIGHER + min(count_of(higher, suit), 4)]
+        value = w.of(LEAD_LOW + place) + w.of(LEAD_HIGHER + min(count_of(higher, suit), 4))
     else:
-        value = h.habits[at + LEAD_TOP + place] + winners
+        value = w.of(LEAD_TOP + place) + winners
     if trumps_in(h, unseen):
-        value += h.habits[at + (LEAD_LOW_RUFFED if higher else LEAD_TOP_RUFFED) + min(SIZE[out >> (9 * suit) & 511], 8)]
+        value += w.of((LEAD_LOW_RUFFED if higher else LEAD_TOP_RUFFED) + min(SIZE[out >> (9 * suit) & 511], 8))
     return value

@@ -1,4 +1,4 @@
-"""What the ends of a hand are worth, as it was told from outside: a table, since the same ends come again and again."""
+"""What outcomes are worth, as it was told from outside: a hash table, since the same come again and again."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from marjapussi_desktop.bots.native.cards import ONE, ZERO
 from marjapussi_desktop.bots.native.plain import free_doubles, free_words, new_doubles, new_words
 from marjapussi_desktop.bots.native.state import Hand
 
-WORTHS = cython.declare(cython.int, 1 << 14)
-"""Places for what outcomes are worth, many more than there are outcomes in one search."""
-WORTH_FACTOR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-WORTH_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+PLACES = cython.declare(cython.int, 1 << 14)
+"""Of the hash table: many more than there are outcomes in one search."""
+HASH_FACTOR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+HASH_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 
 @cython.final
 @cython.cclass
-class Worths:
+class OutcomeValues:
     """By outcome: ``keys``, and three ``worths``, one for each side. ``declarer_side`` has the extra points."""
 
     keys: cython.p_ulonglong
@@ -23,8 +23,8 @@ class Worths:
     declarer_side: cython.int
 
     def __init__(self) -> None:
-        self.keys = new_words(WORTHS)
-        self.worths = new_doubles(3 * WORTHS)
+        self.keys = new_words(PLACES)
+        self.worths = new_doubles(3 * PLACES)
         self.declarer_side = 0
 
     def __dealloc__(self) -> None:
@@ -35,7 +35,7 @@ class Worths:
     def forget(self) -> cython.void:
         """Nothing has been told yet."""
         place: cython.int
-        for place in range(WORTHS):
+        for place in range(PLACES):
             self.keys[place] = ZERO
 
     @cython.native_inline
@@ -54,7 +54,16 @@ class Worths:
     @cython.native_inline
     def place_of(self, key: cython.ulonglong) -> cython.int:
         """Where the key is, or where there is room for it."""
-        place: cython.int = ((key * WORTH_FACTOR & WORTH_MASK) >> 50) & (WORTHS - 1)
+        place: cython.int = ((key * HASH_FACTOR & HASH_MASK) >> 50) & (PLACES - 1)
         while self.keys[place] and self.keys[place] != key:
-            place = (place + 1) & (WORTHS - 1)
+            place = (place + 1) & (PLACES - 1)
+        return place
+
+    @cython.cfunc
+    def store(self, key: cython.ulonglong, worths: list[float]) -> cython.int:
+        """Keeps what an outcome is worth to each side; where."""
+        place: cython.int = self.place_of(key)
+        self.keys[place] = key
+        for side in range(3):
+            self.worths[3 * place + side] = worths[side]
         return place

@@ -11,6 +11,7 @@ from __future__ import annotations
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import NO_TRUMP
 from marjapussi_desktop.bots.native.plain import free_ints, new_ints
+from marjapussi_desktop.bots.native.values import NativeRules
 
 INFINITE = cython.declare(cython.int, 1 << 20)
 
@@ -21,16 +22,15 @@ class Payoffs:
     """Of one set of rules. By suit: ``marriage_worth``."""
 
     counts_points: cython.bint
-    last_worth: cython.int
+    last_trick: cython.int
     marriage_worth: cython.p_int
 
-    def __init__(self, counts_points: bool, last_worth: int, marriage_worth: list[int]) -> None:
-        """``counts_points``: points decide, else game points; ``last_worth``: what the last trick adds to points."""
-        self.counts_points = counts_points
-        self.last_worth = last_worth
+    def __init__(self, rules: NativeRules) -> None:
+        self.counts_points = rules.counts_points
+        self.last_trick = rules.last_trick
         self.marriage_worth = new_ints(4)
-        for suit in range(4):
-            self.marriage_worth[suit] = marriage_worth[suit]
+        for suit, worth in enumerate(rules.marriage_worth):
+            self.marriage_worth[suit] = worth
 
     def __dealloc__(self) -> None:
         free_ints(self.marriage_worth)
@@ -59,7 +59,7 @@ class Payoffs:
         suit: cython.int
         if not self.counts_points:
             return rest + self.settled(need - self.most_points(trump, suits))
-        rest += self.last_worth
+        rest += self.last_trick
         for suit in range(4):
             if suits >> suit & 1:
                 rest += self.marriage_worth[suit]
@@ -71,7 +71,7 @@ class Payoffs:
         suit: cython.int
         if not self.counts_points:
             return self.settled(need + self.most_points(trump, suits)) - rest
-        rest += self.last_worth
+        rest += self.last_trick
         for suit in range(4):
             if suits >> suit & 1:
                 rest += self.marriage_worth[suit]
@@ -81,5 +81,5 @@ class Payoffs:
     def whole_rest(self, seat: cython.int, need: cython.int, rest: cython.int) -> cython.int:
         """The payoff if the seat's side takes all tricks that are left, without declaring."""
         if self.counts_points:
-            return -rest - self.last_worth if seat & 1 else rest + self.last_worth
+            return -rest - self.last_trick if seat & 1 else rest + self.last_trick
         return self.settled(need + 1) - rest if seat & 1 else self.settled(need - 1) + rest

@@ -6,14 +6,15 @@ from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.attempts import chosen_answer, chosen_attempt
 from marjapussi_desktop.bots.native.following import weigh_follows
 from marjapussi_desktop.bots.native.leading import weigh_leads
+from marjapussi_desktop.bots.native.move_codes import NO_QUESTION
 from marjapussi_desktop.bots.native.plain import lowest
-from marjapussi_desktop.bots.native.policy_weights import HABITS, NOISE
+from marjapussi_desktop.bots.native.policy_weights import NOISE, PolicyWeights
 from marjapussi_desktop.bots.native.seat_view import next_dice, rolled
-from marjapussi_desktop.bots.native.state import NO_QUESTION, Hand
+from marjapussi_desktop.bots.native.state import Hand
 
 
 @cython.native
-def chosen_move(h: Hand, dice: cython.ulonglong) -> cython.int:
+def chosen_move(h: Hand, w: PolicyWeights, dice: cython.ulonglong) -> cython.int:
     """The next move of a hand that is not over."""
     if h.question != NO_QUESTION:
         return chosen_answer(h)
@@ -26,21 +27,21 @@ def chosen_move(h: Hand, dice: cython.ulonglong) -> cython.int:
     legal: cython.ulonglong = h.legal(seat)
     if not legal & (legal - 1):
         return lowest(legal)
-    weigh(h, seat, legal)
-    return heaviest(h, legal, h.habits[HABITS * seat + NOISE], rolled(dice))
+    weigh(h, w, seat, legal)
+    return heaviest(w, legal, w.of(NOISE), rolled(dice))
 
 
 @cython.native_inline
-def weigh(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.void:
-    """What each of the cards that the seat may play is worth goes into ``h.weights``."""
+def weigh(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulonglong) -> cython.void:
+    """What each of the cards that the seat may play is worth goes into ``w.scores``."""
     if h.k == 0:
-        weigh_leads(h, seat, legal)
+        weigh_leads(h, w, seat, legal)
     else:
-        weigh_follows(h, seat, legal)
+        weigh_follows(h, w, seat, legal)
 
 
 @cython.native_inline
-def heaviest(h: Hand, legal: cython.ulonglong, noise: cython.int, rolls: cython.ulonglong) -> cython.int:
+def heaviest(w: PolicyWeights, legal: cython.ulonglong, noise: cython.int, rolls: cython.ulonglong) -> cython.int:
     """The card that weighs most, with a little chance added to each."""
     best: cython.int = -1
     most: cython.int = 0
@@ -49,7 +50,7 @@ def heaviest(h: Hand, legal: cython.ulonglong, noise: cython.int, rolls: cython.
     while legal:
         card = lowest(legal)
         legal &= legal - 1
-        value = h.weights[card] + noise * (rolls & 15)
+        value = w.scores[card] + noise * (rolls & 15)
         rolls >>= 5
         if best < 0 or value > most:
             best = card
@@ -58,9 +59,9 @@ def heaviest(h: Hand, legal: cython.ulonglong, noise: cython.int, rolls: cython.
 
 
 @cython.native
-def played_out(h: Hand, dice: cython.ulonglong) -> cython.ulonglong:
+def played_out(h: Hand, w: PolicyWeights, dice: cython.ulonglong) -> cython.ulonglong:
     """Plays the hand to its end and gives the dice as they are then."""
     while not h.is_over:
         dice = next_dice(dice)
-        h.apply(chosen_move(h, dice))
+        h.apply(chosen_move(h, w, dice))
     return dice

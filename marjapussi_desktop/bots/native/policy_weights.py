@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.bots.native import plain as cython
-from marjapussi_desktop.bots.native.plain import new_ints
+from marjapussi_desktop.bots.native.plain import free_ints, new_ints
 from marjapussi_desktop.bots.native.policy_tables import TABLES
+from marjapussi_desktop.bots.native.values import NativeRules
 
 SIZES: Final = {
     "LEAD_TOP": 9,
@@ -123,7 +124,7 @@ LOSE_TRUMP = cython.declare(cython.int, _offset("LOSE_TRUMP"))
 """Not winning with a trump."""
 NOISE = cython.declare(cython.int, _offset("NOISE"))
 """Chance adds so much to a card at most."""
-HABITS = cython.declare(cython.int, sum(SIZES.values()))
+TABLE_SIZE = cython.declare(cython.int, sum(SIZES.values()))
 """How many numbers a table has."""
 
 KINDS: Final = (
@@ -138,23 +139,67 @@ KINDS: Final = (
 )
 """Kinds of game, each with its table: partners for game points with long and short hands; two with a stock or with
 rows; partners and single players for card points, where any trick won or only one's own led lets one declare."""
-TABLE = cython.declare(cython.p_int, new_ints(len(KINDS) * sum(SIZES.values())))
+KIND_TABLES = cython.declare(cython.p_int, new_ints(len(KINDS) * sum(SIZES.values())))
+"""The tables of `policy_tables` one after the other, in the order of `KINDS`."""
 
 
-def _fill_table() -> None:
+def _fill() -> None:
     for kind, name in enumerate(KINDS):
         numbers = [number for part in SIZES for number in TABLES[name][part]]
         for at, number in enumerate(numbers):
-            TABLE[HABITS * kind + at] = number
+            KIND_TABLES[TABLE_SIZE * kind + at] = number
 
 
-def kind_of(rules: list[int]) -> int:
-    """Which of `KINDS` a game is, by `move_codes.hand_codes`."""
-    if rules[16] or rules[17]:
-        return 2 if rules[16] else 3
-    if not rules[0]:
-        return 0 if rules[7] > 6 else 1
-    return (4 if rules[9] else 6) + (0 if rules[2] else 1)
+_fill()
 
 
-_fill_table()
+def kind_of(rules: NativeRules) -> int:
+    """Which of `KINDS` a game is."""
+    if rules.has_stock or rules.has_rows:
+        return 2 if rules.has_stock else 3
+    if not rules.counts_points:
+        return 0 if rules.hand_size > 6 else 1
+    return (4 if rules.partners else 6) + (0 if rules.any_won_trick else 1)
+
+
+@cython.final
+@cython.cclass
+class PolicyWeights:
+    """The weights of every seat, and room for what its cards score by them.
+
+    ``table``: seat after seat, `TABLE_SIZE` numbers each, at first those that are fitted to the kind of game;
+    ``begins``: where the table of the seat begins that was looked at; ``scores``: by card, of those that it may play.
+    """
+
+    table: cython.p_int
+    begins: cython.int
+    scores: cython.p_int
+
+    def __init__(self, rules: NativeRules) -> None:
+        self.table = new_ints(4 * TABLE_SIZE)
+        self.begins = 0
+        self.scores = new_ints(36)
+        fitted: cython.int = kind_of(rules) * TABLE_SIZE
+        at: cython.int
+        for at in range(4 * TABLE_SIZE):
+            self.table[at] = KIND_TABLES[fitted + at % TABLE_SIZE]
+
+    def __dealloc__(self) -> None:
+        free_ints(self.table)
+        free_ints(self.scores)
+
+    @cython.native_inline
+    def look_at(self, seat: cython.int) -> cython.void:
+        """`of` now means this seat's weights."""
+        self.begins = TABLE_SIZE * seat
+
+    @cython.native_inline
+    def of(self, number: cython.int) -> cython.int:
+        """One of the weights of the seat that was looked at."""
+        return self.table[self.begins + number]
+
+    @cython.cfunc
+    def set_seat(self, seat: cython.int, numbers: list[int]) -> None:
+        """From now on this seat weighs cards by these numbers."""
+        for at, number in enumerate(numbers):
+            self.table[TABLE_SIZE * seat + at] = number

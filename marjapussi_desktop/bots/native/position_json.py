@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from marjapussi_desktop.bots.native.exact_solver import Pips, Position
+from marjapussi_desktop.bots.native.positions import Pips, Position
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit, is_card, pack_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset, hand_size

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from marjapussi_desktop.bots.native import plain as cython
-from marjapussi_desktop.bots.native.cards import BIT, NO_TRUMP, ZERO
+from marjapussi_desktop.bots.native.cards import BIT, NO_TRUMP, ONE, ZERO
+from marjapussi_desktop.bots.native.move_codes import (
+    ANSWER_HALF,
+    ANSWER_WHOLE,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE,
+    MOVE_COUNT,
+    NO_QUESTION,
+    WHOLE_QUESTION,
+)
 from marjapussi_desktop.bots.native.plain import free_ints, new_ints
 from marjapussi_desktop.bots.native.policy import chosen_move, played_out
-from marjapussi_desktop.bots.native.policy_weights import HABITS
+from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.seat_view import next_dice
-from marjapussi_desktop.bots.native.state import ANSWER, ANSWER_HALF, ASK_HALF, ASK_WHOLE, DECLARE, NO_QUESTION, Hand
+from marjapussi_desktop.bots.native.state import Hand
+from marjapussi_desktop.bots.native.values import NativeRules, Outcome, PublicPosition, World
 
 SEED_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 SEED_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+WORLD_STEP = cython.declare(cython.ulonglong, 2654435761)
+"""Between the seeds of one world and the next."""
+OUTCOME_SIZE = cython.declare(cython.int, 6)
+"""Three points and three numbers of tricks."""
+MOST_OUTCOMES: Final = 1 << 14
+"""So many are kept to be given out again."""
 
 
 @cython.final
@@ -24,89 +43,81 @@ class Rollouts:
 
     start: Hand
     hand: Hand
+    weights: PolicyWeights
     dice: cython.ulonglong
+    outcomes: dict[int, Outcome]
 
-    def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int]) -> None:
-        """``rules``: see `move_codes.hand_codes`."""
-        self.start = Hand(rules, worth, marriage_worth)
-        self.hand = Hand(rules, worth, marriage_worth)
+    def __init__(self, rules: NativeRules) -> None:
+        self.start = Hand(rules)
+        self.hand = Hand(rules)
+        self.weights = PolicyWeights(rules)
         self.dice = 1
+        self.outcomes = {}
 
     # -- setting the position -----------------------------------------------------------------------------------------
 
-    def set_public(
-        self,
-        state: list[int],
-        trick: list[int],
-        points: list[int],
-        pips: list[int],
-        tricks: list[int],
-        carried_pips: int = 0,
-    ) -> None:
-        """All but the hands: see `encoding.set_position`. Before `set_world`, which may then be called again and again.
-
-        ``trick``: the cards on the table from the leader on; ``points``, ``pips`` and ``tricks`` by side;
-        ``carried_pips``: what the pips are worth beyond one point.
-        """
+    def set_position(self, position: PublicPosition) -> None:
+        """All but the hands. Before `set_world`, which may then be called again and again."""
+        if len(self.outcomes) > MOST_OUTCOMES:
+            self.outcomes = {}
         h: Hand = self.start
-        h.pip_worth = 1 + carried_pips
-        h.leader = state[0]
-        h.trump = state[1]
-        h.open = state[2]
-        h.may = bool(state[3])
-        h.must = state[4]
-        h.asked_whole = state[5]
-        h.asked_half = state[6]
-        h.broken = state[7]
-        h.question = state[8]
-        h.is_first_trick = bool(state[9])
-        h.first_lead = state[10]
-        h.voids, h.no_whole, h.no_half = state[11:]
-        self.hand.first_lead = state[10]
+        h.pip_worth = 1 + position.carried_pips
+        h.leader = position.leader
+        h.trump = position.trump
+        h.open = position.open_suits
+        h.asked_whole = position.asked_whole
+        h.asked_half = position.asked_half
+        h.broken = position.broken
+        h.question = position.question
+        h.is_first_trick = position.is_first_trick
+        h.first_lead = position.first_lead
+        h.voids = position.voids
+        h.no_whole = position.no_whole
+        h.no_half = position.no_half
         h.is_over = False
         h.stock_size = 0
         h.drawn = 0
         for side in range(4):
-            h.points[side] = points[side]
-            h.pips[side] = pips[side]
-            h.tricks[side] = tricks[side]
-        self._set_trick(trick)
+            h.points[side] = position.points[side]
+            h.pips[side] = position.pips[side]
+            h.tricks[side] = position.tricks[side]
+        self._set_trick(position.trick)
+        h.may = position.may_attempt
+        h.must = position.lead_suit
 
     @cython.cfunc
-    def _set_trick(self, trick: list[int]) -> None:
+    def _set_trick(self, trick: tuple[int, ...]) -> None:
         h: Hand = self.start
         h.k = 0
-        may: cython.bint = h.may
-        must: cython.int = h.must
         for seat in range(4):
             h.hands[seat] = ZERO
         for card in trick:
             h.hands[h.seat_to_play()] = BIT[card]
             h.play(card)
-        h.may = may
-        h.must = must
 
-    def set_habits(self, seat: int, numbers: list[int]) -> None:
+    def set_weights(self, seat: int, numbers: list[int]) -> None:
         """From now on this seat weighs cards by these numbers; see `policy_weights`. For training."""
-        for at, number in enumerate(numbers):
-            self.hand.habits[HABITS * seat + at] = number
+        self.weights.set_seat(seat, numbers)
 
-    def set_world(self, hands: list[int], stock: list[int], beneath: list[int]) -> None:
-        """What each seat can play, as sets; the stock, next card first; for each card, the card under it or -1."""
-        self._set_world(hands, stock, beneath)
+    def set_world(self, world: World) -> None:
+        """Puts every card in its place; the position stands as it was set."""
+        self._set_world(world)
         self.hand.set_to(self.start)
 
     @cython.cfunc
-    def _set_world(self, hands: list[int], stock: list[int], beneath: list[int]) -> None:
+    def _set_world(self, world: World) -> None:
         h: Hand = self.start
         for seat in range(4):
-            h.hands[seat] = hands[seat] if seat < h.players else 0
+            h.hands[seat] = ZERO
+        for seat, hand in enumerate(world.hands):
+            h.hands[seat] = hand
         h.drawn = 0
-        h.stock_size = len(stock)
-        for number, card in enumerate(stock):
+        h.stock_size = len(world.stock)
+        for number, card in enumerate(world.stock):
             h.stock[number] = card
-        for number, card in enumerate(beneath):
-            h.beneath[number] = card
+        if h.has_rows:
+            for number, card in enumerate(world.beneath):
+                h.beneath[number] = card
 
     # -- looking and moving -------------------------------------------------------------------------------------------
 
@@ -114,8 +125,6 @@ class Rollouts:
         """Becomes the same position in the same world; ``other`` has the same rules."""
         self.start.set_to(other.start)
         self.hand.set_to(other.hand)
-        self.start.first_lead = other.start.first_lead
-        self.hand.first_lead = other.hand.first_lead
 
     def seat_to_act(self) -> int:
         """The seat that is to play, to declare or to answer, while the hand is not over."""
@@ -148,10 +157,10 @@ class Rollouts:
     @cython.cfunc
     def _answers(self) -> list[int]:
         h: Hand = self.hand
-        if h.question != 1:
+        if h.question != WHOLE_QUESTION:
             return [ANSWER_HALF]
         suits = h.wholes_of_partner()
-        return [ANSWER + suit for suit in range(4) if suits >> suit & 1] or [ANSWER + NO_TRUMP]
+        return [ANSWER_WHOLE + suit for suit in range(4) if suits >> suit & 1] or [ANSWER_WHOLE + NO_TRUMP]
 
     def move(self, number: int) -> None:
         """Takes a move, which must be one of `moves`."""
@@ -164,25 +173,23 @@ class Rollouts:
     def chosen(self, seed: int) -> int:
         """The move that the policy chooses."""
         dice: cython.ulonglong = seed
-        return chosen_move(self.hand, next_dice(dice + SEED_STEP & SEED_MASK | 1))
+        return chosen_move(self.hand, self.weights, next_dice(dice + SEED_STEP & SEED_MASK | 1))
 
-    def outcome(self) -> list[int]:
-        """Points of sides 0, 1 and 2 so far, then their tricks; discards and the contract are left out."""
+    def outcome(self) -> Outcome:
+        """Points and tricks so far."""
         h: Hand = self.hand
-        return [h.points[0], h.points[1], h.points[2], h.tricks[0], h.tricks[1], h.tricks[2]]
+        return Outcome((h.points[0], h.points[1], h.points[2]), (h.tricks[0], h.tricks[1], h.tricks[2]))
 
     # -- playing out --------------------------------------------------------------------------------------------------
 
-    def play_out(self, seed: int, count: int = 1) -> list[int]:
+    def play_out(self, seed: int, count: int = 1) -> Outcome:
         """The sum of the outcomes of ``count`` rollouts from where the position was set."""
-        total = [0, 0, 0, 0, 0, 0]
-        sums: cython.p_int = new_ints(6)
+        sums: cython.p_int = new_ints(OUTCOME_SIZE)
         times: cython.int = count
         self.dice = seed * 2 + 1
         with cython.nogil:
             self._play_out_often(times, sums)
-        for number in range(6):
-            total[number] = sums[number]
+        total = Outcome((sums[0], sums[1], sums[2]), (sums[3], sums[4], sums[5]))
         free_ints(sums)
         return total
 
@@ -192,66 +199,73 @@ class Rollouts:
         side: cython.int
         for _turn in range(times):
             self.hand.set_to(self.start)
-            self.dice = played_out(self.hand, self.dice)
+            self.dice = played_out(self.hand, self.weights, self.dice)
             for side in range(3):
                 sums[side] += self.hand.points[side]
                 sums[side + 3] += self.hand.tricks[side]
 
-    def play_worlds(
-        self, worlds: list[list[int]], seed: int, stocks: list[list[int]], beneath: list[list[int]]
-    ) -> list[int]:
-        """The outcome of one rollout in each world, six numbers each; arguments as for `try_moves`. For training."""
-        found: list[int] = []
-        outcome: cython.p_int = new_ints(6)
+    def play_worlds(self, worlds: list[World], seed: int) -> list[Outcome]:
+        """The outcome of one rollout in each world."""
+        found: list[Outcome] = []
+        numbers: cython.p_int = new_ints(OUTCOME_SIZE)
         for number, world in enumerate(worlds):
-            self._set_world(world, stocks[number] if stocks else [], beneath[number] if beneath else [])
-            self.dice = (seed + number * 2654435761) * 2 + 1 & SEED_MASK
-            for at in range(6):
-                outcome[at] = 0
+            self._set_world(world)
+            self.dice = (seed + number * WORLD_STEP) * 2 + 1 & SEED_MASK
+            for at in range(OUTCOME_SIZE):
+                numbers[at] = 0
             with cython.nogil:
-                self._play_out_often(1, outcome)
-            for at in range(6):
-                found.append(outcome[at])
-        free_ints(outcome)
+                self._play_out_often(1, numbers)
+            found.append(self._outcome_at(numbers, 0))
+        free_ints(numbers)
         return found
 
-    def try_moves(
-        self, worlds: list[list[int]], moves: list[int], seed: int, stocks: list[list[int]], beneath: list[list[int]]
-    ) -> list[int]:
-        """The outcomes of each move in each world, played out: six numbers each, world by world.
+    @cython.cfunc
+    def _outcome_at(self, numbers: cython.p_int, at: cython.int) -> Outcome:
+        """The outcome whose numbers begin there. Most come again and again, and making one takes its time."""
+        key: cython.ulonglong = ONE * numbers[at] | ONE * numbers[at + 1] << 12 | ONE * numbers[at + 2] << 24
+        key |= ONE * numbers[at + 3] << 36 | ONE * numbers[at + 4] << 42 | ONE * numbers[at + 5] << 48
+        found = self.outcomes.get(key)
+        if found is None:
+            points = (numbers[at], numbers[at + 1], numbers[at + 2])
+            tricks = (numbers[at + 3], numbers[at + 4], numbers[at + 5])
+            found = self.outcomes[key] = Outcome(points, tricks)
+        return found
 
-        ``worlds``: `set_world`'s hands; ``stocks`` and ``beneath`` one for each world, or none where there is none.
+    def try_moves(self, worlds: list[World], moves: list[int], seed: int) -> list[Outcome]:
+        """The outcome of each move in each world, played out, world by world.
+
         The same world meets every move with the same dice.
         """
-        found: list[int] = []
+        found: list[Outcome] = []
         count: cython.int = len(moves)
-        list_of_moves: cython.p_int = new_ints(51)
-        outcomes: cython.p_int = new_ints(51 * 6)
+        codes: cython.p_int = new_ints(MOVE_COUNT)
+        numbers: cython.p_int = new_ints(OUTCOME_SIZE * MOVE_COUNT)
         dice: cython.ulonglong
         for number, move in enumerate(moves):
-            list_of_moves[number] = move
+            codes[number] = move
         for number, world in enumerate(worlds):
-            self._set_world(world, stocks[number] if stocks else [], beneath[number] if beneath else [])
-            dice = (seed + number * 2654435761) * 2 + 1 & SEED_MASK
+            self._set_world(world)
+            dice = (seed + number * WORLD_STEP) * 2 + 1 & SEED_MASK
             with cython.nogil:
-                self._try_in_world(count, list_of_moves, outcomes, dice)
-            for at in range(6 * len(moves)):
-                found.append(outcomes[at])
-        free_ints(list_of_moves)
-        free_ints(outcomes)
+                self._try_in_world(count, codes, numbers, dice)
+            for at in range(len(moves)):
+                found.append(self._outcome_at(numbers, OUTCOME_SIZE * at))
+        free_ints(codes)
+        free_ints(numbers)
         return found
 
     @cython.native
     def _try_in_world(
-        self, count: cython.int, moves: cython.p_int, outcomes: cython.p_int, dice: cython.ulonglong
+        self, count: cython.int, moves: cython.p_int, numbers: cython.p_int, dice: cython.ulonglong
     ) -> cython.void:
         number: cython.int
         side: cython.int
+        at: cython.int
         for number in range(count):
             self.hand.set_to(self.start)
-            self.dice = dice
             self.hand.apply(moves[number])
-            self.dice = played_out(self.hand, self.dice)
+            self.dice = played_out(self.hand, self.weights, dice)
+            at = OUTCOME_SIZE * number
             for side in range(3):
-                outcomes[6 * number + side] = self.hand.points[side]
-                outcomes[6 * number + 3 + side] = self.hand.tricks[side]
+                numbers[at + side] = self.hand.points[side]
+                numbers[at + side + 3] = self.hand.tricks[side]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, MARRIAGE, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.state import Hand
 from marjapussi_desktop.bots.native.tricks import marriages_held
 
@@ -73,13 +74,13 @@ def halves_of(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.ulo
 
 @cython.native_inline
 def marriage_value(
-    h: Hand, part: cython.int, card: cython.int, pairs: cython.ulonglong, halves: cython.ulonglong
+    h: Hand, w: PolicyWeights, part: cython.int, card: cython.int, pairs: cython.ulonglong, halves: cython.ulonglong
 ) -> cython.int:
-    """What parting with a king or queen costs: the two numbers of a part of the habits, times the marriage's worth."""
+    """What parting with a king or queen costs: the two weights of a part of the table, times the marriage's worth."""
     if not (pairs | halves) & BIT[card]:
         return 0
     scale: cython.int = h.marriage_worth[SUIT_OF[card]] // 20 if h.counts_points else 2
-    return h.habits[part if pairs & BIT[card] else part + 1] * scale
+    return w.of(part if pairs & BIT[card] else part + 1) * scale
 
 
 @cython.native_inline

@@ -13,6 +13,7 @@ from marjapussi_desktop.bots.native.plain import lowest
 from marjapussi_desktop.bots.native.transpositions import Positions
 from marjapussi_desktop.bots.native.trick_search import TrickSearch
 from marjapussi_desktop.bots.native.tricks import beats, marriages_held
+from marjapussi_desktop.bots.native.values import NativeRules, OpenPosition
 
 STEP = cython.declare(cython.int, 40)
 """How far beyond the last answer the next question goes."""
@@ -36,52 +37,38 @@ class Solver:
     winner: cython.int
     taken: cython.int
 
-    def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int], table_bits: int = 16) -> None:
-        """``rules``: see `move_codes.play_codes`. The table of positions takes ``64 << table_bits`` bytes."""
-        self.payoffs = Payoffs(bool(rules[0]), rules[1], marriage_worth)
-        self.positions = Positions(worth, table_bits)
-        self.search = TrickSearch(rules, worth, self.payoffs, self.positions)
+    def __init__(self, rules: NativeRules, table_bits: int = 16) -> None:
+        """The table of positions takes ``64 << table_bits`` bytes."""
+        self.payoffs = Payoffs(rules)
+        self.positions = Positions(rules.worth, table_bits)
+        self.search = TrickSearch(rules, self.payoffs, self.positions)
         self.table_cards = self.table_leader = self.winner = self.taken = 0
         self.winning = ZERO
 
-    def solve(
-        self,
-        hands: list[int],
-        leader: int,
-        trump: int,
-        declared: int,
-        may_declare: bool,
-        pip_lead: int,
-        must: int = 4,
-        trick: list[int] | None = None,
-    ) -> int:
-        """The value of a position; `trump` 4 for none, `declared` suits as four bits.
-
-        ``pip_lead``: the pips that side 0 has taken beyond side 1's, where they count. ``must``: the suit that has just
-        been declared where the lead must come from it. ``trick``: the cards on the table from the leader on, which are
-        in no hand; not in the last trick, whose cards are all forced.
-        """
+    def solve(self, position: OpenPosition) -> int:
+        """The value of a position."""
+        hands = position.hands
         for seat in range(4):
             self.search.hands[seat] = hands[seat]
-        self._set_trick(leader, trump, trick or [])
+        leader: cython.int = position.leader
+        trump: cython.int = position.trump
+        self._set_trick(leader, trump, position.trick)
         alive: cython.int = marriages_held(hands[0] | hands[2]) | marriages_held(hands[1] | hands[3]) << 4
-        alive &= ~(declared * 17)
-        first: cython.int = leader
-        trumps: cython.int = trump
-        may: cython.bint = may_declare
-        lead: cython.int = pip_lead
-        suit_to_lead: cython.int = must
+        alive &= ~(position.declared * 17)
+        may: cython.bint = position.may_declare
+        pip_lead: cython.int = position.pip_lead
+        must: cython.int = position.lead_suit
         value: cython.int
         self.positions.grow_older()
         with cython.nogil:
             if self.payoffs.counts_points:
-                value = self._by_points(first, trumps, alive, may, suit_to_lead)
+                value = self._by_points(leader, trump, alive, may, must)
             else:
-                value = self._by_game_points(first, trumps, alive, may, suit_to_lead, lead)
+                value = self._by_game_points(leader, trump, alive, may, must, pip_lead)
         return value
 
     @cython.cfunc
-    def _set_trick(self, leader: int, trump: int, trick: list[int]) -> None:
+    def _set_trick(self, leader: cython.int, trump: cython.int, trick: tuple[int, ...]) -> None:
         """Gathers what the cards on the table come to."""
         self.table_cards = len(trick)
         self.table_leader = leader
@@ -89,19 +76,18 @@ class Solver:
         if not trick:
             return
         suit: cython.int = SUIT_OF[trick[0]]
-        trumps: cython.int = trump
         self.winning = BIT[trick[0]]
         self.winner = leader
         for place, card in enumerate(trick):
             self.taken += self.search.worth[card]
-            if place and beats(BIT[card], suit, trumps, self.winning):
+            if place and beats(BIT[card], suit, trump, self.winning):
                 self.winning = BIT[card]
                 self.winner = (leader + place) & 3
         n: cython.int = self._tricks_left()
         self.search.leader[n] = leader
         self.search.trump[n] = trump
         self.search.led[n] = suit
-        self.search.show[n] = BIT[9 * suit] if n == self.search.full and self.search.ace_must_show else ZERO
+        self.search.show[n] = BIT[9 * suit] if n == self.search.hand_size and self.search.ace_must_show else ZERO
 
     @cython.native
     def _at_root(

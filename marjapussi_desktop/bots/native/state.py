@@ -1,27 +1,27 @@
 """A hand being played, all cards known: trick play with declarations and asks, for all layouts and options.
 
 What the engine's ``trickplay``, ``marriages``, ``legality`` and ``scoring`` do, on sets of cards and without a trace.
-Moves are numbers: a card's index; `DECLARE` + suit; `ASK_WHOLE`; `ASK_HALF` + suit; `ANSWER` + suit (of the whole) or
-`ANSWER` + 4 (no whole); `ANSWER_HALF`.
+Moves are numbers: see `move_codes`.
 """
 
 from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.move_codes import (
+    ANSWER_HALF,
+    ANSWER_WHOLE,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE,
+    HALF_QUESTION,
+    NO_QUESTION,
+    WHOLE_QUESTION,
+)
 from marjapussi_desktop.bots.native.plain import free_ints, free_words, new_ints, new_words
-from marjapussi_desktop.bots.native.rules import GameRules
+from marjapussi_desktop.bots.native.rules import FIRST_ACE_OF_CLUBS, FIRST_ACE_OR_SPADE, FIRST_ANY, GameRules
 from marjapussi_desktop.bots.native.tricks import beats, marriages_held, may_follow, may_lead
-
-DECLARE = cython.declare(cython.int, 36)
-ASK_WHOLE = cython.declare(cython.int, 40)
-ASK_HALF = cython.declare(cython.int, 41)
-ANSWER = cython.declare(cython.int, 45)
-ANSWER_HALF = cython.declare(cython.int, 50)
-
-NO_QUESTION = cython.declare(cython.int, 0)
-WHOLE_QUESTION = cython.declare(cython.int, 1)
-HALF_QUESTION = cython.declare(cython.int, 2)
+from marjapussi_desktop.bots.native.values import NativeRules
 
 
 @cython.final
@@ -29,14 +29,16 @@ HALF_QUESTION = cython.declare(cython.int, 2)
 class Hand(GameRules):
     """The state of a hand; `encoding` makes the numbers in which it is set.
 
-    State: ``hands``: what each seat can play; ``beneath``: by card, the card that lies under it, or -1; ``stock`` from
-    ``drawn`` on; ``open``: suits not yet declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits;
-    ``must``: the suit just declared and to be led from; ``question``; ``points``, ``pips``, ``tricks`` by side;
-    ``pip_worth``: what more pips count, with what ties have carried over.
+    State: ``first_lead``: what this hand's first lead must be, a code of `rules`; ``hands``: what each seat can play;
+    ``beneath``: by card, the card that lies under it, or -1; ``stock`` from ``drawn`` on; ``open``: suits not yet
+    declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits; ``must``: the suit just declared and to be
+    led from; ``question``; ``points``, ``pips``, ``tricks`` by side; ``pip_worth``: what more pips count, with what
+    ties have carried over.
     What everybody has seen: ``voids``, bit 4 * seat + suit; ``no_whole``, seats that have said no; ``no_half``, bit
     4 * side + suit: the side has asked for it in vain.
     """
 
+    first_lead: cython.int
     hands: cython.p_ulonglong
     beneath: cython.p_int
     stock: cython.p_int
@@ -66,9 +68,8 @@ class Hand(GameRules):
     no_whole: cython.int
     no_half: cython.int
 
-    def __init__(self, rules: list[int], worth: list[int], marriage_worth: list[int]) -> None:
-        """``rules``: see `move_codes.hand_codes`."""
-        GameRules.__init__(self, rules, worth, marriage_worth)
+    def __init__(self, rules: NativeRules) -> None:
+        GameRules.__init__(self, rules)
         self.hands = new_words(4)
         self.beneath = new_ints(36)
         for index in range(36):
@@ -81,6 +82,7 @@ class Hand(GameRules):
 
     def _clear(self) -> None:
         """A position without cards."""
+        self.first_lead = FIRST_ANY
         self.stock_size = self.drawn = 0
         self.leader = self.winner = self.k = self.led = self.taken = 0
         self.winning = ZERO
@@ -124,7 +126,7 @@ class Hand(GameRules):
         """The cards that the seat to play may play."""
         hand: cython.ulonglong = self.hands[seat]
         if self.k == 0:
-            if self.is_first_trick and self.first_lead:
+            if self.is_first_trick and self.first_lead != FIRST_ANY:
                 return self.opening(hand)
             return may_lead(hand, ZERO, ZERO, MARRIAGE[self.must])
         if self.drawn < self.stock_size:
@@ -135,11 +137,12 @@ class Hand(GameRules):
 
     @cython.native
     def opening(self, hand: cython.ulonglong) -> cython.ulonglong:
-        """The first lead of a hand: 1 an ace, 2 an ace or else a spade, 3 the ace of clubs."""
+        """What the first lead of a hand may be where that is not any card."""
         first: cython.ulonglong = ACES
-        if self.first_lead == 3:
+        if self.first_lead == FIRST_ACE_OF_CLUBS:
             first = BIT[9]
-        return may_lead(hand, first, SUIT_MASK[0] if self.first_lead == 2 else ZERO, MARRIAGE[self.must])
+        spades: cython.ulonglong = SUIT_MASK[0] if self.first_lead == FIRST_ACE_OR_SPADE else ZERO
+        return may_lead(hand, first, spades, MARRIAGE[self.must])
 
     # -- what may be declared and asked -------------------------------------------------------------------------------
 
@@ -193,16 +196,16 @@ class Hand(GameRules):
             self.asked_whole |= 1 << self.leader
             self.may = False
             self.question = WHOLE_QUESTION
-        elif move < ANSWER:
+        elif move < ANSWER_WHOLE:
             self.asked_half |= 1 << self.leader
             self.may = False
             self.question = HALF_QUESTION + move - ASK_HALF
         elif move < ANSWER_HALF:
             self.question = NO_QUESTION
-            if move - ANSWER < 4:
+            if move - ANSWER_WHOLE < 4:
                 if self.breaks:
                     self.broken |= 1 << self.leader
-                self.declare(move - ANSWER)
+                self.declare(move - ANSWER_WHOLE)
             else:
                 self.no_whole |= 1 << (self.leader ^ 2)
         else:
@@ -303,7 +306,7 @@ class Hand(GameRules):
     def finish(self, side: cython.int) -> cython.void:
         """The last trick counts, and where game points count, so do more pips than any other side."""
         self.is_over = True
-        self.points[side] += self.last_worth
+        self.points[side] += self.last_trick
         if self.counts_points:
             return
         sides: cython.int = 2 if self.partners else self.players
@@ -333,6 +336,7 @@ class Hand(GameRules):
         if other.has_rows:
             for k in range(36):
                 self.beneath[k] = other.beneath[k]
+        self.first_lead = other.first_lead
         self.stock_size = other.stock_size
         self.drawn = other.drawn
         self.leader = other.leader

@@ -34,7 +34,7 @@ class Positions:
     canon: cython.p_int
     age: cython.int
 
-    def __init__(self, worth: list[int], table_bits: int) -> None:
+    def __init__(self, worth: tuple[int, ...], table_bits: int) -> None:
         """``worth``: of the cards of a suit, the highest first. The table takes ``64 << table_bits`` bytes."""
         self.canon = new_ints(2 * 1024 + 256)
         self.table = new_table(8 << table_bits)
@@ -161,7 +161,7 @@ def best_card(known: cython.ulonglong) -> cython.int:
     return known >> 48 & 63
 
 
-def _squeezed(left: int, some: int, worth: list[int], alive: int) -> int:
+def _squeezed(left: int, some: int, worth: tuple[int, ...], alive: int) -> int:
     """``some`` of the cards ``left`` of a suit, moved up as far as cards of the same worth are gone.
 
     King and queen (places 2 and 3) of a living marriage stay where they are, and so does the jack.

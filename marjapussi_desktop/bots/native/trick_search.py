@@ -3,88 +3,20 @@
 from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
-from marjapussi_desktop.bots.native.bounds import EVERY_TRICK, fill_sums, sure_worth
+from marjapussi_desktop.bots.native.bounds import EVERY_TRICK, sure_worth
 from marjapussi_desktop.bots.native.cards import ACES, ALIVE_CARDS, BIT, MARRIAGE, NO_TRUMP, SUIT_MASK, SUIT_OF, ZERO
 from marjapussi_desktop.bots.native.move_ordering import lead_score, list_candidates, score_follows, sort_moves
-from marjapussi_desktop.bots.native.payoffs import INFINITE, Payoffs
-from marjapussi_desktop.bots.native.plain import free_ints, free_words, new_ints, new_words
-from marjapussi_desktop.bots.native.transpositions import Positions, best_card, lower_bound, upper_bound
+from marjapussi_desktop.bots.native.payoffs import INFINITE
+from marjapussi_desktop.bots.native.rules import FIRST_ACE_OR_SPADE, FIRST_ANY
+from marjapussi_desktop.bots.native.search_state import SearchState
+from marjapussi_desktop.bots.native.transpositions import best_card, lower_bound, upper_bound
 from marjapussi_desktop.bots.native.tricks import beats, may_follow, may_lead, winner_of_last
 
 
 @cython.final
 @cython.cclass
-class TrickSearch:
-    """Searches positions of one set of rules.
-
-    By seat: ``hands``. By card: ``worth``. By n, the number of cards that each hand had when the trick began, what is
-    fixed while it is played: ``led``, ``leader``, ``trump``, ``need``, ``rest`` (worth of the cards), ``show`` (the ace
-    that must be shown); and from 48 * n + 12 * k on, for the k-th player, ``moves`` and their ``scores``. ``top_sum``,
-    ``low_sum``: see `bounds.fill_sums`.
-    """
-
-    payoffs: Payoffs
-    positions: Positions
-    hands: cython.p_ulonglong
-    show: cython.p_ulonglong
-    worth: cython.p_int
-    moves: cython.p_int
-    scores: cython.p_int
-    led: cython.p_int
-    leader: cython.p_int
-    trump: cython.p_int
-    need: cython.p_int
-    rest: cython.p_int
-    top_sum: cython.p_int
-    low_sum: cython.p_int
-    any_won_trick: cython.bint
-    each_sets_trump: cython.bint
-    lead_from_marriage: cython.bint
-    first_lead: cython.int
-    ace_must_show: cython.bint
-    full: cython.int
-    nodes: cython.longlong
-
-    def __init__(self, rules: list[int], worth: list[int], payoffs: Payoffs, positions: Positions) -> None:
-        """``rules``: see `move_codes.play_codes`."""
-        self.payoffs = payoffs
-        self.positions = positions
-        self.hands = new_words(4)
-        self.show = new_words(10)
-        self.worth = new_ints(36)
-        self.moves = new_ints(10 * 4 * 12)
-        self.scores = new_ints(10 * 4 * 12)
-        self.led = new_ints(10)
-        self.leader = new_ints(10)
-        self.trump = new_ints(10)
-        self.need = new_ints(10)
-        self.rest = new_ints(10)
-        self.top_sum = new_ints(10 * 512)
-        self.low_sum = new_ints(10 * 512)
-        for index in range(36):
-            self.worth[index] = worth[index]
-        self.any_won_trick = bool(rules[2])
-        self.each_sets_trump = bool(rules[3])
-        self.lead_from_marriage = bool(rules[4])
-        self.first_lead = rules[5]
-        self.ace_must_show = bool(rules[6])
-        self.full = rules[7]
-        self.nodes = 0
-        fill_sums(worth, self.top_sum, self.low_sum)
-
-    def __dealloc__(self) -> None:
-        free_words(self.hands)
-        free_words(self.show)
-        free_ints(self.worth)
-        free_ints(self.moves)
-        free_ints(self.scores)
-        free_ints(self.led)
-        free_ints(self.leader)
-        free_ints(self.trump)
-        free_ints(self.need)
-        free_ints(self.rest)
-        free_ints(self.top_sum)
-        free_ints(self.low_sum)
+class TrickSearch(SearchState):
+    """Searches positions of one set of rules."""
 
     # -- between tricks -----------------------------------------------------------------------------------------------
 
@@ -121,7 +53,7 @@ class TrickSearch:
             return self.payoffs.whole_rest(winner_of_last(self.hands, leader, trump), need, rest)
         key: cython.ulonglong = self.positions.key(self.hands, leader, trump, (alive | alive >> 4) & 15, must, need)
         self.positions.call_up(key)
-        if n < self.full:
+        if n < self.hand_size:
             value = self._cashed(n, leader, trump, alive, need, rest)
             if (value >= bound) == (leader & 1 == 0):
                 return value
@@ -211,7 +143,7 @@ class TrickSearch:
             hint = best_card(known)
         self.show[n] = ZERO
         value = self._leads(n, leader, trump, alive, must, need, rest, bound, hint)
-        if n == self.full:
+        if n == self.hand_size:
             return value
         if value >= bound:
             low = value
@@ -254,7 +186,7 @@ class TrickSearch:
             card = self.moves[at + k]
             suit = SUIT_OF[card]
             self.led[n] = suit
-            if n == self.full and self.ace_must_show:
+            if n == self.hand_size and self.ace_must_show:
                 self.show[n] = BIT[9 * suit]
             still = alive & ~(17 << suit) if MARRIAGE[suit] & BIT[card] else alive
             self.hands[leader] = hand ^ BIT[card]
@@ -288,9 +220,9 @@ class TrickSearch:
         hand: cython.ulonglong = self.hands[leader]
         first: cython.ulonglong = ZERO
         second: cython.ulonglong = ZERO
-        if n == self.full and self.first_lead:
+        if n == self.hand_size and self.first_lead != FIRST_ANY:
             first = ACES
-            if self.first_lead == 2:
+            if self.first_lead == FIRST_ACE_OR_SPADE:
                 second = SUIT_MASK[0]
         at: cython.int = n * 48
         count: cython.int = self._listed(at, may_lead(hand, first, second, MARRIAGE[must]), hand, alive)

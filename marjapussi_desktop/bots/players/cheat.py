@@ -11,7 +11,7 @@ from typing import Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of, pack_in_play
-from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, World
+from marjapussi_desktop.bots.native.encoding import true_world
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, worth_weighing
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import values_of
@@ -61,14 +61,11 @@ class CheatBot:
 
 def true_determinization(seen: Observation, cards: AllCards) -> Determinization:
     """The cards as they truly lie."""
-    hands = tuple(mask_of(hand) for hand in cards.hands)
-    beneath = list(NOTHING_BENEATH)
-    for upper, lower in cards.beneath:
-        beneath[upper.index] = lower.index
+    world = true_world(cards)
     gone = mask_of(seen.trick) | mask_of(card for trick in seen.tricks for card in trick.cards)
     aside = (
         pack_in_play(seen.rules) & ~gone & ~mask_of(cards.stock) & ~mask_of(lower for _upper, lower in cards.beneath)
     )
-    for hand in hands:
+    for hand in world.hands:
         aside &= ~hand
-    return Determinization(World(hands, tuple(card.index for card in cards.stock), tuple(beneath)), aside)
+    return Determinization(world, aside)

@@ -102,7 +102,7 @@ EXPERT: Final = Skill(
     nerve=_NERVE,
     attempt_margin={Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.0},
     usual_margin=dict.fromkeys(Family, 0.0),
-    growth=TreeSettings(iterations=12_000, boldness=0.8, worlds=800),
+    growth=TreeSettings(iterations=12_000, worlds=800),
     grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     reads=True,
     ending=Ending(cards=5, worlds=100, share=0.5),

@@ -9,7 +9,8 @@ from marjapussi_desktop.bots.determinization.sampler import Determinization, Sam
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
-from marjapussi_desktop.bots.value.payoffs import Outcome, Stakes, stakes_of, takes_all, terms_of
+from marjapussi_desktop.bots.native.values import Outcome
+from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.values import frozen

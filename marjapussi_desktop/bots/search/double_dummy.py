@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
-from marjapussi_desktop.bots.native.exact_solver import NO_PIPS, ExactSolver, Position
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver
+from marjapussi_desktop.bots.native.positions import NO_PIPS, Position
 from marjapussi_desktop.engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit
 from marjapussi_desktop.engine.observation import Observation

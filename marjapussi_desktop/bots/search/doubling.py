@@ -12,11 +12,12 @@ from typing import Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.native.encoding import set_position
+from marjapussi_desktop.bots.native.encoding import public_position
+from marjapussi_desktop.bots.native.values import SIDES, Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import played_out, rollouts_of
 from marjapussi_desktop.bots.value.auction_features import POINTS
-from marjapussi_desktop.bots.value.payoffs import Outcome, stakes_of
+from marjapussi_desktop.bots.value.payoffs import stakes_of
 from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.cards import Rank
@@ -97,17 +98,17 @@ class Doubt:
         self._seen = seen
         drawn = context.determinizations(determinizations, dice, uses_evidence=False)
         rollouts = rollouts_of(seen.rules)
-        set_position(rollouts, seen, context.history)
+        rollouts.set_position(public_position(seen, context.history))
         outcomes = played_out(rollouts, drawn, dice.below(SEEDS))
         self._declarers = side_of(seen.declarer, seen.rules.layout)
-        both = (_made(seen.contract, self._declarers), _failed(self._declarers))
+        both = (_made(seen.contract, self._declarers), _failed())
         self._outcomes = [*outcomes, *both]
         made = sum(map(self._is_made, self._outcomes))
         self.odds = self._corrected(math.log(made / (len(self._outcomes) - made)))
 
     def _is_made(self, outcome: Outcome) -> bool:
         assert self._seen.contract is not None
-        return outcome[self._declarers] >= self._seen.contract
+        return outcome.points[self._declarers] >= self._seen.contract
 
     def _corrected(self, odds: float) -> float:
         """What is true of rollouts that make the contract with these log odds."""
@@ -149,8 +150,8 @@ def _at_first(view: View, odds: float) -> float:
 
 def _made(contract: int, side: int) -> Outcome:
     """A contract that is just made: so that nothing is impossible, one such world stands beside those imagined."""
-    return tuple(contract if at == side else 1 if at > 2 else 0 for at in range(6))
+    return Outcome(tuple(contract if at == side else 0 for at in range(SIDES)), (1,) * SIDES)
 
 
-def _failed(side: int) -> Outcome:
-    return tuple(0 if at < 3 else 1 for at in range(6))
+def _failed() -> Outcome:
+    return Outcome((0,) * SIDES, (1,) * SIDES)

@@ -11,9 +11,9 @@ from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
+from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
-from marjapussi_desktop.bots.value.payoffs import Outcome
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.observation import Observation
@@ -99,4 +99,4 @@ class Score:
         declared[side] = value.declared
         points = map(sum, zip(self._points, declared, more, strict=True))
         tricks = (max(won, int(new > 0)) for won, new in zip(self._tricks, more, strict=True))
-        return (*points, 0, *tricks, 0)
+        return Outcome((*points, 0), (*tricks, 0))

@@ -10,8 +10,8 @@ from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native import InformationSetTree
-from marjapussi_desktop.bots.native.encoding import move_code, set_position
-from marjapussi_desktop.bots.native.move_codes import card_worths
+from marjapussi_desktop.bots.native.encoding import card_worths, move_code, public_position
+from marjapussi_desktop.bots.native.values import SIDES, Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import rollouts_of
 from marjapussi_desktop.engine.actions import Action, Play
@@ -24,23 +24,24 @@ if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.rollouts import Rollouts
     from marjapussi_desktop.engine.cards import Card
 
-SIDES: Final = 3
 NODES_PER_ITERATION: Final = 4
 MOST_NODES: Final = 1 << 18
 MOST_WORLDS: Final = 4096
 
 
+EXPLORATION: Final = 0.8
+"""The constant of UCB1, in standard deviations of what outcomes are worth."""
+
+
 @frozen
 class TreeSettings:
-    """How a tree is grown.
-
-    ``boldness``: see `native.ismcts.InformationSetTree.begin`; ``worlds``: more of them tell the iterations nothing
-    that they could follow.
+    """How a tree is grown: ``iterations`` in all; ``worlds``: more of them tell the iterations nothing that they could
+    follow.
     """
 
     iterations: int
-    boldness: float
     worlds: int
+    exploration: float = EXPLORATION
 
 
 @lru_cache(maxsize=2)
@@ -67,9 +68,9 @@ class TreeSearch:
         self.actions = distinct_moves(seen, actions)
         drawn = context.determinizations(determinizations, dice)
         tree, rollouts = _tree_of(seen.rules)
-        set_position(rollouts, seen, context.history)
+        rollouts.set_position(public_position(seen, context.history))
         codes = [move_code(action) for action in self.actions]
-        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.boldness, dice.below(SEEDS))
+        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.exploration, dice.below(SEEDS))
         self._add(tree, drawn)
         self.found = self._rounds(tree, codes, growth)
 
@@ -81,9 +82,9 @@ class TreeSearch:
         for number in range(rounds):
             tree.compare(left)
             while (met := tree.run(growth.iterations // rounds)) is not None:
-                tree.tell(met[-1], self._worths(tuple(met[:-1])))
-            for move, _visits, worth in tree.results():
-                found[move] = (number, worth)
+                tree.tell(self._worths(met))
+            for result in tree.results():
+                found[result.move] = (number, result.mean)
             left = sorted(left, key=lambda move: -found[move][1])[: (len(left) + 1) // 2]
         return [found[code] for code in codes]
 
@@ -92,12 +93,9 @@ class TreeSearch:
         declarer = self._seen.declarer
         tree.set_declarer(0 if declarer is None else side_of(declarer, self._seen.rules.layout))
         for one in determinizations:
-            world = one.world
-            hands = [*world.hands, *(0,) * (4 - len(world.hands))]
-            extra = self._context.stakes.discard_points(one.aside | own)
-            tree.add_world(hands, list(world.stock), list(world.beneath) if self._seen.up else [], extra)
+            tree.add_world(one.world, self._context.stakes.discard_points(one.aside | own))
 
-    def _worths(self, outcome: tuple[int, ...]) -> list[float]:
+    def _worths(self, outcome: Outcome) -> list[float]:
         """By side."""
         stakes, sides = self._context.stakes, sides_in(self._seen.rules.layout)
         worths = [stakes.worth(outcome, side) for side in range(sides)]

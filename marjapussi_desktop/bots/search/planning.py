@@ -15,11 +15,12 @@ from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, cards_of, mask_of
-from marjapussi_desktop.bots.native.encoding import World, set_position, set_world
+from marjapussi_desktop.bots.native.encoding import public_position
+from marjapussi_desktop.bots.native.values import Outcome, World
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import rollouts_of, tried
 from marjapussi_desktop.bots.value.auction_features import POINTS, Features, with_bid
-from marjapussi_desktop.bots.value.payoffs import Outcome, Stakes, stakes_of, terms_of
+from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, terms_of
 from marjapussi_desktop.bots.value.prospects import Prospect, in_steps
 from marjapussi_desktop.bots.value.strength_model import Model, weighed
 from marjapussi_desktop.engine.cards import Card
@@ -81,7 +82,7 @@ class Planner:
 
     def best(self, count: int, allowed: Sequence[Card]) -> Plan:
         """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
-        set_position(self._rollouts, changed(self._seen, leader=self._seen.seat), self._view.history)
+        self._rollouts.set_position(public_position(changed(self._seen, leader=self._seen.seat), self._view.history))
         candidates = list(self._candidates(count, allowed)) if count else [()]
         first = int(FIRST_SHARE * len(self._determinizations))
         if len(candidates) > FINALISTS and first:
@@ -104,7 +105,7 @@ class Planner:
     def _weigh(self, parted: tuple[Card, ...], worlds: int) -> Plan:
         away = mask_of(parted)
         imagined = [self._after(one, away) for one in self._determinizations[:worlds]]
-        set_world(self._rollouts, imagined[0].world)
+        self._rollouts.set_world(imagined[0].world)
         leads = [card.index for card in cards_of(self._rollouts.legal_cards())]
         found = tried(self._rollouts, imagined, leads, self._seed)
         extra = self._discards(away)
@@ -112,7 +113,7 @@ class Planner:
         return max(plans, key=lambda plan: plan.worth)
 
     def _plan(self, parted: tuple[Card, ...], outcomes: list[Outcome], extra: int) -> Plan:
-        taken = tuple(outcome[self._side] + extra for outcome in outcomes)
+        taken = tuple(outcome.points[self._side] + extra for outcome in outcomes)
         if self._stakes is None:
             return Plan(parted, taken, sum(taken) / len(taken))
         worths = [self._stakes.worth_with(outcome, self._side, extra) for outcome in outcomes]
@@ -202,7 +203,7 @@ def best_gift(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], deter
     assert declarer is not None
     drawn = context.determinizations(determinizations, context.dice())
     rollouts = rollouts_of(seen.rules)
-    set_position(rollouts, changed(seen, leader=declarer), context.history)
+    rollouts.set_position(public_position(changed(seen, leader=declarer), context.history))
     side = side_of(declarer, seen.rules.layout)
 
     def taken(gift: tuple[Card, ...]) -> int:
@@ -213,8 +214,8 @@ def best_gift(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], deter
             back = mask_of(cards_to_part_with(held, held, len(gift), worth))
             hands[declarer] = held & ~back
             hands[seen.seat] = hands[seen.seat] & ~away | back
-            set_world(rollouts, World(tuple(hands)))
-            total += rollouts.play_out(number + 1, GIFT_ROLLOUTS)[side]
+            rollouts.set_world(World(tuple(hands)))
+            total += rollouts.play_out(number + 1, GIFT_ROLLOUTS).points[side]
         return total
 
     return max(gifts, key=taken)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
-from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, set_position, set_world
+from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, public_position
+from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.value.payoffs import Outcome
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.rollouts import Rollouts
-
-NUMBERS: Final = 6
-"""Of each outcome."""
 
 
 @lru_cache(maxsize=4)
@@ -34,27 +31,12 @@ def tried(
     rollouts: Rollouts, determinizations: Sequence[Determinization], moves: list[int], seed: int
 ) -> list[Outcome]:
     """The outcome of each move in each world, world by world, from the position that was set."""
-    hands, stocks, beneath = _piles_of(determinizations)
-    return _outcomes(rollouts.try_moves(hands, moves, seed, stocks, beneath))
+    return rollouts.try_moves([one.world for one in determinizations], moves, seed)
 
 
 def played_out(rollouts: Rollouts, determinizations: Sequence[Determinization], seed: int) -> list[Outcome]:
     """The outcome of one rollout in each world, from the position that was set."""
-    hands, stocks, beneath = _piles_of(determinizations)
-    return _outcomes(rollouts.play_worlds(hands, seed, stocks, beneath))
-
-
-def _piles_of(determinizations: Sequence[Determinization]) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
-    """The worlds as the kernel takes them: hands, stock, and the cards beneath others."""
-    return (
-        [[*one.world.hands, *(0,) * (4 - len(one.world.hands))] for one in determinizations],
-        [list(one.world.stock) for one in determinizations],
-        [list(one.world.beneath) for one in determinizations],
-    )
-
-
-def _outcomes(found: list[int]) -> list[Outcome]:
-    return list(zip(*[iter(found)] * NUMBERS, strict=True))
+    return rollouts.play_worlds([one.world for one in determinizations], seed)
 
 
 class FlatSearch:
@@ -76,11 +58,11 @@ class FlatSearch:
             determinizations = context.determinizations(determinizations, dice)
         self.determinizations = determinizations
         rollouts = rollouts_of(seen.rules)
-        set_position(rollouts, seen, context.history)
+        rollouts.set_position(public_position(seen, context.history))
         codes = [move_code(action) for action in self.actions]
         seed = dice.below(SEEDS)
         outcomes = tried(rollouts, self.determinizations, codes, seed)
-        set_world(rollouts, self.determinizations[0].world)
+        rollouts.set_world(self.determinizations[0].world)
         chosen = rollouts.chosen(seed)
         self.usual = codes.index(chosen) if chosen in codes else None
         self._worths = [self._worths_of(outcomes[move :: len(codes)]) for move in range(len(codes))]

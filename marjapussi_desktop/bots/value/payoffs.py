@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, cards_of
+from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.value.match_equity import MatchChances, Played, match_chances, point_worth
 from marjapussi_desktop.engine.events import ScoreLine, Why
 from marjapussi_desktop.engine.observation import Observation
@@ -14,14 +15,10 @@ from marjapussi_desktop.engine.scoring import contract_lines, count_cards, sum_p
 from marjapussi_desktop.engine.seats import next_seat, side_of, sides_in
 from marjapussi_desktop.engine.values import frozen
 
-Outcome = tuple[int, ...]
-"""Of a rollout: points of sides 0, 1 and 2, then their tricks."""
-
 
 def takes_all(outcome: Outcome, side: int) -> bool:
     """Whether a side takes every trick."""
-    tricks = outcome[3:]
-    return 0 < tricks[side] == sum(tricks)
+    return 0 < outcome.tricks[side] == sum(outcome.tricks)
 
 
 @frozen
@@ -82,7 +79,7 @@ class Stakes:
 
     def _in_match(self, outcome: Outcome) -> tuple[float, ...]:
         """What each side's chance to win the match gains, in points; a hand that scores nothing gains nothing."""
-        ending = self.scores(outcome), tuple(tricks > 0 for tricks in outcome[3 : 3 + self._sides])
+        ending = self.scores(outcome), tuple(tricks > 0 for tricks in outcome.tricks[: self._sides])
         found = self._gains.get(ending)
         if found is None:
             before, worth_of_one = self._at_deal
@@ -108,13 +105,14 @@ class Stakes:
             return self.worth(outcome, side)
         at = self._declarer_side
         assert at is not None
-        return self.worth((*outcome[:at], outcome[at] + discards, *outcome[at + 1 :]), side)
+        points = outcome.points
+        return self.worth(Outcome((*points[:at], points[at] + discards, *points[at + 1 :]), outcome.tricks), side)
 
     def scores(self, outcome: Outcome) -> tuple[int, ...]:
         """The score of each side."""
         found = self._scores.get(outcome)
         if found is None:
-            found = self._scores[outcome] = self._score(outcome[: self._sides], outcome[3 : 3 + self._sides])
+            found = self._scores[outcome] = self._score(outcome.points[: self._sides], outcome.tricks[: self._sides])
         return found
 
     def _score(self, points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ...]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from marjapussi_desktop.bots.value.payoffs import Outcome, Stakes, Terms
+from marjapussi_desktop.bots.native.values import SIDES, Outcome
+from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
 from marjapussi_desktop.bots.value.strength_model import Guess, Model
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.ruleset import hand_size, highest_total
@@ -20,8 +21,6 @@ ROUGHLY: Final = 10
 REACH: Final = 60
 """Contracts so far below the strength, and so far above, are worth looking at."""
 POINTS_ROUNDED: Final = 5
-LONGEST: Final = 3
-"""So many sides an outcome has room for."""
 PLACES: Final = ((-2.857, 0.0113), (-1.3556, 0.2221), (0.0, 0.5332), (1.3556, 0.2221), (2.857, 0.0113))
 """Places, in standard deviations, and weights that stand for a normal distribution (after Gauss and Hermite)."""
 
@@ -107,9 +106,9 @@ class Prospect:
 
     def _outcome(self, taken: int, is_swept: bool, points: int) -> Outcome:
         """Points and tricks of a hand: how many tricks does not matter as long as there are any."""
-        places = range(max(self._sides, LONGEST))
+        places = range(SIDES)
         won = [0 if is_swept or side >= self._sides else 1 for side in places]
         won[self._declarers] = hand_size(self._terms.rules) - sum(won)
         points_taken = [points if side < self._sides else 0 for side in places]
         points_taken[self._declarers] = taken
-        return (*points_taken, *won)
+        return Outcome(tuple(points_taken), tuple(won))

@@ -18,10 +18,11 @@ from open_spiel.python.algorithms import ismcts  # type: ignore[import-not-found
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.native.move_codes import MOVE_COUNT
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine.choices import AnswerChoices, CallChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
-from tests.benchmarks.openspiel_opponent.position import MOVES, PLAYERS, Position, Root
+from tests.benchmarks.openspiel_opponent.position import PLAYERS, Position, Root
 
 EXPLORATION: Final = 1.0
 """The constant of UCT, for returns that mostly lie between -1 and 1."""
@@ -44,7 +45,7 @@ _TYPE: Final = pyspiel.GameType(
     provides_observation_tensor=False,
 )
 _INFO: Final = pyspiel.GameInfo(
-    num_distinct_actions=MOVES,
+    num_distinct_actions=MOVE_COUNT,
     max_chance_outcomes=0,
     num_players=PLAYERS,
     min_utility=-8.0,

@@ -9,25 +9,17 @@ from typing import Final
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.native import Rollouts
-from marjapussi_desktop.bots.native.encoding import (
-    ANSWER_HALF,
-    World,
-    move_code,
-    set_position,
-    set_world,
-)
-from marjapussi_desktop.bots.native.move_codes import card_worths, hand_codes, marriage_worths
+from marjapussi_desktop.bots.native.encoding import move_code, native_rules, public_position
+from marjapussi_desktop.bots.native.move_codes import ANSWER_HALF, DECLARE, MOVE_COUNT
+from marjapussi_desktop.bots.native.values import World
 from marjapussi_desktop.bots.value.payoffs import Stakes, terms_of
 from marjapussi_desktop.engine.actions import Action
-from marjapussi_desktop.engine.cards import FULL_PACK
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import side_of
 
-MOVES: Final = 51
-"""Moves are numbers below this: see `native.state`."""
-ANSWERED_NO: Final = MOVES
+ANSWERED_NO: Final = MOVE_COUNT
 """How a half that was denied is remembered; the kernel has one move for both answers."""
 PLAYERS: Final = 4
 SCALE: Final = {Family.HUUTOPUSSI: 250.0, Family.MARJAPUSSI: 4.0}
@@ -47,9 +39,9 @@ class Root:
         deductions = deductions_of(seen)
         self._sampler = Sampler(deductions)
         self._dice = random.Random(seed)
-        self._codes = hand_codes(seen.rules), list(card_worths(seen.rules)), list(marriage_worths(seen.rules))
-        self._public = Rollouts(*self._codes)
-        set_position(self._public, seen, deductions.history)
+        self._rules = native_rules(seen.rules)
+        self._public = Rollouts(self._rules)
+        self._public.set_position(public_position(seen, deductions.history))
 
     def sample(self) -> Position:
         """The position in a world that fits, each world as likely."""
@@ -57,12 +49,12 @@ class Root:
 
     def position(self, world: World) -> Position:
         """The position in a world."""
-        set_world(self._public, world)
+        self._public.set_world(world)
         return Position(self, self.copied(self._public), list(world.hands), [])
 
     def copied(self, rollouts: Rollouts) -> Rollouts:
         """The same position once more."""
-        copy = Rollouts(*self._codes)
+        copy = Rollouts(self._rules)
         copy.copy_from(rollouts)
         return copy
 
@@ -104,7 +96,7 @@ class Position:
 
     def move(self, number: int) -> None:
         """Takes one of the moves."""
-        if number < len(FULL_PACK):
+        if number < DECLARE:
             self.hands[self.rollouts.seat_to_act()] &= ~(1 << number)
             self.rollouts.move(number)
             self.told.append(number)
@@ -133,7 +125,7 @@ class Position:
         return self._returns(self.rollouts)
 
     def _returns(self, rollouts: Rollouts) -> list[float]:
-        outcome = tuple(rollouts.outcome())
+        outcome = rollouts.outcome()
         layout = self.root.seen.rules.layout
         sides = [self.root.stakes.worth(outcome, side) / self.root.scale for side in (0, 1)]
         return [sides[side_of(seat, layout)] for seat in range(PLAYERS)]

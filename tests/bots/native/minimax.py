@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
+from marjapussi_desktop.bots.native.positions import Position
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit, pack_of
 from marjapussi_desktop.engine.legality import Turn, legal_cards
 from marjapussi_desktop.engine.ruleset import (
@@ -29,6 +30,12 @@ class Ending:
     may_declare: bool
     pips: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
     lead_suit: Suit | None = None
+
+
+def position_of(ending: Ending) -> Position:
+    """The same for the solver."""
+    hands = tuple(tuple(hand) for hand in ending.hands)
+    return Position(hands, ending.leader, ending.trump, ending.declared, ending.may_declare, ending.pips)
 
 
 def random_ending(rules: Ruleset, size: int, dice: random.Random) -> Ending:

@@ -3,44 +3,34 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.native import InformationSetTree, Rollouts
-from marjapussi_desktop.bots.native.exact_solver import ExactSolver, Position
-from marjapussi_desktop.bots.native.move_codes import (
-    SUIT_CODES,
-    card_worths,
-    first_lead_code,
-    hand_codes,
-    marriage_worths,
-)
+from marjapussi_desktop.bots.native import InformationSetTree
+from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules, new_rollouts, open_position
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver
+from marjapussi_desktop.bots.native.positions import Position
+from marjapussi_desktop.bots.native.values import ALL_SUITS, MoveResult, PublicPosition, World
 from marjapussi_desktop.engine.cards import FULL_PACK
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
-from tests.bots.native.minimax import Ending, random_ending
-from tests.bots.native.test_twins import world_of_deal
+from tests.bots.native.minimax import Ending, position_of, random_ending
 from tests.bots.native.twins import PLAIN_ROLLOUTS, PLAIN_TREE, compiled
+from tests.bots.native.worlds import world_of_deal
 from tests.helpers.rulesets import PRESET_IDS
 
 EVERYBODY = 15
 
 
-def codes_of(rules: Ruleset) -> tuple[list[int], list[int], list[int]]:
-    return hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules))
-
-
-def grown(tree: Any, moves: list[int], side: int, iterations: int) -> list[tuple[int, int, float]]:
+def grown(tree: Any, moves: list[int], side: int, iterations: int) -> list[MoveResult]:
     """The results of a round, outcomes being worth the difference of points."""
     tree.compare(moves)
     while (met := tree.run(iterations)) is not None:
-        worths = [float(met[0] - met[1] - met[2]), float(met[1] - met[0] - met[2]), float(met[2] - met[0] - met[1])]
-        tree.tell(met[-1], worths)
-    found: list[tuple[int, int, float]] = tree.results()
+        tree.tell([float(2 * points - sum(met.points)) for points in met.points])
+    found: list[MoveResult] = tree.results()
     return found
 
 
@@ -50,25 +40,23 @@ def test_twins_grow_alike(preset: str) -> None:
     if core is None:
         pytest.skip("the kernel was not compiled here")
     rules = PRESETS[preset]
-    told = codes_of(rules)
     dice = random.Random(8)
     leader = dice.randrange(players_in(rules.layout))
-    worlds = [world_of_deal(rules, shuffled_deal(rules, dice)) for _ in range(3)]
-    for hands, _stock, _rows in worlds:
-        hands[leader] = worlds[0][0][leader]
+    worlds = [world_of_deal(shuffled_deal(rules, dice)) for _ in range(3)]
+    own = worlds[0].hands[leader]
+    worlds = [replace(one, hands=(*one.hands[:leader], own, *one.hands[leader + 1 :])) for one in worlds]
     if rules.layout.value in ("stock", "open"):
         worlds = worlds[:1] * 3
     found = []
-    for rollouts, tree_kind in ((PLAIN_ROLLOUTS(*told), PLAIN_TREE), (core.Rollouts(*told), core.InformationSetTree)):
-        rollouts.set_public(
-            [leader, 4, 15, 0, 4, 0, 0, 0, 0, 1, first_lead_code(rules, 1), 0, 0, 0], [], [0] * 4, [0] * 4, [0] * 4
-        )
-        rollouts.set_world(*worlds[0])
+    for make, tree_kind in ((PLAIN_ROLLOUTS, PLAIN_TREE), (core.Rollouts, core.InformationSetTree)):
+        rollouts = make(native_rules(rules))
+        rollouts.set_position(PublicPosition(leader=leader, first_lead=first_lead_code(rules, 1)))
+        rollouts.set_world(worlds[0])
         moves = rollouts.moves()
         tree = tree_kind(rollouts, 4096, 3)
         tree.begin(moves, leader % 2, EVERYBODY, 0.7, 5)
-        for number, (hands, stock, rows) in enumerate(worlds):
-            tree.add_world(hands, stock, rows, 5 * number)
+        for number, world in enumerate(worlds):
+            tree.add_world(world, 5 * number)
         found.append([grown(tree, moves, leader % 2, 200), grown(tree, moves[:2], leader % 2, 100)])
     assert found[0] == found[1]
 
@@ -78,20 +66,26 @@ def test_it_finds_the_best_move_of_endings_with_all_cards_seen(preset: str) -> N
     rules = PRESETS[preset]
     dice = random.Random(4)
     solver = ExactSolver(rules, table_bits=8)
-    rollouts = Rollouts(*codes_of(rules))
+    rollouts = new_rollouts(rules)
     tree = InformationSetTree(rollouts, 1 << 14, 1)
     for _ in range(20):
         ending = random_ending(rules, 3, dice)
-        hands = [mask_of(hand) for hand in ending.hands]
-        is_open = 15 & ~sum(1 << SUIT_CODES[suit] for suit in ending.declared)
-        state = [ending.leader, SUIT_CODES[ending.trump], is_open, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        rollouts.set_public(state, [], [0] * 4, [0] * 4, [1] * 4)
-        rollouts.set_world(hands, [], [])
+        at = open_position(position_of(ending))
+        rollouts.set_position(
+            PublicPosition(
+                leader=at.leader,
+                is_first_trick=False,
+                trump=at.trump,
+                open_suits=ALL_SUITS & ~at.declared,
+                tricks=(1, 1, 1, 1),
+            )
+        )
+        rollouts.set_world(World(at.hands))
         side = ending.leader % 2
         moves = rollouts.moves()
         tree.begin(moves, side, EVERYBODY, 0.7, 1)
-        tree.add_world(hands, [], [], 0)
-        best = max(grown(tree, moves, side, 6000), key=lambda one: one[2])[0]
+        tree.add_world(World(at.hands), 0)
+        best = max(grown(tree, moves, side, 6000), key=lambda one: one.mean).move
         values = {move: (1 - 2 * side) * solver.value_of(after(ending, move)) for move in moves}
         assert values[best] == max(values.values()), ending
 

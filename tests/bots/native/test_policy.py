@@ -10,9 +10,10 @@ import pytest
 
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.native import policy_tables
-from marjapussi_desktop.bots.native.encoding import ASK_HALF, ASK_WHOLE, DECLARE, NOTHING_BENEATH
-from marjapussi_desktop.bots.native.move_codes import card_worths, first_lead_code, hand_codes, marriage_worths
+from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules
+from marjapussi_desktop.bots.native.move_codes import ASK_HALF, ASK_WHOLE, DECLARE
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
+from marjapussi_desktop.bots.native.values import PublicPosition, World
 from marjapussi_desktop.engine import cards as engine_cards
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -21,7 +22,6 @@ from tests.bots.native.twins import PLAIN_ROLLOUTS, compiled
 
 PARTNERSHIPS = [name for name, rules in PRESETS.items() if rules.layout is Layout.PARTNERSHIP]
 SPADES, CLUBS, DIAMONDS, HEARTS = range(4)
-NO_TRUMP = 4
 
 
 def cards(codes: str) -> int:
@@ -32,16 +32,13 @@ def cards(codes: str) -> int:
 def rollouts_of(rules: Ruleset, core: ModuleType | None = None) -> Any:
     """A twin's rollouts."""
     make = core.Rollouts if core is not None else PLAIN_ROLLOUTS
-    return make(hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules)))
+    return make(native_rules(rules))
 
 
-def set_to_attempt(
-    rollouts: Any, hands: list[int], open_suits: int = 15, no_whole: int = 0, no_half: int = 0, asked_whole: int = 0
-) -> None:
+def set_to_attempt(rollouts: Any, hands: list[int], no_whole: int = 0, no_half: int = 0) -> None:
     """Seat 0 has won a trick and may declare or ask."""
-    state = [0, NO_TRUMP, open_suits, 1, NO_TRUMP, asked_whole, 0, 0, 0, 0, 0, 0, no_whole, no_half]
-    rollouts.set_public(state, [], [0] * 4, [0] * 4, [0] * 4)
-    rollouts.set_world(hands, [], list(NOTHING_BENEATH))
+    rollouts.set_position(PublicPosition(is_first_trick=False, may_attempt=True, no_whole=no_whole, no_half=no_half))
+    rollouts.set_world(World(tuple(hands)))
 
 
 @pytest.mark.parametrize("preset", PARTNERSHIPS)
@@ -107,29 +104,28 @@ def test_every_kind_of_game_has_a_whole_table() -> None:
     assert tuple(policy_tables.TABLES) == KINDS
     for name, parts in policy_tables.TABLES.items():
         assert {part: len(numbers) for part, numbers in parts.items()} == SIZES, name
-    assert {kind_of(hand_codes(rules)) for rules in PRESETS.values()} == set(range(len(KINDS)))
+    assert {kind_of(native_rules(rules)) for rules in PRESETS.values()} == set(range(len(KINDS)))
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])
-def test_habits_of_a_seat_change_how_it_plays(preset: str) -> None:
+def test_weights_of_a_seat_change_how_it_plays(preset: str) -> None:
     """A seat that has its table turned upside down takes less; the others go on as they did."""
     rules = PRESETS[preset]
     core = compiled()
     dice = random.Random(2)
-    kind = KINDS[kind_of(hand_codes(rules))]
+    kind = KINDS[kind_of(native_rules(rules))]
     upside_down = [-number for part in SIZES for number in policy_tables.TABLES[kind][part]]
     plain, other = rollouts_of(rules, core), rollouts_of(rules, core)
     for seat in (0, 2):
-        other.set_habits(seat, upside_down)
+        other.set_weights(seat, upside_down)
     worlds = []
     for _deal in range(60):
         pack = list(range(36))
         dice.shuffle(pack)
-        worlds.append([sum(1 << index for index in pack[at : at + 9]) for at in (0, 9, 18, 27)])
+        worlds.append(World(tuple(sum(1 << index for index in pack[at : at + 9]) for at in (0, 9, 18, 27))))
     taken = []
     for rollouts in (plain, other):
-        state = [0, NO_TRUMP, 15, 0, NO_TRUMP, 0, 0, 0, 0, 1, first_lead_code(rules, 2), 0, 0, 0]
-        rollouts.set_public(state, [], [0] * 4, [0] * 4, [0] * 4)
-        outcomes = rollouts.play_worlds(worlds, 1, [], [])
-        taken.append(sum(outcomes[::6]) - sum(outcomes[1::6]))
+        rollouts.set_position(PublicPosition(first_lead=first_lead_code(rules, 2)))
+        outcomes = rollouts.play_worlds(worlds, 1)
+        taken.append(sum(outcome.points[0] - outcome.points[1] for outcome in outcomes))
     assert taken[0] > taken[1]

@@ -9,8 +9,8 @@ import pytest
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import Rollouts
 from marjapussi_desktop.bots.native import rollouts as plain_rollouts
-from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, set_position, set_world
-from marjapussi_desktop.bots.native.move_codes import card_worths, hand_codes, marriage_worths
+from marjapussi_desktop.bots.native.encoding import move_code, native_rules, new_rollouts, public_position
+from marjapussi_desktop.bots.native.values import SIDES, Outcome
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.phases import seat_to_act
@@ -32,11 +32,11 @@ def set_to(rollouts: Rollouts, hand: HandState) -> None:
     seat = seat_to_act(hand)
     assert seat is not None
     seen = observe(hand, seat)
-    set_position(rollouts, seen, PublicHistory(seen))
-    set_world(rollouts, world_of(hand))
+    rollouts.set_position(public_position(seen, PublicHistory(seen)))
+    rollouts.set_world(world_of(hand))
 
 
-def true_outcome(hand: HandState) -> list[int]:
+def true_outcome(hand: HandState) -> Outcome:
     """What the kernel's outcome must be after a hand: points without discards, and tricks."""
     assert hand.result is not None
     sides = sides_in(hand.rules.layout)
@@ -45,8 +45,8 @@ def true_outcome(hand: HandState) -> list[int]:
     else:
         points = hand.result.scores
         assert sum(points) >= sum(line.amount for line in marriage_lines(hand))
-    blank = [0] * (3 - sides)
-    return [*points, *blank, *hand.result.tricks, *blank]
+    blank = (0,) * (SIDES - sides)
+    return Outcome((*points, *blank), (*hand.result.tricks, *blank))
 
 
 def assert_agrees(rules: Ruleset, seed: int, hands: int) -> None:
@@ -101,8 +101,7 @@ def test_what_everybody_has_been_shown_is_known_however_a_position_is_reached(pr
     set knows as much as one that was played to.
     """
     rules = rules_of(preset)
-    codes = hand_codes(rules), list(card_worths(rules)), list(marriage_worths(rules))
-    now, running = PLAIN_ROLLOUTS(*codes), PLAIN_ROLLOUTS(*codes)
+    now, running = PLAIN_ROLLOUTS(native_rules(rules)), PLAIN_ROLLOUTS(native_rules(rules))
     is_running, told = False, 0
     for moment in played_at_random(rules, 3, 25):
         if moment.seat is None or hand_of(moment.before).phase is not Phase.PLAY:

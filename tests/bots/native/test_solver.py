@@ -9,13 +9,17 @@ from typing import Any
 
 import pytest
 
-from marjapussi_desktop.bots.native.exact_solver import ExactSolver, Position
+from marjapussi_desktop.bots.native import exact_solver
+from marjapussi_desktop.bots.native.encoding import native_rules
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver
+from marjapussi_desktop.bots.native.positions import Position
 from marjapussi_desktop.engine.cards import Card, cards
 from marjapussi_desktop.engine.legality import Turn, legal_cards
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import CardPoints, FirstLead, PipCount, Ruleset, hand_size
 from marjapussi_desktop.engine.seats import Layout
-from tests.bots.native.minimax import Ending, best_for, random_ending, value_of
+from marjapussi_desktop.engine.values import changed
+from tests.bots.native.minimax import Ending, best_for, position_of, random_ending, value_of
 from tests.helpers.rulesets import random_variant, rules_of
 
 PARTNERSHIPS = [name for name, rules in PRESETS.items() if rules.layout is Layout.PARTNERSHIP]
@@ -23,10 +27,7 @@ PARTNERSHIPS = [name for name, rules in PRESETS.items() if rules.layout is Layou
 
 def solved(solver: ExactSolver, ending: Ending) -> int:
     """The solver's value."""
-    hands = tuple(tuple(hand) for hand in ending.hands)
-    return solver.value_of(
-        Position(hands, ending.leader, ending.trump, ending.declared, ending.may_declare, ending.pips)
-    )
+    return solver.value_of(position_of(ending))
 
 
 def assert_agrees(rules: Ruleset, seed: int, size: int, count: int) -> None:
@@ -74,7 +75,7 @@ FIRST_TRICKS = [
 @pytest.mark.parametrize("rules", FIRST_TRICKS)
 def test_the_first_trick_of_a_hand(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     """What holds for the first trick, on hands small enough to try everything: three cards are a full hand here."""
-    monkeypatch.setattr("marjapussi_desktop.bots.native.move_codes.hand_size", lambda _rules: 3)
+    monkeypatch.setattr(exact_solver, "native_rules", lambda rules: changed(native_rules(rules), hand_size=3))
     dice = random.Random(6)
     solver = ExactSolver(rules, table_bits=8)
     for _ in range(25):
@@ -115,8 +116,7 @@ def test_no_seat_is_special(preset: str) -> None:
     solver = ExactSolver(PRESETS[preset], table_bits=10)
     for size in (4, 5, 5):
         ending = random_ending(PRESETS[preset], size, dice)
-        hands = tuple(tuple(hand) for hand in ending.hands)
-        position = Position(hands, ending.leader, ending.trump, ending.declared, ending.may_declare, ending.pips)
+        position = position_of(ending)
         value = solver.value_of(position)
         assert solver.value_of(turned(position)) == -value
         assert ExactSolver(PRESETS[preset], table_bits=4).value_of(position) == value, "the table's size matters"

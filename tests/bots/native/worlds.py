@@ -1,27 +1,26 @@
-"""True worlds of the engine's hands, for tests: where every card really is."""
+"""True worlds of the engine's hands and deals, for tests: where every card really is."""
 
 from __future__ import annotations
 
-from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.native.encoding import NOTHING_BENEATH, World, move_code
+from marjapussi_desktop.bots.native.encoding import move_code, true_world
+from marjapussi_desktop.bots.native.values import World
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
+from marjapussi_desktop.engine.observation import AllCards, see_all
 from marjapussi_desktop.engine.phases import choices_of, seat_to_act
-from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.state import Deal, HandState
 
 
 def world_of(hand: HandState) -> World:
     """Where the cards are."""
-    beneath = list(NOTHING_BENEATH)
-    for up_row, down_row in zip(hand.up, hand.down, strict=True):
-        for up, down in zip(up_row, down_row, strict=True):
-            if up is not None and down is not None:
-                beneath[up.index] = down.index
-    return World(
-        hands=tuple(mask_of(hand.available(seat)) for seat in range(players_in(hand.rules.layout))),
-        stock=tuple(card.index for card in hand.stock),
-        beneath=tuple(beneath),
-    )
+    return true_world(see_all(hand))
+
+
+def world_of_deal(deal: Deal) -> World:
+    """Where the cards are before the first move; a kitty stays out of play."""
+    rows = deal.up or ((),) * len(deal.hands)
+    beneath = tuple(pair for up, down in zip(deal.up, deal.down, strict=True) for pair in zip(up, down, strict=True))
+    hands = tuple(hand + row for hand, row in zip(deal.hands, rows, strict=True))
+    return true_world(AllCards(hands, deal.stock, beneath))
 
 
 def engine_moves(hand: HandState) -> set[int]:

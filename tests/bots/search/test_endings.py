@@ -94,7 +94,7 @@ def _foretold(rules: Ruleset, holds: Callable[[HandState], bool] | None = None) 
             assert match.hand is not None
             action = seers[turn].decide_seeing(observe(match.hand, turn), see_all(match.hand)).action
             match = _played_on(match, turn, action)
-        assert match.last_result.taken == foretold[:2]
+        assert match.last_result.taken == foretold.points[:2]
         met += 1
     return met
 
@@ -129,7 +129,7 @@ def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
         exact, *_ = solved_means(DecisionContext(seen, 1), actions, [true_determinization(seen, cards)])
         score = Score(seen)
         first, *_rest = values_of(seen, actions, cards.hands)
-        points = score.after(seat % 2, first)[:2]
+        points = score.after(seat % 2, first).points[:2]
         assert seen.declarer is not None
         assert seen.contract is not None
         side = seen.declarer % 2
@@ -154,8 +154,8 @@ def test_a_declaration_counts_whole_for_its_side() -> None:
     score = Score(observe(hand, seat))
     even, declared = score.after(seat % 2, Value(0)), score.after(seat % 2, Value(100, 100))
     side = seat % 2
-    assert declared[side] == even[side] + 100
-    assert declared[1 - side] == even[1 - side]
+    assert declared.points[side] == even.points[side] + 100
+    assert declared.points[1 - side] == even.points[1 - side]
 
 
 def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand, Shares
@@ -236,10 +237,11 @@ def test_what_the_match_adds_can_be_measured() -> None:
 
 def test_without_thought_of_the_match_points_count() -> None:
     terms = terms_of(before_the_last_two_tricks(11))
-    two, one = (2, 0, 0, 6, 0, 0), (1, 1, 0, 5, 1, 0)
+    two, one = Outcome((2, 0, 0), (6, 0, 0)), Outcome((1, 1, 0), (5, 1, 0))
+    nothing = Outcome((0, 0, 0), (5, 1, 0))
     assert Stakes(terms).worth(two, 0) > Stakes(terms).worth(one, 0)
     assert Stakes(terms, for_match=True).worth(two, 0) < Stakes(terms, for_match=True).worth(one, 0)
-    assert Stakes(terms, for_match=True).worth((0, 0, 0, 5, 1, 0), 0) == 0, "what gains nothing is worth nothing"
+    assert Stakes(terms, for_match=True).worth(nothing, 0) == 0, "what gains nothing is worth nothing"
 
 
 def test_the_next_dealer_is_the_next_seat_or_who_held_the_ace_of_clubs() -> None:
