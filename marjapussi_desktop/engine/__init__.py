@@ -41,9 +41,9 @@ Traceback (most recent call last):
 marjapussi_desktop.engine.errors.UnknownPresetError: there is no preset 'whist'; there are marjapussi, ...
 
 The modules, in the order in which to read them: cards, seats, ruleset, presets, options, variants, actions, choices,
-events, reasons, state, known, tricks, legality, marriages, auction, exchange, kontra, trickplay, scoring, match,
-phases, game, observation, notation, position, record, recording, errors. The program itself imports from them and not
-from here.
+events, reasons, state, known, tricks, legality, declarations, marriages, auction, exchange, kontra, trickplay, scoring,
+match, phases, game, observation, notation, position, record, recording, errors. The program itself imports from them
+and not from here.
 """
 
 from marjapussi_desktop.engine.actions import Action

@@ -8,6 +8,7 @@ from typing import Final
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.events import (
     AnsweredHalf,
     AnsweredWhole,
@@ -20,19 +21,10 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
-from marjapussi_desktop.engine.ruleset import (
-    MARRIAGE_POINT_TABLES,
-    AskOrder,
-    BrokenMarriages,
-    DeclareAfter,
-    MarriageEffect,
-)
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter
 from marjapussi_desktop.engine.seats import Layout, partner_of, seats_of, side_of
 from marjapussi_desktop.engine.state import Applied, Declaration, HandState
 from marjapussi_desktop.engine.values import changed
-
-POINTS_FOR_TRUMP: Final = 2
-POINTS_FOR_LITTLE_ONE: Final = 1
 
 NOTHING_TO_DECLARE: Final = MarriageChoices()
 
@@ -253,23 +245,14 @@ def _with_broken(hand: HandState, seats: tuple[int, ...]) -> HandState:
     return changed(hand, marriages=changed(hand.marriages, broken=hand.marriages.broken | set(seats)))
 
 
-def declaration_points(hand: HandState, suit: Suit, sets_trump: bool) -> int:
-    """What a declaration is worth: game points, or points taken by the contract's schedule."""
-    contract = hand.rules.contract
-    if contract is not None:
-        return MARRIAGE_POINT_TABLES[contract.marriage_points][suit]
-    return POINTS_FOR_TRUMP if sets_trump else POINTS_FOR_LITTLE_ONE
-
-
 def _declared(hand: HandState, seat: int, suit: Suit, how: How) -> Applied:
-    rules = hand.rules.marriages
-    sets_trump = hand.trump is None or rules.marriage_effect is MarriageEffect.EACH_SETS_TRUMP
-    points = declaration_points(hand, suit, sets_trump)
+    makes_trump = sets_trump(hand.rules, hand.trump)
+    points = declaration_points(hand.rules, suit, makes_trump)
     state = changed(
         hand.marriages,
-        declared=(*hand.marriages.declared, Declaration(seat, suit, how, points, sets_trump)),
+        declared=(*hand.marriages.declared, Declaration(seat, suit, how, points, makes_trump)),
         may_attempt=False,
-        lead_suit=suit if rules.lead_from_marriage else None,
+        lead_suit=suit if hand.rules.marriages.lead_from_marriage else None,
     )
-    after = changed(hand, marriages=state, trump=suit if sets_trump else hand.trump)
-    return after, [MarriageDeclared(seat, suit, how, points, sets_trump, hand.trump)]
+    after = changed(hand, marriages=state, trump=suit if makes_trump else hand.trump)
+    return after, [MarriageDeclared(seat, suit, how, points, makes_trump, hand.trump)]

@@ -19,7 +19,7 @@ from marjapussi_desktop.bots.value.equity_by_race import Scores, solved, states_
 from marjapussi_desktop.bots.value.match_equity import DATA, PER_MILLE, ending_class, race_class
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.dealing import shuffled_deal
-from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
+from marjapussi_desktop.engine.events import HandKind, HandResult, Why
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in, side_of, sides_in
@@ -34,6 +34,8 @@ SEED: Final = 5
 PACKS: Final = (36, 32, 28, 24)
 BIN: Final = 10
 """Scores of the Huutopussi family are rounded to multiples of this."""
+DECLARATIONS: Final = (Why.SETS_TRUMP, Why.LITTLE_ONE)
+"""They are counted, not their points."""
 
 
 def fitted_chances(level: str, hands: int, seed: int, jobs: int) -> dict[str, Any]:
@@ -90,19 +92,15 @@ def _endings(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any
 def _row(dealer: int, result: HandResult) -> tuple[int, ...]:
     """A row as `match_equity.shares_of` reads it."""
     sides = (dealer, 1 - dealer)
-    declared = [sum(line.amount for line in _declared(result) if line.side == side) for side in sides]
+    declared = Counter((line.side, line.why) for line in result.lines if line.why in DECLARATIONS)
     by_why = {line.why: line.side for line in result.lines}
     more_pips = by_why.get(Why.MORE_PIPS)
     return (
-        *declared,
+        *(declared[side, why] for side in sides for why in DECLARATIONS),
         sides.index(by_why[Why.LAST_TRICK]),
         NOBODY if more_pips is None else sides.index(more_pips),
         *(int(result.tricks[side] > 0) for side in sides),
     )
-
-
-def _declared(result: HandResult) -> list[ScoreLine]:
-    return [line for line in result.lines if line.why in (Why.SETS_TRUMP, Why.LITTLE_ONE)]
 
 
 def _race(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:

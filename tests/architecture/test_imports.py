@@ -50,6 +50,7 @@ ENGINE_VALUES = {
     "actions",
     "cards",
     "choices",
+    "declarations",
     "errors",
     "events",
     "notation",
@@ -186,6 +187,12 @@ def test_the_engines_face_is_for_others() -> None:
     for module in modules():
         for imported in own_imports(module):
             assert imported.module != "engine", f"{module.path}: import {imported.names} from its module of the engine"
+
+
+def test_what_a_declaration_scores_is_read_in_one_place() -> None:
+    """All others ask `engine.declarations`; for how large a declaration can be, the ruleset sums its table."""
+    readers = {m.path for m in modules() for one in own_imports(m) if "MARRIAGE_POINT_TABLES" in one.names}
+    assert readers == {"engine/declarations.py"}
 
 
 def test_nothing_imports_the_start_but_the_commands_that_need_it() -> None:

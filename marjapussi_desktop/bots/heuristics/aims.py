@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.ruleset import Overshoot
 from marjapussi_desktop.engine.seats import side_of
 
@@ -40,11 +42,17 @@ def declared_points(view: View) -> int:
     return sum(d.points for d in view.observation.declared if side_of(d.seat, layout) == view.side)
 
 
-def wants_declaration(view: View, points: int) -> bool:
-    """Whether a declaration of ``points`` game points helps the match; always so where scores just add up."""
+def next_declaration_points(view: View, suit: Suit) -> int:
+    """What declaring the suit would score now."""
+    return declaration_points(view.rules, suit, sets_trump(view.rules, view.trump))
+
+
+def wants_declaration(view: View, suit: Suit) -> bool:
+    """Whether declaring the suit now helps the match; always so where scores just add up."""
     game_points = view.rules.game_points
     if game_points is None:
         return True
+    points = next_declaration_points(view, suit)
     total = view.observation.totals[view.side] + declared_points(view)
 
     def prospect(base: int) -> float:

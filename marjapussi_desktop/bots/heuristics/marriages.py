@@ -36,7 +36,7 @@ class Attempt:
 def declaration_value(view: View, suit: Suit, mask: Mask) -> float:
     """What declaring a suit brings a side that holds ``mask``: its points, and a better or a worse trump suit."""
     is_first = not view.observation.declared
-    if not wants_declaration(view, 2 if is_first else 1):
+    if not wants_declaration(view, suit):
         return -1.0
     value = float(view.worth.marriage(suit, is_first))
     if is_first or not view.worth.keeps_trump:

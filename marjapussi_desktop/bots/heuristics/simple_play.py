@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.aims import declared_points
+from marjapussi_desktop.bots.heuristics.aims import declared_points, next_declaration_points
 from marjapussi_desktop.bots.heuristics.marriages import unlocks_halves
 from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import View
@@ -103,7 +103,8 @@ def _would_pass_target(view: View) -> bool:
     game_points = view.rules.game_points
     if game_points is None or game_points.overshoot is Overshoot.ALLOWED:
         return False
-    coming = declared_points(view) + (1 if view.observation.declared else 2)
+    least = min((next_declaration_points(view, suit) for suit in view.open_suits), default=0)
+    coming = declared_points(view) + least
     return view.observation.totals[view.side] + coming > view.rules.target
 
 

@@ -7,14 +7,8 @@ from typing import Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, SUIT_MASKS, Mask
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit
-from marjapussi_desktop.engine.ruleset import (
-    CARD_POINT_TABLES,
-    MARRIAGE_POINT_TABLES,
-    CardPoints,
-    MarriageEffect,
-    PipCount,
-    Ruleset,
-)
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, CardPoints, PipCount, Ruleset
 
 GAME_POINT: Final = 30
 """A game point of the Marjapussi family in pips: about what the pip point takes to turn."""
@@ -31,23 +25,25 @@ class Worth:
     """The values of one ruleset.
 
     Attributes: ``rank``, points of each rank; ``last_trick``; ``all_tricks``, all card points and the last trick;
-    ``_marriage`` per suit, before the question whether it is the first of the hand.
+    ``has_contracts``; ``keeps_trump``: the first trump suit stays trumps.
     """
 
-    __slots__ = ("_marriage", "all_tricks", "has_contracts", "keeps_trump", "last_trick", "rank")
+    __slots__ = ("_later", "_making_trump", "all_tricks", "has_contracts", "keeps_trump", "last_trick", "rank")
 
     def __init__(self, rules: Ruleset) -> None:
         self.has_contracts = rules.contract is not None
-        self.keeps_trump = rules.marriages.marriage_effect is MarriageEffect.FIRST_SETS_TRUMP
+        self.keeps_trump = not sets_trump(rules, SUITS[0])
         if rules.contract is not None:
             table = CARD_POINT_TABLES[rules.contract.card_points]
-            self.last_trick = rules.contract.last_trick
-            self._marriage = MARRIAGE_POINT_TABLES[rules.contract.marriage_points]
+            self.last_trick, unit = rules.contract.last_trick, 1
         else:
             assert rules.game_points is not None
             table = _PIPS[rules.game_points.pip_count]
-            self.last_trick = GAME_POINT
-            self._marriage = dict.fromkeys(SUITS, GAME_POINT)
+            self.last_trick = unit = GAME_POINT
+        self._making_trump, self._later = (
+            {suit: unit * declaration_points(rules, suit, makes_trump) for suit in SUITS}
+            for makes_trump in (True, not self.keeps_trump)
+        )
         self.rank: dict[Rank, int] = {rank: table.get(rank, 0) for rank in Rank}
         self.all_tricks = 4 * sum(table.values()) + self.last_trick
 
@@ -56,8 +52,8 @@ class Worth:
         return self.rank[card.rank]
 
     def marriage(self, suit: Suit, is_first: bool) -> int:
-        """The points of declaring a suit; where the first declaration alone sets trumps it counts double."""
-        return self._marriage[suit] * (2 if is_first and self.keeps_trump else 1)
+        """The points of declaring a suit; ``is_first``: it is the first declaration of the hand, so it makes trumps."""
+        return (self._making_trump if is_first else self._later)[suit]
 
 
 @lru_cache(maxsize=32)

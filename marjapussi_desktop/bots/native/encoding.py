@@ -40,10 +40,10 @@ from marjapussi_desktop.engine.actions import (
     Play,
 )
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Suit
+from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.observation import AllCards, Observation
 from marjapussi_desktop.engine.ruleset import (
     CARD_POINT_TABLES,
-    MARRIAGE_POINT_TABLES,
     AskOrder,
     BrokenMarriages,
     DeclareAfter,
@@ -117,7 +117,7 @@ def marriage_worths(rules: Ruleset) -> tuple[int, ...]:
     """By suit, what a declaration counts in the Huutopussi family; zeros in the other."""
     if rules.contract is None:
         return (0,) * len(SUITS)
-    return tuple(MARRIAGE_POINT_TABLES[rules.contract.marriage_points][suit] for suit in SUITS)
+    return tuple(declaration_points(rules, suit, makes_trump=True) for suit in SUITS)
 
 
 def first_lead_code(rules: Ruleset, hand_number: int) -> int:

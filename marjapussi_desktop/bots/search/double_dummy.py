@@ -12,8 +12,9 @@ from marjapussi_desktop.bots.native.exact_solver import ExactSolver
 from marjapussi_desktop.bots.native.positions import NO_PIPS, Position
 from marjapussi_desktop.engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import MARRIAGE_POINT_TABLES, AskOrder, MarriageEffect, Ruleset
+from marjapussi_desktop.engine.ruleset import AskOrder, Ruleset
 from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import frozen
@@ -95,14 +96,14 @@ class _OpenCards:
         return self._hands[partner]
 
     def _of_declaring(self, suit: Suit) -> Value:
-        marriages, contract = self._seen.rules.marriages, self._seen.rules.contract
-        sets = self._now.trump is None or marriages.marriage_effect is MarriageEffect.EACH_SETS_TRUMP
-        gain = MARRIAGE_POINT_TABLES[contract.marriage_points][suit] if contract is not None else 1 + sets
+        rules = self._seen.rules
+        makes_trump = sets_trump(rules, self._now.trump)
+        gain = declaration_points(rules, suit, makes_trump)
         after = replace(
             self._now,
-            trump=suit if sets else self._now.trump,
+            trump=suit if makes_trump else self._now.trump,
             declared=self._now.declared | {suit},
-            lead_suit=suit if marriages.lead_from_marriage else None,
+            lead_suit=suit if rules.marriages.lead_from_marriage else None,
         )
         return Value(gain + self._sign * self._solver.value_of(after), gain)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from marjapussi_desktop.engine.declarations import POINTS_FOR_TRUMP
 from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
 from marjapussi_desktop.engine.match import decide_winner, total_after
 from marjapussi_desktop.engine.ruleset import Overshoot, PipTie, Ruleset
@@ -22,9 +23,6 @@ MOST_CARRIED: Final = 2
 EVEN: Final = 0.5
 CLOSE_ENOUGH: Final = 1e-5
 MOST_SWEEPS: Final = 200
-
-SETS_TRUMP: Final = 2
-"""Points for the first declaration of a hand."""
 
 Pair = tuple[int, int]
 """Of the two sides."""
@@ -70,7 +68,7 @@ class Hand:
 
 def declarations(points: int) -> tuple[int, ...]:
     """How much a side may declare that could declare ``points``: nothing, only what sets trumps, or all of it."""
-    return tuple(sorted({0, min(points, SETS_TRUMP), points}))
+    return tuple(sorted({0, min(points, POINTS_FOR_TRUMP), points}))
 
 
 Shares = Mapping[Hand, float]

@@ -8,6 +8,7 @@ nearest one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Protocol
@@ -15,6 +16,8 @@ from typing import Final, Protocol
 from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand
 from marjapussi_desktop.bots.value.equity_by_race import Race, states_of, winner_of
+from marjapussi_desktop.engine.cards import SUITS
+from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
 from marjapussi_desktop.engine.values import frozen
@@ -50,7 +53,7 @@ class ByGamePoints:
 
     def __init__(self, rules: Ruleset) -> None:
         self._layout = rules.layout
-        self._chances = EquityByPoints(rules, _hands(rules.layout, rules.deal.pack))
+        self._chances = EquityByPoints(rules, _hands(rules))
 
     def after(self, played: Played) -> tuple[float, ...]:
         """Each side's chance; pips are taken not to be equal."""
@@ -116,19 +119,29 @@ def race_class(rules: Ruleset) -> str:
     return f"{rules.layout.value}/{rules.auction.opening.value}"
 
 
-def _hands(layout: Layout, pack: int) -> Mapping[Hand, float]:
-    return shares_of(load_trained(DATA)["endings"][ending_class(layout, pack)]["shares"])
+def _hands(rules: Ruleset) -> Mapping[Hand, float]:
+    rows = load_trained(DATA)["endings"][ending_class(rules.layout, rules.deal.pack)]["shares"]
+    return shares_of(rows, rules)
 
 
-def shares_of(rows: Sequence[Sequence[int]]) -> dict[Hand, float]:
-    """Rows of both sides' declared points (the dealer's first), who won the last trick, who had more pips, which sides
-    won a trick, and how many hands went so.
+def shares_of(rows: Sequence[Sequence[int]], rules: Ruleset) -> dict[Hand, float]:
+    """How often hands end so under these rules. Rows: how many declarations of each side (the dealer's first) made
+    trumps and how many did not, who won the last trick, who had more pips, which sides won a trick, and how many hands
+    went so.
     """
-    hands = sum(row[-1] for row in rows)
-    return {
-        Hand((own, other), last, pips, (bool(won), bool(others_won))): count / hands
-        for own, other, last, pips, won, others_won, count in rows
-    }
+    hands: Counter[Hand] = Counter()
+    for own_trumps, own_others, trumps, others, last, pips, won, others_won, count in rows:
+        declared = _declared(rules, own_trumps, own_others), _declared(rules, trumps, others)
+        hands[Hand(declared, last, pips, (bool(won), bool(others_won)))] += count
+    total = hands.total()
+    in_order = sorted(hands, key=lambda hand: (hand.declared, hand.last_trick, hand.pips, hand.won))
+    return {hand: hands[hand] / total for hand in in_order}
+
+
+def _declared(rules: Ruleset, trumps: int, others: int) -> int:
+    """Game points for so many declarations that made trumps and so many others: these are the same for every suit."""
+    by_kind = (declaration_points(rules, SUITS[0], makes_trump) for makes_trump in (True, False))
+    return sum(count * points for count, points in zip((trumps, others), by_kind, strict=True))
 
 
 def _race(name: str, sides: int) -> Race:

@@ -14,7 +14,7 @@ from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.engine.ruleset import MARRIAGE_POINT_TABLES, MarriageEffect
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
@@ -108,17 +108,15 @@ class MarriagePanel(PromptPanel):
 
     @property
     def _only_scores(self) -> bool:
-        effect = self.view.rules.marriages.marriage_effect
-        return effect is MarriageEffect.FIRST_SETS_TRUMP and self.view.trump is not None
+        return not sets_trump(self.view.rules, self.view.trump)
 
 
 def dearest_first(view: TableView, suits: Iterable[Suit]) -> list[Suit]:
     """Suits by what their marriage is worth, and among equals by how many of their cards the person holds."""
-    contract = view.rules.contract
-    worth = MARRIAGE_POINT_TABLES[contract.marriage_points] if contract is not None else dict.fromkeys(Suit, 0)
+    makes_trump = sets_trump(view.rules, view.trump)
     own = view.seats[view.viewer]
     held = Counter(card.suit for card in (*own.hand, *own.up) if card is not None)
-    return sorted(suits, key=lambda suit: (-worth[suit], -held[suit]))
+    return sorted(suits, key=lambda suit: (-declaration_points(view.rules, suit, makes_trump), -held[suit]))
 
 
 def _suit_of(action: Action) -> Suit | None:

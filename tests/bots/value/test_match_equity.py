@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand, Shares
 from marjapussi_desktop.bots.value.equity_by_race import LACKS, Race, solved
-from marjapussi_desktop.bots.value.match_equity import ByRace, Played, match_chances, point_worth
+from marjapussi_desktop.bots.value.match_equity import ByRace, Played, match_chances, point_worth, shares_of
 from marjapussi_desktop.bots.value.payoffs import Stakes, next_dealer_of, terms_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Play
@@ -124,6 +124,17 @@ def test_beyond_its_table_a_race_is_a_shorter_one_of_the_same_shape() -> None:
 
 
 # -- what was fitted --------------------------------------------------------------------------------------------------
+
+
+def test_declarations_are_kept_as_counts_and_scored_by_the_engine() -> None:
+    rows = [(1, 2, 0, 1, 0, 0, 1, 1, 2), (0, 0, 1, 1, 1, NOBODY, 1, 1, 1), (0, 1, 1, 0, 1, NOBODY, 1, 1, 1)]
+    shares = shares_of(rows, rules_of("marjapussi"))
+    assert {hand.declared: share for hand, share in shares.items()} == {(4, 1): 0.5, (0, 3): 0.25, (1, 2): 0.25}
+
+
+def test_hands_with_the_same_points_are_one() -> None:
+    two_trumps_or_littles = [(1, 0, 0, 2, OWN, OWN, 1, 1, 3), (0, 2, 1, 0, OWN, OWN, 1, 1, 1)]
+    assert shares_of(two_trumps_or_littles, rules_of("marjapussi")) == {hand(OWN, OWN, (2, 2)): 1.0}
 
 
 def test_more_is_not_better() -> None:
