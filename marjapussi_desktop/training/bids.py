@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.inference.auction import (
-    CALLS,
     DATA,
+    NOTICED,
     SQUARED,
     DealtHands,
-    call_features,
+    bid_features,
     suit_features,
     suit_strength,
 )
@@ -70,18 +70,18 @@ def _compared(turn: Turn, dice: random.Random) -> Compared:
 
 
 def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
-    """For each world what is noticed of the hands, times what is noticed of the calls; then the squares."""
+    """For each world what is noticed of the hands, times what is noticed of the bids; then the squares."""
     seen = turn.seen
     assert seen.rules.auction is not None
     history = PublicHistory(seen)
     dealt = DealtHands(seen, history)
-    said = {seat: call_features(history.auction, seat, seen.rules.auction.minimum_bid) for seat in dealt.seats}
+    said = {seat: bid_features(history.auction, seat, seen.rules.auction.minimum_bid) for seat in dealt.seats}
     found = []
     for hands in worlds:
-        vector = [0.0] * (len(CALLS) * len(_NAMES) + len(SQUARED))
+        vector = [0.0] * (len(NOTICED) * len(_NAMES) + len(SQUARED))
         for seat, about in said.items():
             suits, strength = _hand_told(seen.rules, dealt.hand(seat, hands[seat]))
-            parts = [about[name] * value for name in CALLS for value in suits]
+            parts = [about[name] * value for name in NOTICED for value in suits]
             parts += [about[name] * strength * strength for name in SQUARED]
             vector = [one + other for one, other in zip(vector, parts, strict=True)]
         found.append(tuple(vector))
@@ -100,8 +100,8 @@ def _hand_told(rules: Ruleset, dealt: Mask) -> tuple[list[float], float]:
 def _named(weights: Sequence[float]) -> dict[str, dict[str, float]]:
     rest = [round(one, 2) for one in weights]
     found = {}
-    for call in CALLS:
-        found[call], rest = dict(zip(_NAMES, rest, strict=False)), rest[len(_NAMES) :]
+    for name in NOTICED:
+        found[name], rest = dict(zip(_NAMES, rest, strict=False)), rest[len(_NAMES) :]
     return {**found, "squared": dict(zip(SQUARED, rest, strict=True))}
 
 

@@ -39,16 +39,16 @@ class Hands:
         return side_of(seat, self.rules.layout)
 
     def seen_by(self, row: Row, seat: int, before: int) -> Features:
-        """What a seat knew when so many calls had been made."""
-        calls = row["calls"][:before]
+        """What a seat knew when so many bids and passes had been made."""
+        bids = row["bids"][:before]
         return {
             **hand_features(row["hands"][seat], self._worth),
-            **auction_features(calls, seat, self.rules),
+            **auction_features(bids, seat, self.rules),
         }
 
-    def last_call(self, row: Row, seat: int) -> int | None:
-        """Which of the calls was a seat's last one."""
-        return next((at for at in reversed(range(len(row["calls"]))) if row["calls"][at][0] == seat), None)
+    def last_bid(self, row: Row, seat: int) -> int | None:
+        """Which of the bids was a seat's last one."""
+        return next((at for at in reversed(range(len(row["bids"]))) if row["bids"][at][0] == seat), None)
 
     def opponents(self, row: Row) -> Iterable[Features]:
         """What the declarer's opponents knew at their last turns in the auction."""
@@ -61,13 +61,13 @@ class Hands:
     def _watchers(self, row: Row, is_partner: bool) -> Iterable[Features]:
         for seat in range(players_in(self.rules.layout)):
             is_ours = self.side(seat) == self.side(row["declarer"])
-            last = self.last_call(row, seat)
+            last = self.last_bid(row, seat)
             if seat != row["declarer"] and is_ours is is_partner and last is not None:
                 yield self.seen_by(row, seat, last)
 
     def declarers(self, row: Row) -> Iterable[Features]:
         """What the declarer knew before his last bid."""
-        last = self.last_call(row, row["declarer"])
+        last = self.last_bid(row, row["declarer"])
         assert last is not None
         yield self.seen_by(row, row["declarer"], last)
 
@@ -164,7 +164,7 @@ def _silence(games: Sequence[Hands], common: Table | None) -> Features:
 
 
 def _silent(hands: Hands, row: Row) -> Iterator[tuple[Features, float]]:
-    for at, (seat, amount) in enumerate(row["calls"]):
+    for at, (seat, amount) in enumerate(row["bids"]):
         if amount:
             return
         yield hands.seen_by(row, seat, at), difference(row["scores"], hands.side(seat))

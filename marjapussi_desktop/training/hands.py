@@ -29,7 +29,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.evaluation.table import Table
 
 Row = dict[str, Any]
-"""What is noted of a hand. ``hands``: sets of cards as dealt; ``calls``: the auction; ``plan``: see `plan_features`;
+"""What is noted of a hand. ``hands``: sets of cards as dealt; ``bids``: the auction; ``plan``: see `plan_features`;
 ``declarer``, ``bid``, ``contract``, ``made``: None where the hand was passed out; ``taken``, ``tricks``, ``scores``."""
 
 WORLDS: Final = 100
@@ -91,7 +91,7 @@ def _play_one(rules: Ruleset, dice: random.Random, model: Model | None) -> Row |
     assert hand is not None
     return {
         "hands": [mask_of(cards) for cards in deal.hands],
-        "calls": PublicHistory(observe(hand, 0)).auction,
+        "bids": PublicHistory(observe(hand, 0)).auction,
         "declarer": result.declarer,
         "bid": hand.final_bid,
         "contract": result.contract,

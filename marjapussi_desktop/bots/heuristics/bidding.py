@@ -125,16 +125,16 @@ def promises_ace(amount: int, standing: int, least: int) -> bool:
 def named_suit(view: View, seat: int) -> Suit | None:
     """The suit that a seat has named by a jump in the auction: more than a raise of ten."""
     high, found = 0, None
-    for caller, amount in view.history.auction:
+    for bidder, amount in view.history.auction:
         if amount:
-            if caller == seat and amount > high + 2 * STEP:
+            if bidder == seat and amount > high + 2 * STEP:
                 found = signals(view).get(amount, found)
             high = amount
     return found
 
 
 def partner_promise(view: View) -> float:
-    """What the partner's calls so far add to the hand."""
+    """What the partner's bids so far add to the hand."""
     partner, auction = view.partner, view.observation.auction
     if partner is None or auction is None:
         return 0.0

@@ -1,6 +1,6 @@
 """The model of the auction: what a seat's bids tell of the cards that it was dealt.
 
-A seat's calls say so much of each suit of its hand, added up, and so much of the strength of the whole, squared: who
+A seat's bids say so much of each suit of its hand, added up, and so much of the strength of the whole, squared: who
 bids and then passes is neither weak nor very strong. How much is fitted on hands that partners played with each other
 (``training.bids``), beside all that plays, words and the exchange tell. After an exchange only the own partner's cards
 as dealt are known from what he may still hold, and those of seats that exchanged nothing: at these a seat looks. One
@@ -34,27 +34,27 @@ RAISES: Final = 3
 """More raises of a kind than this say no more."""
 LONG: Final = 3
 """Cards of a suit beyond so many make it long."""
-CALLS: Final = ("silent", "silent_at", "bid", "level", "jump", "tens", "fives")
-"""What is noticed of a seat's calls; see `call_features`."""
+NOTICED: Final = ("silent", "silent_at", "bid", "level", "jump", "tens", "fives")
+"""What is noticed of a seat's bids; see `bid_features`."""
 EPSILON: Final = 0.2
 """How often a seat bids for reasons that nobody can foretell: beginners know no conventions."""
 SAMPLED_HANDS: Final = 400
 """Random hands from which the mean likelihood of any hand is taken."""
 SQUARED: Final = ("silent", "bid")
-"""The calls beside which the strength of the whole hand counts squared."""
+"""Beside these the strength of the whole hand counts squared."""
 
 
-def call_features(calls: Iterable[tuple[int, int]], seat: int, least: int) -> dict[str, float]:
-    """What is noticed of a seat's calls. ``calls``: seats and bids, 0 for a pass; ``least``: the lowest bid that the
+def bid_features(bids: Iterable[tuple[int, int]], seat: int, least: int) -> dict[str, float]:
+    """What is noticed of a seat's bids. ``bids``: seats and amounts, 0 for a pass; ``least``: the lowest bid that the
     auction allows.
 
     ``silent``: it has never bid, ``silent_at``: how high the standing bid was when it passed; ``bid``: it has bid,
     ``level``: how high; ``jump``: its first bid promised an ace; ``tens``, ``fives``: its raises by more than five and
     by five, of `RAISES`. Heights are in `POINTS` above ``least``.
     """
-    found = dict.fromkeys(CALLS, 0.0)
+    found = dict.fromkeys(NOTICED, 0.0)
     high, has_spoken = 0, False
-    for speaker, amount in calls:
+    for speaker, amount in bids:
         if speaker == seat:
             minimum = high + STEP if high else least
             if not amount:
@@ -99,8 +99,8 @@ def suit_strength(held: int, marriage: float) -> float:
     return (ace * weights["aces"] + ten * tens + (king + queen) * weights["courts"] + points) / POINTS
 
 
-class CallLikelihood:
-    """What the calls of one seat say of cards.
+class BidLikelihood:
+    """What the bids of one seat say of cards.
 
     ``weights``: of `suit_features`, in their order; ``squared``: of the strength, squared; ``marriages``: the points
     of each suit's.
@@ -117,7 +117,7 @@ class CallLikelihood:
         self._usual = most + log(sum(exp(one - most) for one in some) / SAMPLED_HANDS)
 
     def log_likelihood(self, dealt: Mask) -> float:
-        """How likely the calls are from this hand beside any hand: 0 if as likely, at least the log of `EPSILON`."""
+        """How likely the bids are from this hand beside any hand: 0 if as likely, at least the log of `EPSILON`."""
         return log(EPSILON + (1.0 - EPSILON) * exp(self._fit(dealt) - self._usual))
 
     def _fit(self, dealt: Mask) -> float:
@@ -138,11 +138,11 @@ class CallLikelihood:
 
 
 class AuctionModel:
-    """How likely hands are by what their seats have called, for one seat that looks at others."""
+    """How likely hands are by what their seats have bid, for one seat that looks at others."""
 
     def __init__(self, seen: Observation, history: PublicHistory) -> None:
         self._dealt = DealtHands(seen, history)
-        self._calls = {seat: call_likelihood(seen.rules, history.auction, seat) for seat in self._dealt.seats}
+        self._bids = {seat: bid_likelihood(seen.rules, history.auction, seat) for seat in self._dealt.seats}
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -151,7 +151,7 @@ class AuctionModel:
 
     def log_likelihood(self, seat: int, held: Mask) -> float:
         """By the cards that the seat was dealt, as they follow from those that it still holds."""
-        return self._calls[seat].log_likelihood(self._dealt.hand(seat, held))
+        return self._bids[seat].log_likelihood(self._dealt.hand(seat, held))
 
 
 class DealtHands:
@@ -186,19 +186,19 @@ def auction_model(seen: Observation, history: PublicHistory) -> AuctionModel | N
     return AuctionModel(seen, history) if is_measured else None
 
 
-def call_likelihood(rules: Ruleset, calls: Sequence[tuple[int, int]], seat: int) -> CallLikelihood:
-    """The fitted likelihood of a seat's calls."""
+def bid_likelihood(rules: Ruleset, bids: Sequence[tuple[int, int]], seat: int) -> BidLikelihood:
+    """The fitted likelihood of a seat's bids."""
     assert rules.auction is not None
     marriages = tuple(worth_of(rules).marriage(suit, False) for suit in SUITS)
-    features = call_features(calls, seat, rules.auction.minimum_bid)
-    return _call_likelihood(rules.auction.opening, marriages, tuple(features.values()))
+    features = bid_features(bids, seat, rules.auction.minimum_bid)
+    return _bid_likelihood(rules.auction.opening, marriages, tuple(features.values()))
 
 
 @lru_cache(maxsize=64)
-def _call_likelihood(opening: Opening, marriages: tuple[float, ...], calls: tuple[float, ...]) -> CallLikelihood:
-    """``calls``: the values of `call_features`."""
+def _bid_likelihood(opening: Opening, marriages: tuple[float, ...], bids: tuple[float, ...]) -> BidLikelihood:
+    """``bids``: the values of `bid_features`."""
     table = load_trained(DATA)["games"][opening.value]
-    columns = zip(*(table[name].values() for name in CALLS), strict=True)
-    weights = tuple(sum(value * weight for value, weight in zip(calls, column, strict=True)) for column in columns)
-    squared = sum(value * table["squared"][name] for name, value in zip(CALLS, calls, strict=True) if name in SQUARED)
-    return CallLikelihood(weights, squared, marriages)
+    columns = zip(*(table[name].values() for name in NOTICED), strict=True)
+    weights = tuple(sum(value * weight for value, weight in zip(bids, column, strict=True)) for column in columns)
+    squared = sum(value * table["squared"][name] for name, value in zip(NOTICED, bids, strict=True) if name in SQUARED)
+    return BidLikelihood(weights, squared, marriages)

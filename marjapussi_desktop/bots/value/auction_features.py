@@ -42,16 +42,16 @@ def banned_seats(rules: Ruleset, totals: Sequence[int]) -> frozenset[int]:
 
 
 def auction_features(
-    calls: Iterable[tuple[int, int]], seat: int, rules: Ruleset, banned: Collection[int] = ()
+    bids: Iterable[tuple[int, int]], seat: int, rules: Ruleset, banned: Collection[int] = ()
 ) -> Features:
-    """What the others have said so far: the partner's bids (p), the opponents' (o). ``calls``: seats and bids in
+    """What the others have said so far: the partner's bids (p), the opponents' (o). ``bids``: seats and amounts in
     order, 0 for a pass; ``banned``: the seats that may not bid; that they passed says nothing.
     """
     assert rules.auction is not None
     partner, least = partner_of(seat, rules.layout), rules.auction.minimum_bid
     found = dict.fromkeys(("p_bid", "p_amount", "p_jump", "p_pass", "o_bid", "o_amount", "o_jump", "o_pass"), 0.0)
     high, heard = 0, set()
-    for speaker, amount in calls:
+    for speaker, amount in bids:
         is_jump = speaker not in heard and promises_ace(amount, high, least)
         if speaker != seat:
             who = "p" if speaker == partner else "o"

@@ -9,18 +9,18 @@ import pytest
 
 from marjapussi_desktop.bots.data_files import load_trained as fitted_file
 from marjapussi_desktop.bots.determinization.sampler import Sampler
+from marjapussi_desktop.bots.inference.auction import DATA as BIDS
 from marjapussi_desktop.bots.inference.auction import (
-    CALLS,
     EPSILON,
+    NOTICED,
     SQUARED,
     DealtHands,
     auction_model,
-    call_features,
-    call_likelihood,
+    bid_features,
+    bid_likelihood,
     suit_features,
     suit_strength,
 )
-from marjapussi_desktop.bots.inference.auction import DATA as BIDS
 from marjapussi_desktop.bots.inference.evidence import evidence_of
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
@@ -48,7 +48,7 @@ def seats_dealt(hand: HandState, seat: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(
-    ("calls", "noticed"),
+    ("bids", "noticed"),
     [
         ([(0, 50), (1, 0)], {"silent": 1.0}),
         ([(0, 100), (1, 0)], {"silent": 1.0, "silent_at": 1.0}),
@@ -61,15 +61,15 @@ def seats_dealt(hand: HandState, seat: int) -> tuple[int, ...]:
         ([(at % 2, 50 + 5 * at) for at in range(8)], {"bid": 1.0, "level": 0.7, "fives": 1.0}),
     ],
 )
-def test_what_is_noticed_ofas_calls(calls: list[tuple[int, int]], noticed: dict[str, float]) -> None:
-    found = {name: value for name, value in call_features(calls, 1, 50).items() if value}
+def test_what_is_noticed_of_a_seats_bids(bids: list[tuple[int, int]], noticed: dict[str, float]) -> None:
+    found = {name: value for name, value in bid_features(bids, 1, 50).items() if value}
     assert found == pytest.approx(noticed)
-    assert tuple(call_features(calls, 1, 50)) == CALLS
+    assert tuple(bid_features(bids, 1, 50)) == NOTICED
 
 
 def test_a_first_bid_of_the_least_promises_no_ace_however_high_the_least_is() -> None:
-    assert call_features([(1, 120)], 1, 120)["jump"] == 0.0
-    assert call_features([(1, 125)], 1, 120)["jump"] == 1.0
+    assert bid_features([(1, 120)], 1, 120)["jump"] == 0.0
+    assert bid_features([(1, 125)], 1, 120)["jump"] == 1.0
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_the_file_that_ships_has_a_number_for_all_that_is_noticed() -> None:
     games = fitted_file(BIDS)["games"]
     assert set(games) == {opening.value for opening in Opening} == set(training.GAMES)
     for table in games.values():
-        assert set(table) == {*CALLS, "squared"}
-        assert all(tuple(table[name]) == tuple(suit_features(0, 0.0)) for name in CALLS)
+        assert set(table) == {*NOTICED, "squared"}
+        assert all(tuple(table[name]) == tuple(suit_features(0, 0.0)) for name in NOTICED)
         assert tuple(table["squared"]) == SQUARED
 
 
@@ -152,7 +152,7 @@ def test_who_jumps_holds_an_ace() -> None:
             model = auction_model(seen, PublicHistory(seen))
             assert model is not None
             for other in model.seats:
-                told = call_features(PublicHistory(seen).auction, other, 50)
+                told = bid_features(PublicHistory(seen).auction, other, 50)
                 held = mask_of(hand.available(other))
                 ace, nine = mask_of([card("AH")]), mask_of([card("9H")])
                 if held & ace or not told["bid"]:
@@ -206,8 +206,8 @@ def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.Monkey
 def test_what_calls_say_is_a_matter_of_odds(preset: str) -> None:
     """Over all hands that may be dealt the odds are one on average, and none is ruled out: people bid as they like."""
     dice = random.Random(4)
-    for calls in ([(0, 120), (1, 0)], [(0, 120), (1, 200)], [(1, 140)]):
-        said = call_likelihood(PRESETS[preset], calls, 1)
+    for bids in ([(0, 120), (1, 0)], [(0, 120), (1, 200)], [(1, 140)]):
+        said = bid_likelihood(PRESETS[preset], bids, 1)
         odds = [math.exp(said.log_likelihood(mask_of(dice.sample(PACK, 9)))) for _hand in range(3000)]
         assert sum(odds) / len(odds) == pytest.approx(1.0, abs=0.4)
         assert min(odds) >= EPSILON
