@@ -44,7 +44,7 @@ FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, lacks=False, words=Fa
 
 
 class Recollection(Deductions):
-    """Beliefs from what is remembered: nothing in them is untrue, but less is ruled out."""
+    """Deductions from what is remembered: none is untrue, but less is ruled out."""
 
     __slots__ = ("_memory",)
 

@@ -1,4 +1,4 @@
-"""Kontra and Re: how likely the contract is made, and what one call more is worth, from rollouts of imagined worlds.
+"""Kontra and Re: how likely the contract is made, and what one call more is worth, from rollouts.
 
 A call is made at the last moment that the rules leave to a seat, before its own card: until then the others' cards
 only tell more.
@@ -64,7 +64,7 @@ SELDOM: Final = 0.05
 LATER: Final = 0.6
 """After the first trick rollouts need little correction, and one number for it is enough, as log odds: a defender's."""
 DECLARER: Final = -0.8
-"""Rollouts find for the declarer, who knows so many cards, what he will not see."""
+"""A declarer knows so many cards that his rollouts are played better than he will play."""
 PARTNER: Final = 0.9
 """The declarer's partner does not know how good the cards are that were kept."""
 
@@ -149,7 +149,7 @@ def _at_first(view: View, odds: float) -> float:
 
 
 def _made(contract: int, side: int) -> Outcome:
-    """A contract that is just made: so that nothing is impossible, one such world stands beside those imagined."""
+    """A contract that is just made: one such outcome is added to the rollouts', so that nothing is impossible."""
     return Outcome(tuple(contract if at == side else 0 for at in range(SIDES)), (1,) * SIDES)
 
 

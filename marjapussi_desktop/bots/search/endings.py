@@ -1,4 +1,4 @@
-"""Endings: what each move is worth in imagined worlds if from there on all see every card and play for points.
+"""Endings: what each move is worth in each determinization if all see every card from there on (double dummy).
 
 Who sees every card guards his tens and draws trumps in time, which rollouts by habit may not; but he never has to
 guess. Near the end of a hand with a contract little is left to guess, and one mistake may decide the contract.

@@ -1,4 +1,9 @@
-"""Choosing a move by growing a tree of what everybody sees in imagined worlds (``native.ismcts``)."""
+"""Information-set Monte Carlo tree search: one tree of what everybody sees, grown in many determinizations.
+
+The tree is the kernel's (``native.ismcts``); after Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo
+Tree Search". At the root the moves share the iterations in rounds, each for the better half (sequential halving, Karnin
+and others 2013).
+"""
 
 from __future__ import annotations
 

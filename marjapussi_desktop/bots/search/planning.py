@@ -33,12 +33,12 @@ from marjapussi_desktop.engine.values import changed, frozen
 WEAKEST: Final = 7
 """Cards to part with are sought among so many that the rule of thumb would keep least."""
 FIRST_SHARE: Final = 0.3
-"""All plans are weighed in so much of the imagined worlds, and the `FINALISTS` in all of them."""
+"""All plans are weighed in so much of the determinizations, and the `FINALISTS` in all of them."""
 FINALISTS: Final = 5
 GIFTS: Final = 10
 """Gifts that are weighed: those that the rule of thumb likes best."""
 GIFT_ROLLOUTS: Final = 3
-"""In each imagined world."""
+"""In each determinization."""
 OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
 """What rollouts take too much; found by setting the contracts of some hundred hands anew. High minimum bids (and with
 them comes the optional opening) leave hands that promise more than they hold."""
@@ -51,14 +51,14 @@ some 12 ± 12 a deal, and what 20 cost has not been measured. With a kitty 16 co
 what 22 cost has not been measured."""
 MORE: Final = 20
 SAFE: Final = 0.9
-"""A contract that is passed by so many points in such a share of the imagined worlds could have been higher."""
+"""A contract that is passed by so many points in such a share of the determinizations could have been higher."""
 SPREAD: Final = 45.0
 """How far the real points may lie from those of one rollout."""
 
 
 @frozen
 class Plan:
-    """Cards to part with, the points then taken in each imagined world, and their mean worth."""
+    """Cards to part with, the points then taken in each determinization, and their mean worth."""
 
     parted: tuple[Card, ...]
     taken: tuple[int, ...]
@@ -104,10 +104,10 @@ class Planner:
 
     def _weigh(self, parted: tuple[Card, ...], worlds: int) -> Plan:
         away = mask_of(parted)
-        imagined = [self._after(one, away) for one in self._determinizations[:worlds]]
-        self._rollouts.set_world(imagined[0].world)
+        after = [self._after(one, away) for one in self._determinizations[:worlds]]
+        self._rollouts.set_world(after[0].world)
         leads = [card.index for card in cards_of(self._rollouts.legal_cards())]
-        found = tried(self._rollouts, imagined, leads, self._seed)
+        found = tried(self._rollouts, after, leads, self._seed)
         extra = self._discards(away)
         plans = [self._plan(parted, found[lead :: len(leads)], extra) for lead in range(len(leads))]
         return max(plans, key=lambda plan: plan.worth)
@@ -137,7 +137,7 @@ class Planner:
 
 
 def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD) -> int:
-    """The contract that may be expected to score most, if what is really taken is ``bias`` less than imagined."""
+    """The contract that may be expected to score most, if what is really taken is ``bias`` less than in rollouts."""
     best, best_value = choices.minimum, None
     for amount in range(choices.minimum, choices.maximum + 1, STEP):
         value = amount * (2.0 * sum(_chance(points - bias - amount, spread) for points in taken) / len(taken) - 1.0)
@@ -164,7 +164,7 @@ def why_contract(seen: Observation, plan: Plan, choices: ContractChoices, amount
 
 
 def plan_features(view: View, plan: Plan) -> Features:
-    """What a plan tells of the declarer's strength: what it took in imagined worlds, and the cards that are kept."""
+    """What a plan tells of the declarer's strength: what it took in the rollouts, and the cards that are kept."""
     mean = sum(plan.taken) / len(plan.taken)
     spread = math.sqrt(sum((points - mean) ** 2 for points in plan.taken) / len(plan.taken))
     kept = view.mine & ~mask_of(plan.parted)

@@ -1,4 +1,4 @@
-"""Choosing a move by imagining: each legal move is played out in many sampled worlds, and the best on average wins."""
+"""Flat Monte Carlo: each legal move is played out in many determinizations, and the best on average is made."""
 
 from __future__ import annotations
 
