@@ -44,7 +44,7 @@ class PlayModel:
 
     def log_likelihood(self, seat: int, held: Mask) -> float:
         """Up to a constant, by all manners together."""
-        odds = [manner.likelihood(seat, held) for manner in self._manners]
+        odds = [manner.log_likelihood(seat, held) for manner in self._manners]
         best = max(odds)
         return best + log(sum(exp(one - best) for one in odds))
 

@@ -68,7 +68,7 @@ class PlayLikelihood:
             played[self.seats[at]] |= BIT[self.cards[at]]
             self.later[at] = played[self.seats[at]]
 
-    def likelihood(self, seat: int, held: int) -> float:
+    def log_likelihood(self, seat: int, held: int) -> float:
         """The logarithm of how likely the seat has played as it has, if it now holds these cards."""
         total = 0.0
         for at in range(len(self.cards)):
@@ -79,7 +79,7 @@ class PlayLikelihood:
     def choices_made(self) -> list[tuple[list[list[tuple[int, int]]], int]]:
         """Every choice among two cards or more: what each number of the table counts for, for each card that could be
         chosen (numbers that count for nothing are left out), and which of these cards was. For training, before any
-        other hand has been thought of by `likelihood`.
+        other hand has been thought of by `log_likelihood`.
         """
         found: list[tuple[list[list[tuple[int, int]]], int]] = []
         for at in range(len(self.cards)):

@@ -127,7 +127,7 @@ def test_by_numbers_that_weigh_all_cards_alike_each_of_them_is_as_likely() -> No
     seen, hands = seen_of(rules, 3)[-3]
     tells = new_play_likelihood(rules, [0] * sum(SIZES.values()))
     read(tells, seen, PublicHistory(seen), hands)
-    found = sum(tells.likelihood(seat, hands[seat]) for seat in range(4))
+    found = sum(tells.log_likelihood(seat, hands[seat]) for seat in range(4))
     assert found == pytest.approx(-sum(math.log(len(parts)) for parts, _chosen in tells.choices_made()))
 
 

@@ -114,7 +114,7 @@ def test_twins_read_plays_alike(preset: str, core: ModuleType) -> None:
             twin.read(start_of(rules), world, seats, moves)
         assert twins[0].choices_made() == twins[1].choices_made() != []
         for seat in range(4):
-            assert twins[0].likelihood(seat, left[seat]) == pytest.approx(twins[1].likelihood(seat, left[seat]))
+            assert twins[0].log_likelihood(seat, left[seat]) == pytest.approx(twins[1].log_likelihood(seat, left[seat]))
 
 
 def start_of(rules: Ruleset) -> PublicPosition:
