@@ -1,4 +1,4 @@
-"""What the side on lead takes for sure, however the others play: a bound for the solver."""
+"""Quick tricks: what the side on lead takes for sure, however the others play. A bound for the solver."""
 
 from __future__ import annotations
 

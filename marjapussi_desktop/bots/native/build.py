@@ -1,7 +1,23 @@
-"""Joins the kernel's sources into the text of one Cython module, for `setup.py`. Imports nothing of the program.
+"""Joins the native sources into the text of one Cython module, for `setup.py`. Imports nothing of the program.
 
-One module, so that the C compiler sees every call. Each source loses its imports of the kernel's own modules; the head
-of `native.pxi` stands in for `plain.py`.
+One module, so that the C compiler sees every call and splitting a source costs nothing at run time. Each source loses
+its imports of the others; `native.pxi` stands in for `plain.py`. The same sources run as plain Python where nothing was
+compiled: the plain twin. tests/bots/native/test_twins.py and test_ismcts.py hold both together.
+
+What the sources in `PARTS` may contain:
+
+* Module-level names are unique across all of them, since they become one module; constants are made by
+  ``cython.declare``.
+* Types come from `plain` under the name ``cython``. Integers of C wrap around: where that may happen, mask the result,
+  as Python's do not. Division and shifts only of what is not negative.
+* ``@cython.native`` functions and methods use C values, C memory and each other only: no lists, no text, no exceptions,
+  no Python call. They run without the interpreter's lock. Memory is made by ``new_ints`` and its kin, and freed in
+  ``__dealloc__``.
+* Python values cross the boundary in methods without a decorator, as the named values of `values`, which is no part.
+* Classes are ``@cython.cclass``, attributes annotated in the class body; ``@cython.final`` unless something inherits.
+
+To rebuild after a change: ``python3 run.py presets`` (or ``pip install -e .``). A test fails while the compiled module
+is older than its sources. A new source has a row in `PARTS`, after those that it imports.
 """
 
 from __future__ import annotations
@@ -28,6 +44,7 @@ PARTS: Final = (
     "solver.py",
     "policy_tables.py",
     "policy_weights.py",
+    "hand_fields.py",
     "state.py",
     "seat_view.py",
     "leading.py",

@@ -1,4 +1,8 @@
-"""The only place where the engine's rules, positions and moves become the native code's numbers."""
+"""The only place where the engine's rules, positions and moves become the native code's numbers.
+
+What everybody has been shown (voids, denied marriages) the native code goes on to note itself: the two are held
+together by tests/bots/native/test_rollouts.py.
+"""
 
 from __future__ import annotations
 

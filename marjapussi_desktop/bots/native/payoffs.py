@@ -3,7 +3,9 @@
 The payoff is the difference of points where points decide (Huutopussi family). Where game points decide (Marjapussi
 family) each search asks whether side 0 reaches ``need`` more game points than side 1: its payoff is the difference of
 pips still to come, shifted by what the pip point is then worth, and ``INFINITE`` where pips no longer matter. So the
-pips taken before stay out of the table of positions; see `settled`.
+pips taken before stay out of the transposition table; see `settled`.
+
+Repeats `engine.scoring`: held to it by tests/bots/native/test_solver.py.
 """
 
 from __future__ import annotations

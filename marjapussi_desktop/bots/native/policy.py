@@ -1,4 +1,9 @@
-"""How the rollouts play: a quick choice for each turn, from what the seat has seen and nothing hidden."""
+"""The rollouts' policy: a quick choice for each turn, from what the seat has seen and nothing hidden.
+
+A declaration, an ask or an answer goes by rule (`attempts`). A card goes by a linear score, a sum of weights
+(`policy_weights`) that `leading` and `following` add up, and the highest is played: no softmax, but a little uniform
+noise on each score, so that not all rollouts go alike. `play_likelihood` makes a softmax of the same scores.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Playing hands out under the policy, from any position and in many worlds at once."""
+"""Rollouts: hands played to their end under the policy, from any position and in many worlds (PIMC, as in GIB: Ginsberg
+2001, with rollouts in the place of double-dummy values).
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.bounds import fill_sums
 from marjapussi_desktop.bots.native.payoffs import Payoffs
 from marjapussi_desktop.bots.native.plain import free_ints, free_words, new_ints, new_words
-from marjapussi_desktop.bots.native.transpositions import Positions
+from marjapussi_desktop.bots.native.transpositions import TranspositionTable
 from marjapussi_desktop.bots.native.values import NativeRules
 
 
@@ -21,7 +21,7 @@ class SearchState:
     """
 
     payoffs: Payoffs
-    positions: Positions
+    transpositions: TranspositionTable
     hands: cython.p_ulonglong
     show: cython.p_ulonglong
     worth: cython.p_int
@@ -42,9 +42,9 @@ class SearchState:
     hand_size: cython.int
     nodes: cython.longlong
 
-    def __init__(self, rules: NativeRules, payoffs: Payoffs, positions: Positions) -> None:
+    def __init__(self, rules: NativeRules, payoffs: Payoffs, transpositions: TranspositionTable) -> None:
         self.payoffs = payoffs
-        self.positions = positions
+        self.transpositions = transpositions
         self.hands = new_words(4)
         self.show = new_words(10)
         self.worth = new_ints(36)

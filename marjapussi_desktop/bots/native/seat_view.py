@@ -1,4 +1,6 @@
-"""What a seat makes of what it has seen: cards in other hands, marriages that may yet be declared, chance."""
+"""What a seat makes of what it has seen: cards in other hands, marriages that may yet be declared; and the dice
+(xorshift64*: Marsaglia 2003, Vigna 2016).
+"""
 
 from __future__ import annotations
 

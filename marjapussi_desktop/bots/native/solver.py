@@ -1,7 +1,10 @@
-"""Exact play with all cards seen, for partnership games: what side 0 still takes minus what side 1 still takes.
+"""The double-dummy solver: exact play with all cards seen, for partnership games.
 
-A few zero-window searches (`trick_search`) close in on the value; for what they search, and where game points come in,
-see `payoffs`.
+The value is what side 0 still takes minus what side 1 still takes. It is found by zero-window alpha-beta searches
+(`trick_search`) with a transposition table, driven as in MTD (Plaat, Schaeffer, Pijls & de Bruin 1996). Where points
+decide this is MTD(step): from a first guess on, each search asks `STEP` beyond the last answer, and halves what is
+left once a step would go past it. Where game points decide it is a bisection, since few values are possible: each
+search asks whether side 0 reaches ``need`` more game points (`payoffs`).
 """
 
 from __future__ import annotations
@@ -10,13 +13,13 @@ from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, SUIT_OF, ZERO
 from marjapussi_desktop.bots.native.payoffs import INFINITE, Payoffs
 from marjapussi_desktop.bots.native.plain import lowest
-from marjapussi_desktop.bots.native.transpositions import Positions
+from marjapussi_desktop.bots.native.transpositions import TranspositionTable
 from marjapussi_desktop.bots.native.trick_search import TrickSearch
 from marjapussi_desktop.bots.native.tricks import beats, marriages_held
 from marjapussi_desktop.bots.native.values import NativeRules, OpenPosition
 
 STEP = cython.declare(cython.int, 40)
-"""How far beyond the last answer the next question goes."""
+"""How far beyond the last answer the next search asks, in points."""
 
 
 @cython.final
@@ -30,7 +33,7 @@ class Solver:
 
     search: TrickSearch
     payoffs: Payoffs
-    positions: Positions
+    transpositions: TranspositionTable
     table_cards: cython.int
     table_leader: cython.int
     winning: cython.ulonglong
@@ -40,8 +43,8 @@ class Solver:
     def __init__(self, rules: NativeRules, table_bits: int = 16) -> None:
         """The table of positions takes ``64 << table_bits`` bytes."""
         self.payoffs = Payoffs(rules)
-        self.positions = Positions(rules.worth, table_bits)
-        self.search = TrickSearch(rules, self.payoffs, self.positions)
+        self.transpositions = TranspositionTable(rules.worth, table_bits)
+        self.search = TrickSearch(rules, self.payoffs, self.transpositions)
         self.table_cards = self.table_leader = self.winner = self.taken = 0
         self.winning = ZERO
 
@@ -59,7 +62,7 @@ class Solver:
         pip_lead: cython.int = position.pip_lead
         must: cython.int = position.lead_suit
         value: cython.int
-        self.positions.grow_older()
+        self.transpositions.grow_older()
         with cython.nogil:
             if self.payoffs.counts_points:
                 value = self._by_points(leader, trump, alive, may, must)

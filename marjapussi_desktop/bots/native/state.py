@@ -1,13 +1,24 @@
 """A hand being played, all cards known: trick play with declarations and asks, for all layouts and options.
 
-What the engine's ``trickplay``, ``marriages``, ``legality`` and ``scoring`` do, on sets of cards and without a trace.
-Moves are numbers: see `move_codes`.
+Repeats, on sets of cards and without a trace, what the engine does. Moves are numbers: see `move_codes`.
+
+| here                                                                | in the engine         |
+|---------------------------------------------------------------------|-----------------------|
+| `legal`, `opening`                                                  | `legality`            |
+| `may_declare`, `may_ask_whole`, `may_ask_half`, `wholes_of_partner` | `marriages`           |
+| `declare`, `answer_half`                                            | `marriages`           |
+| `play`, `gather`, `draw`                                            | `trickplay`, `tricks` |
+| `finish`                                                            | `scoring`             |
+
+Held to the engine by tests/bots/native/test_rollouts.py: the same moves at every turn, the same points and tricks at
+the end, and the same voids, for all presets and random house rules.
 """
 
 from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.hand_fields import HandFields
 from marjapussi_desktop.bots.native.move_codes import (
     ANSWER_HALF,
     ANSWER_WHOLE,
@@ -18,90 +29,14 @@ from marjapussi_desktop.bots.native.move_codes import (
     NO_QUESTION,
     WHOLE_QUESTION,
 )
-from marjapussi_desktop.bots.native.plain import free_ints, free_words, new_ints, new_words
-from marjapussi_desktop.bots.native.rules import FIRST_ACE_OF_CLUBS, FIRST_ACE_OR_SPADE, FIRST_ANY, GameRules
+from marjapussi_desktop.bots.native.rules import FIRST_ACE_OF_CLUBS, FIRST_ACE_OR_SPADE, FIRST_ANY
 from marjapussi_desktop.bots.native.tricks import beats, marriages_held, may_follow, may_lead
-from marjapussi_desktop.bots.native.values import NativeRules
 
 
 @cython.final
 @cython.cclass
-class Hand(GameRules):
-    """The state of a hand; `encoding` makes the numbers in which it is set.
-
-    State: ``first_lead``: what this hand's first lead must be, a code of `rules`; ``hands``: what each seat can play;
-    ``beneath``: by card, the card that lies under it, or -1; ``stock`` from ``drawn`` on; ``open``: suits not yet
-    declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits; ``must``: the suit just declared and to be
-    led from; ``question``; ``points``, ``pips``, ``tricks`` by side; ``pip_worth``: what more pips count, with what
-    ties have carried over.
-    What everybody has seen: ``voids``, bit 4 * seat + suit; ``no_whole``, seats that have said no; ``no_half``, bit
-    4 * side + suit: the side has asked for it in vain.
-    """
-
-    first_lead: cython.int
-    hands: cython.p_ulonglong
-    beneath: cython.p_int
-    stock: cython.p_int
-    stock_size: cython.int
-    drawn: cython.int
-    leader: cython.int
-    k: cython.int
-    led: cython.int
-    winning: cython.ulonglong
-    winner: cython.int
-    taken: cython.int
-    trump: cython.int
-    open: cython.int
-    may: cython.bint
-    must: cython.int
-    asked_whole: cython.int
-    asked_half: cython.int
-    broken: cython.int
-    question: cython.int
-    is_first_trick: cython.bint
-    is_over: cython.bint
-    points: cython.p_int
-    pips: cython.p_int
-    tricks: cython.p_int
-    pip_worth: cython.int
-    voids: cython.int
-    no_whole: cython.int
-    no_half: cython.int
-
-    def __init__(self, rules: NativeRules) -> None:
-        GameRules.__init__(self, rules)
-        self.hands = new_words(4)
-        self.beneath = new_ints(36)
-        for index in range(36):
-            self.beneath[index] = -1
-        self.stock = new_ints(12)
-        self.points = new_ints(4)
-        self.pips = new_ints(4)
-        self.tricks = new_ints(4)
-        self._clear()
-
-    def _clear(self) -> None:
-        """A position without cards."""
-        self.first_lead = FIRST_ANY
-        self.stock_size = self.drawn = 0
-        self.leader = self.winner = self.k = self.led = self.taken = 0
-        self.winning = ZERO
-        self.trump = self.must = NO_TRUMP
-        self.open = 15
-        self.may = self.is_over = False
-        self.is_first_trick = True
-        self.asked_whole = self.asked_half = self.broken = 0
-        self.question = NO_QUESTION
-        self.pip_worth = 1
-        self.voids = self.no_whole = self.no_half = 0
-
-    def __dealloc__(self) -> None:
-        free_words(self.hands)
-        free_ints(self.beneath)
-        free_ints(self.stock)
-        free_ints(self.points)
-        free_ints(self.pips)
-        free_ints(self.tricks)
+class Hand(HandFields):
+    """A hand being played: what may be done, and what it does."""
 
     # -- who and what -------------------------------------------------------------------------------------------------
 
@@ -321,41 +256,3 @@ class Hand(GameRules):
                 tied = True
         if not tied:
             self.points[best] += self.pip_worth
-
-    @cython.native
-    def set_to(self, other: Hand) -> cython.void:
-        """Becomes the same position; ``other`` has the same rules."""
-        k: cython.int
-        for k in range(4):
-            self.hands[k] = other.hands[k]
-            self.points[k] = other.points[k]
-            self.pips[k] = other.pips[k]
-            self.tricks[k] = other.tricks[k]
-        for k in range(other.drawn, other.stock_size):
-            self.stock[k] = other.stock[k]
-        if other.has_rows:
-            for k in range(36):
-                self.beneath[k] = other.beneath[k]
-        self.first_lead = other.first_lead
-        self.stock_size = other.stock_size
-        self.drawn = other.drawn
-        self.leader = other.leader
-        self.k = other.k
-        self.led = other.led
-        self.winning = other.winning
-        self.winner = other.winner
-        self.taken = other.taken
-        self.trump = other.trump
-        self.open = other.open
-        self.may = other.may
-        self.must = other.must
-        self.asked_whole = other.asked_whole
-        self.asked_half = other.asked_half
-        self.broken = other.broken
-        self.question = other.question
-        self.pip_worth = other.pip_worth
-        self.voids = other.voids
-        self.no_whole = other.no_whole
-        self.no_half = other.no_half
-        self.is_first_trick = other.is_first_trick
-        self.is_over = other.is_over

@@ -1,7 +1,8 @@
-"""What the solver remembers of positions between tricks.
+"""The solver's transposition table: bounds on the payoffs of positions between tricks.
 
-A position's key tells who holds which card of each suit after cards that are worth the same and have become neighbours
-are made one; and leader, trump, living marriages and ``need``.
+Positions that differ only in cards of equal worth share an entry (relative ranks, a simple form of what partition
+search does in GIB: Ginsberg 2001). A position's key tells who holds which card of each suit after cards that are worth
+the same and have become neighbours are made one; and leader, trump, living marriages and ``need``.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 @cython.final
 @cython.cclass
-class Positions:
+class TranspositionTable:
     """A table of bounds on payoffs.
 
     ``table``: buckets of four entries of two words: the key; both bounds, the best card, the cards left and the

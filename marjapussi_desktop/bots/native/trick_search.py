@@ -1,4 +1,11 @@
-"""The solver's search through tricks: "does the payoff of the rest reach ``bound``?", answered with a bound on it."""
+"""The solver's zero-window alpha-beta search: "does the payoff of the rest reach ``bound``?"
+
+The answer is a bound on the payoff, which may lie beyond ``bound`` (fail soft).
+Between tricks a position is cut off by what the rest may bring at most and at least (`payoffs`), by tricks that are
+sure (`bounds`: "quick tricks" of bridge solvers), or by the transposition table (`transpositions`). Within a trick one
+card stands for each run of equals, in the order of `move_ordering`, the table's card first. Side 0 maximises.
+Held to the engine's rules by tests/bots/native/test_solver.py, which tries everything over `engine.legality`.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +58,10 @@ class TrickSearch(SearchState):
             return self._declaring(n, leader, trump, alive, need, rest, bound, own)
         if n == 1:
             return self.payoffs.whole_rest(winner_of_last(self.hands, leader, trump), need, rest)
-        key: cython.ulonglong = self.positions.key(self.hands, leader, trump, (alive | alive >> 4) & 15, must, need)
-        self.positions.call_up(key)
+        key: cython.ulonglong = self.transpositions.key(
+            self.hands, leader, trump, (alive | alive >> 4) & 15, must, need
+        )
+        self.transpositions.call_up(key)
         if n < self.hand_size:
             value = self._cashed(n, leader, trump, alive, need, rest)
             if (value >= bound) == (leader & 1 == 0):
@@ -128,7 +137,7 @@ class TrickSearch(SearchState):
         key: cython.ulonglong,
     ) -> cython.int:
         """Asks the table first, and tells it the answer."""
-        known: cython.ulonglong = self.positions.found(key)
+        known: cython.ulonglong = self.transpositions.found(key)
         low: cython.int = -2 * INFINITE
         high: cython.int = 2 * INFINITE
         hint: cython.int = -1
@@ -149,7 +158,7 @@ class TrickSearch(SearchState):
             low = value
         else:
             high = value
-        self.positions.store(key, n, low, high, self.moves[n * 48])
+        self.transpositions.store(key, n, low, high, self.moves[n * 48])
         return value
 
     # -- playing a trick ----------------------------------------------------------------------------------------------

@@ -1,4 +1,8 @@
-"""Which cards may follow, on sets of cards (rules, section 3): what ``engine.legality`` says, for the kernel."""
+"""Which cards may be played, and which win, on sets of cards (RULES.md, section 3).
+
+Repeats `engine.legality` and `engine.tricks`. Held to them by tests/bots/native/test_rollouts.py, for every position of
+random hands of all presets and of random house rules, and by test_solver.py.
+"""
 
 from __future__ import annotations
 
