@@ -22,7 +22,7 @@ from marjapussi_desktop.bots.search.rollouts import rollouts_of
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import Layout, side_of, sides_in
+from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
@@ -102,8 +102,8 @@ class TreeSearch:
 
     def _worths(self, outcome: Outcome) -> list[float]:
         """By side."""
-        stakes, sides = self._context.stakes, sides_in(self._seen.rules.layout)
-        worths = [stakes.worth(outcome, side) for side in range(sides)]
+        worths = list(self._context.stakes.worths(outcome))
+        sides = len(worths)
         if self._context.objective.sweep:
             gain = self._context.sweep_bonus(outcome, self._side)
             worths = [

@@ -67,10 +67,14 @@ class Stakes:
 
     def worth(self, outcome: Outcome, side: int) -> float:
         """How much a side gains by this outcome, in points."""
+        return self.worths(outcome)[side]
+
+    def worths(self, outcome: Outcome) -> tuple[float, ...]:
+        """The same for every side."""
         found = self._worths.get(outcome)
         if found is None:
             found = self._worths[outcome] = self._in_match(outcome) if self._for_match else self._in_hand(outcome)
-        return found[side]
+        return found
 
     def _in_hand(self, outcome: Outcome) -> tuple[float, ...]:
         """How much better each side does than the others on average."""
