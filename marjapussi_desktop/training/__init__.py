@@ -1,9 +1,15 @@
 """Refits the models from self-play: ``python3 run.py train``. Not part of the program that ships.
 
-First `rollout_policy`, which the compiled kernel holds; then what is learnt from hands, to be read in this order:
-keeping (hands are played once), hands (self-play, and what is noted of each hand), numerics (least squares and log
-odds), fitting (models from hands), figures (how good they are, on hands that they were not fitted to), `__main__`
-(where bids are by a model, it plays again by what was learnt); then `match_chances`; and, from hands turn by turn
-(`turns`), `tells`, `words`, `holdings` and `bids`, each after what it needs, the last three by a `conditional_logit`.
-`arguments`: what all of them may be told; `data_files`: how they write what they find.
+Each module is named by what it fits, and they run in this order:
+
+- `rollout_policy`: the weights by which rollouts choose cards (SPSA).
+- `match_equity`: how hands end, for the chance to win a match.
+- `fit_strength`: how strong a hand is for an auction, from `hands` of self-play (linear and logistic regression);
+  `cross_validation` tells how good the models are on hands that they were not fitted to. `__main__` then plays the
+  games that bid by a model again, by what was learnt, and fits again.
+- `fit_plays`: how likely a card played is (AdaGrad), from hands turn by turn (`turns`).
+- `fit_words`, `fit_exchange`, `fit_auction`: how likely asks and contracts, cards kept and bids are (a
+  `conditional_logit`), each beside what those before tell.
+
+`hand_cache`: hands are played once; `arguments`: the words that every module takes; `data_files`: how they write.
 """

@@ -22,18 +22,18 @@ from marjapussi_desktop.bots.value.match_equity import DATA as MATCH_CHANCES
 from marjapussi_desktop.bots.value.strength_model import DATA, SEPARATOR, key_of, read_model
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.training import bids, data_files, holdings, match_chances, tells, words
-from marjapussi_desktop.training.figures import figures
-from marjapussi_desktop.training.fitting import Hands, Table, fit_alike
+from marjapussi_desktop.training import data_files, fit_auction, fit_exchange, fit_plays, fit_words, match_equity
+from marjapussi_desktop.training.cross_validation import figures
+from marjapussi_desktop.training.fit_strength import Hands, Table, fit_alike
+from marjapussi_desktop.training.hand_cache import kept, version_of
 from marjapussi_desktop.training.hands import Row, play
-from marjapussi_desktop.training.keeping import kept, version_of
 
 SEED: Final = 2026
 HANDS: Final = 1000
 AGAIN: Final = "by-model"
 """In the names of the hands of the second pass."""
-BEFORE: Final = (match_chances,)
-AFTER: Final = (tells, words, holdings, bids)
+BEFORE: Final = (match_equity,)
+AFTER: Final = (fit_plays, fit_words, fit_exchange, fit_auction)
 """What else is learnt, before the auction's numbers and after them: each needs those that come before."""
 ALIKE: Final = 3
 """Games with so many parts of a key in common learn from each other: layout, pack and opening."""

@@ -1,11 +1,13 @@
-"""How the rollouts weigh cards, found by self-play.
+"""Optimises the rollout policy's weights by self-play.
 
-``python -m marjapussi_desktop.training.rollout_policy [--steps N] [KIND ...]`` writes the tables anew.
+``python -m marjapussi_desktop.training.rollout_policy [--steps N] [KIND ...]`` writes the weights anew.
 
-A table (`native.policy_weights`) is moved, step by step, to where it wins. In each step some hundred pairs of tables
-are made from it, one a little to this and the other to the opposite side in every number; each pair plays the same
-deals, each on both sides; and the table goes where the winners lie. The deals are those that casual players come to
-play, after their auctions and exchanges. Repeats exactly; about two and a half minutes for a kind of game.
+The optimiser is SPSA (simultaneous perturbation stochastic approximation, Spall 1992), which needs no gradient: it
+changes all weights at once by plus or minus c, at random, and plays the changed weights against those changed the
+opposite way. What the one wins from the other, times the signs, estimates the gradient. Each step takes the mean of
+`PAIRS` such estimates and moves the weights by Adam's rule (Kingma and Ba 2015). Both weights of a pair play the same
+deals from every side. The deals are those that casual players come to play, after their auctions and exchanges.
+Repeats exactly; takes about two and a half minutes for a kind of game.
 """
 
 from __future__ import annotations
@@ -48,17 +50,19 @@ GAMES: Final = {
 DEALS: Final = 6000
 STEPS: Final = 160
 PAIRS: Final = 300
-"""Pairs of tables a step."""
+"""Gradient estimates a step."""
 DEALS_A_PAIR: Final = 180
-REACH: Final = 40
-"""How far the two tables of a pair lie from the one between them, in each number."""
-PACE: Final = 12.0
-"""How far a number goes in the first step; in the last it is `LAST_PACE` of that."""
-LAST_PACE: Final = 0.2
-MEMORY, SPREAD_MEMORY = 0.9, 0.98
-"""How much of the direction so far, and of its spread, a step keeps."""
+PERTURBATION: Final = 40
+"""SPSA's c: how far each weight is changed, up in one table of a pair and down in the other."""
+LEARNING_RATE: Final = 12.0
+"""In the first step; it falls in a line to `LAST_SHARE` of that in the last."""
+LAST_SHARE: Final = 0.2
+BETA1: Final = 0.9
+"""How much of the mean gradient a step keeps (Adam)."""
+BETA2: Final = 0.98
+"""How much of the mean squared gradient a step keeps (Adam)."""
 FIXED: Final = "NOISE"
-"""The part that self-play does not fit: it is there so that not all rollouts go alike."""
+"""The weight that is not fitted: it is there so that rollouts differ."""
 NO_TRICK: Final = 3
 """What a side without a trick loses in the Marjapussi family: its total, which is not known here."""
 
@@ -120,33 +124,33 @@ def tables_by_spsa(duel: Duel, first: Table, steps: int, seed: int) -> Iterator[
     dice = random.Random(seed)
     free = [at for at in range(len(first)) if at != _begin(FIXED)]
     table = [float(number) for number in first]
-    course, spread = [0.0] * len(table), [0.0] * len(table)
+    moment1, moment2 = [0.0] * len(table), [0.0] * len(table)
     for step in range(1, steps + 1):
-        slope = _slope(duel, [round(number) for number in table], free, dice)
-        pace = PACE * (1.0 - (1.0 - LAST_PACE) * step / steps)
+        gradient = _spsa_gradient(duel, [round(number) for number in table], free, dice)
+        rate = LEARNING_RATE * (1.0 - (1.0 - LAST_SHARE) * step / steps)
         for at in free:
-            course[at] = MEMORY * course[at] + (1.0 - MEMORY) * slope[at]
-            spread[at] = SPREAD_MEMORY * spread[at] + (1.0 - SPREAD_MEMORY) * slope[at] ** 2
-            size = math.sqrt(spread[at] / (1.0 - SPREAD_MEMORY**step)) or 1.0
-            table[at] += pace * course[at] / (1.0 - MEMORY**step) / size
+            moment1[at] = BETA1 * moment1[at] + (1.0 - BETA1) * gradient[at]
+            moment2[at] = BETA2 * moment2[at] + (1.0 - BETA2) * gradient[at] ** 2
+            size = math.sqrt(moment2[at] / (1.0 - BETA2**step)) or 1.0
+            table[at] += rate * moment1[at] / (1.0 - BETA1**step) / size
         yield [round(number) for number in table]
 
 
-def _slope(duel: Duel, table: Table, free: Sequence[int], dice: random.Random) -> list[float]:
-    """In which direction each number wins."""
-    slope = [0.0] * len(table)
+def _spsa_gradient(duel: Duel, table: Table, free: Sequence[int], dice: random.Random) -> list[float]:
+    """The gradient of what the table wins, but for SPSA's factor 1/2c: Adam's step does not depend on the scale."""
+    gradient = [0.0] * len(table)
     for _pair in range(PAIRS):
         bits = dice.getrandbits(len(table))
         signs = [1 if bits >> at & 1 else -1 for at in range(len(table))]
         a, b = table[:], table[:]
         for at in free:
-            a[at] += REACH * signs[at]
-            b[at] -= REACH * signs[at]
+            a[at] += PERTURBATION * signs[at]
+            b[at] -= PERTURBATION * signs[at]
         begin = dice.randrange(len(duel.deals) - DEALS_A_PAIR)
         lead = duel.lead(a, b, begin, begin + DEALS_A_PAIR, dice.getrandbits(30))
         for at in free:
-            slope[at] += lead * signs[at] / PAIRS
-    return slope
+            gradient[at] += lead * signs[at] / PAIRS
+    return gradient
 
 
 def _begin(part: str) -> int:

@@ -26,7 +26,7 @@ from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.evaluation.table import Table
-from marjapussi_desktop.training.keeping import kept, version_of
+from marjapussi_desktop.training.hand_cache import kept, version_of
 
 WORLDS: Final = 150
 """That a player imagines for a move."""

@@ -1,7 +1,7 @@
 """The model of asks: who might ask for a half and plays on, or asks for a whole instead, hardly holds one.
 
 How much less likely that is if the seat holds king or queen is fitted on hands that searching players played with each
-other (``training.words``); other sensible players do alike.
+other (``training.fit_words``); other sensible players do alike.
 """
 
 from __future__ import annotations

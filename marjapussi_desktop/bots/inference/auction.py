@@ -2,9 +2,9 @@
 
 A seat's bids say so much of each suit of its hand, added up, and so much of the strength of the whole, squared: who
 bids and then passes is neither weak nor very strong. How much is fitted on hands that partners played with each other
-(``training.bids``), beside all that plays, words and the exchange tell. After an exchange only the own partner's cards
-as dealt are known from what he may still hold, and those of seats that exchanged nothing: at these a seat looks. One
-who was not allowed to bid has said nothing.
+(``training.fit_auction``), beside all that plays, words and the exchange tell. After an exchange only the own partner's
+cards as dealt are known from what he may still hold, and those of seats that exchanged nothing: at these a seat looks.
+One who was not allowed to bid has said nothing.
 """
 
 from __future__ import annotations

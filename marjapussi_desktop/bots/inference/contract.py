@@ -19,7 +19,7 @@ from marjapussi_desktop.engine.seats import Layout
 
 DATA: Final = "words.json"
 """How much less than the guess is promised on average when a contract is raised, and the standard deviation of that, by
-the opening (``training.words``)."""
+the opening (``training.fit_words``)."""
 EPSILON: Final = 0.02
 """How often a contract is set for reasons that nobody can foretell: no hand is ruled out by it."""
 

@@ -2,7 +2,7 @@
 
 The declarer's hand is strong and uneven; his partner has given the best of what he had and got back the worst. Each
 suit of each of the two hands is looked at by itself; how much likelier every feature makes a hand is fitted on hands
-that searching players played with each other (``training.holdings``).
+that searching players played with each other (``training.fit_exchange``).
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """The model of plays: what the cards that others have played tell of those that they still hold.
 
 How likely a player of one manner or another chooses a card is fitted on hands that searching players, and others that
-everyday players, played with each other (``training.tells``). A seat's plays are weighed together with every hand that
-it may have had; the manner that foretells them better counts for more (a mixture). Plays are believed by the whole of
-what the fit tells: on hands of every level the truth then stands out at least as well as if they were believed by less.
+everyday players, played with each other (``training.fit_plays``). A seat's plays are weighed together with every hand
+that it may have had; the manner that foretells them better counts for more (a mixture). Plays are believed by the whole
+of what the fit tells: on hands of every level the truth then stands out at least as well as if they were believed by
+less.
 """
 
 from __future__ import annotations

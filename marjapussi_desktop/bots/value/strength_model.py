@@ -125,7 +125,7 @@ def model_of(rules: Ruleset) -> Model | None:
 
 
 def read_model(table: Mapping[str, Any]) -> Model:
-    """A model from its numbers; see ``training/fitting``, which makes them."""
+    """A model from its numbers; see ``training/fit_strength``, which makes them."""
     forecasts = {name: Forecast(*table[name]) for name in ("declarer", "defender", "partner")}
     curves = {name: (tuple(table[name][0]), tuple(table[name][1])) for name in ("defence", "sweep")}
     return Model(**{**table, **forecasts, **curves})

@@ -33,8 +33,8 @@ from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import Layout, partner_of
 from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.training import bids as training
 from marjapussi_desktop.training import conditional_logit
+from marjapussi_desktop.training import fit_auction as training
 from tests.bots.bot_games import mixed_bots, positions, seen_in_play
 
 PACK = [card(rank.value + suit.value) for suit in SUITS for rank in Rank]

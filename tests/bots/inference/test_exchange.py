@@ -14,7 +14,7 @@ from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.training import conditional_logit
-from marjapussi_desktop.training import holdings as training
+from marjapussi_desktop.training import fit_exchange as training
 from tests.bots.bot_games import gain_by_evidence, mixed_bots, positions, seen_in_play
 
 EXCHANGING = [name for name, rules in PRESETS.items() if rules.exchange is not None]

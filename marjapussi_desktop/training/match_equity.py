@@ -1,6 +1,6 @@
 """Fits what `bots.value.match_equity` reads: how hands end when bots of one strength play each other.
 
-``python -m marjapussi_desktop.training.match_chances [--hands N] [--level B] [--seed N]`` writes the data file anew,
+``python -m marjapussi_desktop.training.match_equity [--hands N] [--level B] [--seed N]`` writes the data file anew,
 with its figures.
 """
 

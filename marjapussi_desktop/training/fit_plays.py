@@ -1,8 +1,9 @@
-"""What plays tell: ``python -m marjapussi_desktop.training.tells [--hands N]`` writes `DATA` anew.
+"""Fits how likely a play is: ``python -m marjapussi_desktop.training.fit_plays [--hands N]`` writes `DATA` anew.
 
-Searching players play each other, and so do everyday players. The numbers, for each manner, are those by which the
-cards that they chose stand out most from those that they could have chosen as well (a conditional logit: each card is
-as likely as the exponential of its weight). Repeats exactly.
+Searching players play each other, and so do everyday players. Each manner is a conditional logit: a card is chosen with
+a probability proportional to the exponential of its weighted features. The weights are those under which the cards
+that were chosen are likeliest. The optimiser is AdaGrad (Duchi, Hazan and Singer 2011), a gradient step for each
+choice: a choice touches few of the features, and AdaGrad gives a rare feature longer steps. Repeats exactly.
 """
 
 from __future__ import annotations
@@ -28,18 +29,19 @@ from marjapussi_desktop.training.turns import PlayedHand, everyday, played_hands
 HANDS: Final = 1200
 """Of each kind of game."""
 SEED: Final = 2026
-ROUNDS: Final = 25
-PACE: Final = 0.15
+EPOCHS: Final = 25
+LEARNING_RATE: Final = 0.15
 RIDGE: Final = 2.0
-"""How strongly each number is drawn to nought, in choices."""
+"""The penalty is half of this times the sum of the squared weights (L2)."""
 JUDGED: Final = 4
 """One choice in so many judges numbers that were fitted to the others."""
 UNIT: Final = 100
 """The kernel takes numbers in hundredths."""
 
 Parts = list[list[tuple[int, int]]]
+"""Of each card that could be chosen, the features that are not nought: number and value."""
 Choice = tuple[Parts, int]
-"""For each card that could be chosen, what the numbers count for; and which was."""
+"""The cards that could be chosen, and which was."""
 
 
 def games() -> dict[str, list[str]]:
@@ -71,23 +73,25 @@ def _choices_in(hand: PlayedHand, likelihood: PlayLikelihood) -> list[Choice]:
 
 
 def fit_choices(some: Sequence[Choice]) -> list[float]:
-    """The numbers under which the choices are likeliest: a slope for each choice in turn, in ever shorter steps."""
+    """The weights under which the choices are likeliest, by AdaGrad: a weight's step is the gradient over the root of
+    the sum of its squares so far.
+    """
     count = sum(SIZES.values())
-    numbers, squares = [0.0] * count, [1.0] * count
+    weights, squares = [0.0] * count, [1.0] * count
     order, dice = list(some), random.Random(len(some))
-    for _round in range(ROUNDS):
+    for _epoch in range(EPOCHS):
         dice.shuffle(order)
         for parts, chosen in order:
-            slopes: dict[int, float] = {}
-            for place, (chance, part) in enumerate(zip(_chances(parts, numbers), parts, strict=True)):
+            gradient: dict[int, float] = {}
+            for place, (chance, part) in enumerate(zip(_chances(parts, weights), parts, strict=True)):
                 error = (place == chosen) - chance
-                for number, value in part:
-                    slopes[number] = slopes.get(number, 0.0) + error * value
-            for number, slope in slopes.items():
-                steep = slope - RIDGE * numbers[number] / len(some)
-                squares[number] += steep * steep
-                numbers[number] += PACE * steep / math.sqrt(squares[number])
-    return numbers
+                for at, value in part:
+                    gradient[at] = gradient.get(at, 0.0) + error * value
+            for at, likelier in gradient.items():
+                slope = likelier - RIDGE * weights[at] / len(some)
+                squares[at] += slope * slope
+                weights[at] += LEARNING_RATE * slope / math.sqrt(squares[at])
+    return weights
 
 
 def _chances(parts: Parts, numbers: Sequence[float]) -> list[float]:

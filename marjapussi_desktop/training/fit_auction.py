@@ -1,8 +1,11 @@
-"""What bids tell of the cards as dealt: ``python -m marjapussi_desktop.training.bids [--hands N]`` writes `DATA` anew.
+"""Fits how likely bids are given the cards as dealt.
 
-Searching players play each other, and so do everyday players. At some turns the true hands are set beside hands
-imagined by the hard facts, and what `inference.auction` notices of them is weighed so that the truth stands out as far
-as it can (a conditional logit, by what plays, words and the exchange do not tell already). Repeats exactly.
+``python -m marjapussi_desktop.training.fit_auction [--hands N]`` writes `DATA` anew.
+
+Searching players play each other, and so do everyday players. At some turns the true hands are set beside hands drawn
+by the hard facts. The features are those of `inference.auction`; their weights are those under which the true hands
+are likeliest among all of these (a conditional logit, beside what plays, words and the exchange tell already). Repeats
+exactly.
 """
 
 from __future__ import annotations
@@ -44,7 +47,7 @@ HANDS: Final = 600
 """Of each game, by each kind of player."""
 SEED: Final = 2026
 IMAGINED: Final = 40
-"""Hands beside the true ones."""
+"""Drawn hands beside the true ones."""
 TAKEN: Final = 0.15
 """The share of the turns that are looked at."""
 
@@ -70,7 +73,7 @@ def _compared(turn: Turn, dice: random.Random) -> Compared:
 
 
 def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
-    """For each world what is noticed of the hands, times what is noticed of the bids; then the squares."""
+    """For each world the features of the hands times those of the bids; then the squares."""
     seen = turn.seen
     assert seen.rules.auction is not None
     history = PublicHistory(seen)

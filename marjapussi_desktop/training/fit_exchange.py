@@ -1,10 +1,10 @@
-"""What the declarer's side holds after the exchange.
+"""Fits how likely the cards are that the declarer's side keeps in the exchange.
 
-``python -m marjapussi_desktop.training.holdings [--hands N]`` writes `DATA` anew.
+``python -m marjapussi_desktop.training.fit_exchange [--hands N]`` writes `DATA` anew.
 
-Searching players play each other. At every fourth turn or so the true hands are set beside hands imagined by the hard
-facts, and the features of `inference.exchange.features_of` are weighed so that the truth stands out as far as it can (a
-conditional logit, by what plays and promises do not tell already). Repeats exactly.
+Searching players play each other. At every fourth turn or so the true hands are set beside hands drawn by the hard
+facts. The features are those of `inference.exchange.features_of`; their weights are those under which the true hands
+are likeliest among all of these (a conditional logit, beside what plays and promises tell already). Repeats exactly.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HANDS: Final = 600
 """Of each game."""
 SEED: Final = 2026
 IMAGINED: Final = 40
-"""Hands beside the true ones."""
+"""Drawn hands beside the true ones."""
 TAKEN: Final = 0.25
 """The share of the turns that are looked at."""
 

@@ -1,8 +1,10 @@
-"""What is said tells, and what is not: ``python -m marjapussi_desktop.training.words [--hands N]`` writes `DATA` anew.
+"""Fits how likely a contract is, and an ask that was left out, given the cards.
 
-Searching players play each other. Contracts that were raised show how much less than his hand is worth a declarer
-promises (`inference.contract`); leaders who might have asked for a half and did not, how seldom they hold one
-(`inference.asks`). Repeats exactly.
+``python -m marjapussi_desktop.training.fit_words [--hands N]`` writes `DATA` anew.
+
+Searching players play each other. Contracts that were raised show how far below the worth of his hand a declarer stays
+(`inference.contract`: the mean and the standard deviation). Leaders who might have asked for a half and did not show
+how seldom they hold one (`inference.asks`: a conditional logit with one weight). Repeats exactly.
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ SEED: Final = 2026
 TAKEN: Final = 0.2
 """The share of the turns at which silences are looked at."""
 IMAGINED: Final = 40
-"""Hands beside the true ones."""
+"""Drawn hands beside the true ones."""
 
 
 @frozen

@@ -9,8 +9,8 @@ import pytest
 
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.training import keeping, turns
-from marjapussi_desktop.training.keeping import kept, version_of
+from marjapussi_desktop.training import hand_cache, turns
+from marjapussi_desktop.training.hand_cache import kept, version_of
 from marjapussi_desktop.training.turns import PlayedHand, everyday, played_hands, searching
 
 
@@ -23,7 +23,7 @@ def count_up(played: list[int], hands: int) -> Iterator[list[int]]:
 def test_hands_are_played_once_and_the_first_of_them_suffice_for_fewer(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(keeping, "KEPT", tmp_path / "not" / "yet")
+    monkeypatch.setattr(hand_cache, "KEPT", tmp_path / "not" / "yet")
     played: list[int] = []
     assert kept("some", 3, lambda: count_up(played, 3)) == [[0], [1], [2]]
     assert kept("some", 2, lambda: count_up(played, 2)) == [[0], [1]]
@@ -38,8 +38,8 @@ def test_hands_are_kept_for_the_same_program_and_numbers_only(tmp_path: Path, mo
     programs = tmp_path / "bots" / "play.py", tmp_path / "turns.py"
     for program in programs:
         program.write_text("first", "utf-8")
-    monkeypatch.setattr(keeping, "PACKAGE", tmp_path)
-    monkeypatch.setattr(keeping, "PLAYS", ("bots", "turns.py"))
+    monkeypatch.setattr(hand_cache, "PACKAGE", tmp_path)
+    monkeypatch.setattr(hand_cache, "PLAYS", ("bots", "turns.py"))
     first, bid_by = version_of(None), version_of({"width": 1.0})
     assert (first, bid_by) == (version_of(None), version_of({"width": 1.0}))
     assert bid_by not in (first, version_of({"width": 2.0}))
@@ -50,7 +50,7 @@ def test_hands_are_kept_for_the_same_program_and_numbers_only(tmp_path: Path, mo
 
 
 def test_what_is_told_to_play_by_is_where_it_is_said() -> None:
-    assert all((keeping.PACKAGE / place).exists() for place in keeping.PLAYS)
+    assert all((hand_cache.PACKAGE / place).exists() for place in hand_cache.PLAYS)
 
 
 @pytest.mark.parametrize("player", [searching, everyday])
@@ -58,7 +58,7 @@ def test_hands_gone_through_again_are_those_that_were_played(
     player: turns.Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Every turn is there, with the truth: the seats' hands grow smaller, and each seat sees its own."""
-    monkeypatch.setattr(keeping, "KEPT", tmp_path)
+    monkeypatch.setattr(hand_cache, "KEPT", tmp_path)
     monkeypatch.setattr(turns, "WORLDS", 10)
     first = list(played_hands("huutopussi-erlangen", 4, 1, player))
 
@@ -78,7 +78,7 @@ def test_hands_played_anew_are_the_same(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr(turns, "WORLDS", 10)
     found = []
     for folder in "one", "other":
-        monkeypatch.setattr(keeping, "KEPT", tmp_path / folder)
+        monkeypatch.setattr(hand_cache, "KEPT", tmp_path / folder)
         found.append(list(played_hands("bondtolva", 3, 1)))
     assert found[0] == found[1]
 

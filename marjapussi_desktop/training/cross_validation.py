@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from marjapussi_desktop.bots.value.strength_model import Model, read_model, weighed
-from marjapussi_desktop.training.fitting import Hands, fit_alike
+from marjapussi_desktop.training.fit_strength import Hands, fit_alike
 
 FOLDS: Final = 4
 BINS: Final = ((0.0, 0.5), (0.5, 0.7), (0.7, 0.85), (0.85, 1.01))

@@ -9,9 +9,9 @@ import pytest
 from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.inference.asks import DATA
 from marjapussi_desktop.engine.ruleset import Family, Opening
-from marjapussi_desktop.training import words
+from marjapussi_desktop.training import fit_words
 from marjapussi_desktop.training.conditional_logit import Compared
-from marjapussi_desktop.training.words import fitted_strength, learn, told_by
+from marjapussi_desktop.training.fit_words import fitted_strength, learn, told_by
 
 
 def test_every_opening_and_family_has_its_numbers() -> None:
@@ -38,9 +38,10 @@ def test_a_strength_is_found_in_turns_that_follow_it() -> None:
 
 @pytest.mark.usefixtures("quick_hands")
 def test_training_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "IMAGINED", 5)
-    monkeypatch.setattr(words, "TAKEN", 1.0)
-    first, again = ({key: told_by(names[:1], 3, seed=3) for key, names in words.GAMES.items()} for _time in range(2))
+    monkeypatch.setattr(fit_words, "IMAGINED", 5)
+    monkeypatch.setattr(fit_words, "TAKEN", 1.0)
+    games = fit_words.GAMES.items()
+    first, again = ({key: told_by(names[:1], 3, seed=3) for key, names in games} for _time in range(2))
     assert first == again
     found = learn(first)
     assert found == learn(again)

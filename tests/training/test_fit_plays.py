@@ -9,13 +9,13 @@ import pytest
 from marjapussi_desktop.bots.data_files import load_trained as file
 from marjapussi_desktop.bots.inference.plays import DATA, MANNERS
 from marjapussi_desktop.bots.native.policy_weights import SIZES
-from marjapussi_desktop.training import tells
-from marjapussi_desktop.training.tells import Choice, choices, figures, fit_choices, named
+from marjapussi_desktop.training import fit_plays
+from marjapussi_desktop.training.fit_plays import Choice, choices, figures, fit_choices, named
 
 
 def test_every_kind_of_game_for_partners_has_its_numbers() -> None:
     tables = file(DATA)["games"]
-    assert set(tables) == {f"{kind}/{manner}" for kind in tells.games() for manner in MANNERS}
+    assert set(tables) == {f"{kind}/{manner}" for kind in fit_plays.games() for manner in MANNERS}
     for table in tables.values():
         assert {part: len(numbers) for part, numbers in table.items()} == SIZES
 
