@@ -1,6 +1,9 @@
 """The native part: double-dummy solver, rollouts, play likelihood and ISMCTS on sets of cards, compiled where a
 compiler was at hand.
 
+`values` says what goes in and comes out, `encoding` makes it of the engine's rules, observations and moves,
+`move_codes` is the table of moves, and `build` tells what the sources may contain and how to rebuild.
+
 ``Solver``, ``Rollouts``, ``PlayLikelihood`` and ``InformationSetTree`` are the compiled twin's or the plain one's;
 ``WHICH`` tells which ("compiled", "plain").
 """

@@ -1,4 +1,4 @@
-"""What the kernel's sources take from Cython, as plain Python: they import this module under the name ``cython``.
+"""What the native sources take from Cython, as plain Python: they import this module under the name ``cython``.
 
 `build.py` makes one Cython module of the sources; it drops this import, and ``native.pxi`` stands in for the functions
 below. Nothing here is used by the compiled twin, and the plain one needs no Cython.
@@ -81,7 +81,7 @@ def lowest(mask: int) -> int:
 
 
 def prefetch(memory: list[int], index: int) -> None:
-    """PlayLikelihood the machine that this place of the memory is read soon."""
+    """Tells the machine that this place of the memory is read soon."""
 
 
 def new_ints(count: int) -> list[int]:
