@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 from tests.architecture.sources import Import, Module, imports_of, in_room, modules
+from tests.helpers.complaints import complain
 
 ROOMS = {
     "engine",
@@ -91,6 +93,11 @@ BOTS_WITH_STATES = {"bots/determinization", "bots/search", "bots/native"}
 VALUES_MAY_RECKON_WITH = BOTS_MAY_THINK_WITH | {"match", "scoring"}
 """What an end is worth follows from the rules of the score, which need no state."""
 
+LIBRARIES = {"ui": {"PySide6"}, "controller": {"PySide6"}, "settings": {"platformdirs"}, "bots": {"cython"}}
+"""Room → what it may import that is neither its own nor Python's."""
+
+STARTER = "commands/play.py"
+
 TUTORIAL_DIRECTOR = "tutorial/runner.py"
 """It directs matches of its own, stacked and scripted, as a session does; lessons and patterns are plain data."""
 
@@ -110,94 +117,143 @@ def holds(imported: Import, allowed: set[str]) -> bool:
     return imported.module.removeprefix("engine.") in allowed
 
 
+def told(imported: Import) -> str:
+    """An import as it stands in the module, shortly."""
+    return f"{imported.module} ({', '.join(imported.names)})" if imported.names else imported.module
+
+
+def strangers(module: Module, allowed: set[str], advice: str) -> Iterator[str]:
+    """A complaint for each import of the engine that is neither allowed nor an open part of engine.state."""
+    for imported in engine_imports(module):
+        if not holds(imported, allowed):
+            yield (
+                f"{module.path} imports {told(imported)}. Of the engine it may import "
+                f"{', '.join(sorted(allowed))}, and of engine.state only {', '.join(sorted(STATE_VALUES))}. {advice}"
+            )
+
+
 def test_every_room_is_known() -> None:
-    assert {module.room for module in modules()} - {""} == ROOMS
+    found = {module.room for module in modules()} - {""}
+    complain(
+        f"the room {room} is new or gone: say in ROOMS and MAY_IMPORT (tests/architecture/test_imports.py) what it may "
+        "import, and in ARCHITECTURE.md what is in it"
+        for room in sorted(found ^ ROOMS)
+    )
+
+
+def wrong_ways(module: Module, may_import: set[str]) -> Iterator[str]:
+    for imported in own_imports(module):
+        parts = imported.module.split(".")
+        names = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
+        # The package's own name stands for its version.
+        if not names & may_import and imported.names != ("__version__",):
+            yield (
+                f"{module.path} imports {told(imported)}. {module.room}/ may import {', '.join(sorted(may_import))}. "
+                "Pass what is needed as a value or a callable from the room above, or move what both need into a room "
+                "below both"
+            )
 
 
 @pytest.mark.parametrize("room", sorted(ROOMS))
 def test_arrows_point_the_right_way(room: str) -> None:
-    for module in in_room(room):
-        for imported in own_imports(module):
-            parts = imported.module.split(".")
-            names = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
-            # The package's own name stands for its version.
-            assert names & MAY_IMPORT[room] or imported.names == ("__version__",), f"{module.path}: {imported.module}"
+    complain(each for module in in_room(room) for each in wrong_ways(module, MAY_IMPORT[room]))
 
 
 @pytest.mark.parametrize("room", sorted(ROOMS))
 def test_outside_the_program_only_what_the_room_needs(room: str) -> None:
-    extra = {"ui": {"PySide6"}, "controller": {"PySide6"}, "settings": {"platformdirs"}}.get(room, set())
-    if room == "bots":
-        extra = {"cython"}
-    for module in in_room(room):
-        for imported in imports_of(module):
-            head = imported.module.split(".")[0]
-            assert imported.is_own or head in sys.stdlib_module_names or head in extra, f"{module.path}: {head}"
+    extra = LIBRARIES.get(room, set())
+    complain(
+        f"{module.path} imports {head}: {room}/ does with the standard library"
+        + (f" and {', '.join(sorted(extra))}" if extra else "")
+        for module in in_room(room)
+        for imported in imports_of(module)
+        for head in [imported.module.split(".")[0]]
+        if not imported.is_own and head not in sys.stdlib_module_names and head not in extra
+    )
 
 
 def test_the_engine_knows_no_clock_no_chance_and_no_files() -> None:
     forbidden = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "locale", "gettext", "threading"}
-    for module in in_room("engine"):
-        for imported in imports_of(module):
-            assert imported.module.split(".")[0] not in forbidden, f"{module.path}: {imported.module}"
+    complain(
+        f"{module.path} imports {imported.module}: the engine is pure; let the caller pass the order of the pack, the "
+        "time or the text as a value"
+        for module in in_room("engine")
+        for imported in imports_of(module)
+        if imported.module.split(".")[0] in forbidden
+    )
+
+
+def may_use_qt(module: Module) -> bool:
+    return module.room == "ui" or module.path in ("app.py", "quick_qt.py") or module.path.startswith("controller/qt_")
 
 
 def test_qt_is_in_the_window_and_in_the_controllers_qt_modules_only() -> None:
-    for module in modules():
-        if any(imported.module.split(".")[0] == "PySide6" for imported in imports_of(module)):
-            is_allowed = (
-                module.room == "ui"
-                or module.path in ("app.py", "quick_qt.py")
-                or module.path.startswith("controller/qt_")
-            )
-            assert is_allowed, module.path
+    complain(
+        f"{module.path} imports PySide6: only ui/, app.py, quick_qt.py and controller/qt_*.py may. Keep the part "
+        "without Qt here and put the rest into a controller/qt_ module"
+        for module in modules()
+        if not may_use_qt(module) and any(imported.module.split(".")[0] == "PySide6" for imported in imports_of(module))
+    )
 
 
 def test_bots_see_observations_and_never_a_state() -> None:
+    advice = (
+        "A bot decides from its Observation: add there what the seat may know. Only bots/determinization, bots/search "
+        "and bots/native build (imagined) states"
+    )
     for module in in_room("bots"):
         if any(module.path.startswith(place) for place in BOTS_WITH_STATES):
             continue
         allowed = VALUES_MAY_RECKON_WITH if module.path.startswith("bots/value/") else BOTS_MAY_THINK_WITH
-        for imported in engine_imports(module):
-            assert holds(imported, allowed), f"{module.path}: {imported.module} {imported.names}"
+        complain(strangers(module, allowed, advice))
 
 
 def test_the_window_holds_values_and_never_a_state() -> None:
-    for module in in_room("ui"):
-        for imported in engine_imports(module):
-            assert holds(imported, UI_ENGINE), f"{module.path}: {imported.module} {imported.names}"
+    advice = "The window shows a TableView: let controller/table_view put what is to be shown into it"
+    complain(each for module in in_room("ui") for each in strangers(module, UI_ENGINE, advice))
 
 
 def test_the_window_uses_the_controllers_api_only() -> None:
-    for module in in_room("ui"):
-        for imported in own_imports(module):
-            if imported.module.startswith("controller"):
-                assert imported.module in UI_CONTROLLER, f"{module.path}: {imported.module}"
+    complain(
+        f"{module.path} imports {imported.module}: of the controller the window may import "
+        f"{', '.join(sorted(UI_CONTROLLER))}. Offer what it needs there"
+        for module in in_room("ui")
+        for imported in own_imports(module)
+        if imported.module.startswith("controller") and imported.module not in UI_CONTROLLER
+    )
 
 
 def test_lessons_are_data_and_one_module_directs_them() -> None:
-    for module in in_room("tutorial"):
-        if module.path != TUTORIAL_DIRECTOR:
-            for imported in engine_imports(module):
-                assert holds(imported, ENGINE_VALUES), f"{module.path}: {imported.module} {imported.names}"
+    advice = f"Lessons are plain data: what directs a match belongs into {TUTORIAL_DIRECTOR}"
+    lessons = [module for module in in_room("tutorial") if module.path != TUTORIAL_DIRECTOR]
+    complain(each for module in lessons for each in strangers(module, ENGINE_VALUES, advice))
 
 
 def test_the_engines_face_is_for_others() -> None:
     """The program imports from the engine's modules, where what a room may use can be told apart."""
-    for module in modules():
-        for imported in own_imports(module):
-            assert imported.module != "engine", f"{module.path}: import {imported.names} from its module of the engine"
+    complain(
+        f"{module.path} imports {', '.join(imported.names)} from the engine as a whole: import each from its module "
+        "(engine.game, engine.cards …)"
+        for module in modules()
+        for imported in own_imports(module)
+        if imported.module == "engine"
+    )
 
 
 def test_what_a_declaration_scores_is_read_in_one_place() -> None:
     """All others ask `engine.declarations`; for how large a declaration can be, the ruleset sums its table."""
     readers = {m.path for m in modules() for one in own_imports(m) if "MARRIAGE_POINT_TABLES" in one.names}
-    assert readers == {"engine/declarations.py"}
+    complain(
+        f"{path} imports MARRIAGE_POINT_TABLES: ask engine.declarations what a declaration scores"
+        for path in sorted(readers - {"engine/declarations.py"})
+    )
+    assert readers
 
 
 def test_nothing_imports_the_start_but_the_commands_that_need_it() -> None:
     starters = {module.path for module in modules() if any(i.module == "app" for i in own_imports(module))}
-    assert starters == {"commands/play.py"}
+    complain(f"{path} imports app: only commands/play.py starts the window" for path in sorted(starters - {STARTER}))
+    assert STARTER in starters
 
 
 @pytest.mark.parametrize(
@@ -215,3 +271,13 @@ def test_nothing_imports_the_start_but_the_commands_that_need_it() -> None:
 def test_the_check_itself_tells_values_from_states(line: str, is_allowed: bool) -> None:
     module = Module("ui/example.py", line, ast.parse(line))
     assert all(holds(imported, UI_ENGINE) for imported in engine_imports(module)) is is_allowed
+
+
+def test_a_wrong_import_is_told_with_what_is_allowed() -> None:
+    line = "from marjapussi_desktop.engine.state import HandState"
+    module = Module("ui/example.py", line, ast.parse(line))
+    (state,) = strangers(module, {"cards"}, "Do this.")
+    assert state.startswith("ui/example.py imports engine.state (HandState). Of the engine it may import cards, and of")
+    assert state.endswith("Do this.")
+    (arrow,) = wrong_ways(module, {"settings", "ui"})
+    assert "ui/ may import settings, ui." in arrow

@@ -21,6 +21,7 @@ from marjapussi_desktop.commands.bot_arguments import NAME_PROBLEMS, TROUBLES
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.evaluation.arena import Contest, play_game
 from tests.conformance import second_reading
+from tests.helpers.complaints import require_words
 from tests.helpers.rulesets import PRESET_IDS
 
 PROGRAM = Path(__file__).parents[1] / "helpers" / "program_bot.py"
@@ -220,5 +221,5 @@ def test_the_cheat_takes_part_in_an_arena_and_is_refused_in_the_window(run: Runn
 
 
 def test_there_are_words_for_every_trouble() -> None:
-    assert set(TROUBLES) == set(TroubleKind)
-    assert set(NAME_PROBLEMS) == set(NameProblem)
+    require_words("commands/bot_arguments TROUBLES", TROUBLES, TroubleKind)
+    require_words("commands/bot_arguments NAME_PROBLEMS", NAME_PROBLEMS, NameProblem)

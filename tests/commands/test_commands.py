@@ -20,6 +20,7 @@ from marjapussi_desktop.engine.options import OPTIONS, ProblemKind
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason
 from tests.conformance import second_reading
+from tests.helpers.complaints import require_words
 from tests.helpers.rulesets import PRESET_IDS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -288,10 +289,10 @@ def test_a_folder_is_no_record(run: Runner, tmp_path: Path) -> None:
 
 
 def test_there_are_words_for_everything_that_can_be_wrong() -> None:
-    assert set(PROBLEMS) == set(ProblemKind)
-    assert set(REFUSALS) == set(Reason)
-    assert set(FAULTS) == set(Fault)
-    assert set(DEALS) == set(DealFault)
+    require_words("commands/wording PROBLEMS", PROBLEMS, ProblemKind)
+    require_words("commands/wording REFUSALS", REFUSALS, Reason)
+    require_words("commands/wording FAULTS", FAULTS, Fault)
+    require_words("commands/wording DEALS", DEALS, DealFault)
 
 
 # -- without a screen -------------------------------------------------------------------------------------------------

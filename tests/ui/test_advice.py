@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text, move_text, thought_text
+from tests.helpers.complaints import require_words
 from tests.ui.person import KeyPerson, MousePerson, click
 
 EVERY_ACTION = (
@@ -61,7 +62,7 @@ def test_the_list_of_actions_is_whole() -> None:
 
 
 def test_every_reason_has_its_words() -> None:
-    assert set(REASONS) == {reason.value for reason in BotReason}
+    require_words("ui/text/thoughts REASONS", REASONS, [reason.value for reason in BotReason])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

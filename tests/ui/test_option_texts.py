@@ -28,6 +28,7 @@ from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text import house_rules, presets, rules_in_play
 from marjapussi_desktop.ui.text.options import names, problems, sentences, values
+from tests.helpers.complaints import complain, require_words
 from tests.helpers.rulesets import random_variant
 
 EVERY_OPTION = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
@@ -50,18 +51,18 @@ def is_sentence(text: str) -> bool:
 
 def test_the_tables_know_the_options_and_no_others() -> None:
     keys = {option.key for option in OPTIONS}
-    assert set(names.OPTION_TEXTS) == keys
-    assert set(sentences.SENTENCES) == keys
+    require_words("ui/text/options/names OPTION_TEXTS", names.OPTION_TEXTS, keys)
+    require_words("ui/text/options/sentences SENTENCES", sentences.SENTENCES, keys)
     assert set(sentences.ALONE) <= keys
     assert set(rules_in_play.SAYS_SOMETHING) <= keys
 
 
 def test_groups_sources_families_problems_and_faults_have_words() -> None:
-    assert set(names.GROUPS) == set(Group)
-    assert set(names.SOURCES) == set(Source)
-    assert set(presets.FAMILIES) == set(Family)
-    assert set(problems.PROBLEMS) == set(ProblemKind)
-    assert set(house_rules.FILE_FAULTS) == set(FileFault)
+    require_words("ui/text/options/names GROUPS", names.GROUPS, Group)
+    require_words("ui/text/options/names SOURCES", names.SOURCES, Source)
+    require_words("ui/text/presets FAMILIES", presets.FAMILIES, Family)
+    require_words("ui/text/options/problems PROBLEMS", problems.PROBLEMS, ProblemKind)
+    require_words("ui/text/house_rules FILE_FAULTS", house_rules.FILE_FAULTS, FileFault)
 
 
 @EVERY_OPTION
@@ -71,9 +72,10 @@ def test_an_option_has_a_name_and_an_explanation(language: Language, code: str, 
     for chosen in ("en", code):
         language.choose(chosen)
         said.append([names.option_name(option.key), names.option_explained(option), names.source_text(option.source)])
-        assert all(is_sentence(text) for text in said[-1][1:])
-        assert len(said[-1][0]) <= 60
-    assert code == "en" or not set(said[0]) & set(said[1]), "not translated"
+        complain(f"{option.key}: no sentence: {text!r}" for text in said[-1][1:] if not is_sentence(text))
+        assert len(said[-1][0]) <= 60, f"{option.key}: shorten its name, 60 characters at most: {said[-1][0]!r}"
+    same = set(said[0]) & set(said[1]) if code != "en" else set()
+    complain(f"{option.key}: translate {text!r} in translations/marjapussi_{code}.ts" for text in sorted(same))
 
 
 @EVERY_OPTION
@@ -82,11 +84,11 @@ def test_every_value_has_words_and_a_sentence_of_its_own(language: Language, cod
     language.choose(code)
     for layout in option.present_in:
         said = [sentences.rule_sentence(option, value, layout) for value in values_of(option)]
-        assert all(is_sentence(text) for text in said)
-        assert len(set(said)) == len(said)
+        complain(f"{option.key}: no sentence: {text!r}" for text in said if not is_sentence(text))
+        complain(f"{option.key}: two values have the sentence {text!r}" for text in said if said.count(text) > 1)
     shown = [values.value_text(option.key, value) for value in values_of(option)]
-    assert all(shown)
-    assert len(set(shown)) == len(shown)
+    assert all(shown), f"ui/text/options/values lacks words for a value of {option.key}: {shown}"
+    complain(f"{option.key}: two values are called {text!r}" for text in shown if shown.count(text) > 1)
 
 
 @EVERY_OPTION
@@ -96,7 +98,8 @@ def test_no_sentence_is_left_in_english(language: Language, option: Option) -> N
         language.choose(code)
         pairs = itertools.product(values_of(option), option.present_in)
         said[code] = {sentences.rule_sentence(option, value, layout) for value, layout in pairs}
-    assert not said["en"] & said["fi"]
+    left = sorted(said["en"] & said["fi"])
+    complain(f"{option.key}: translate {text!r} in translations/marjapussi_fi.ts" for text in left)
 
 
 @EVERY_OPTION

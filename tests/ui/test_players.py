@@ -27,6 +27,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.level_field import LevelField
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.text import characters, levels, programs
+from tests.helpers.complaints import require_words
 from tests.ui.person import click
 
 PROGRAM = Path(__file__).parents[1] / "helpers" / "program_bot.py"
@@ -84,9 +85,7 @@ def players_at_the_table(window: MainWindow) -> list[str]:
 
 
 def test_every_offered_level_has_a_name_and_a_sentence() -> None:
-    lacking, extra = set(OFFERED_LEVELS) - set(levels.LEVELS), set(levels.LEVELS) - set(OFFERED_LEVELS)
-    assert not lacking, f"add a name and a sentence to ui/text/levels for: {', '.join(sorted(lacking))}"
-    assert not extra, f"ui/text/levels has words for levels that nobody offers: {', '.join(sorted(extra))}"
+    require_words("ui/text/levels LEVELS", levels.LEVELS, OFFERED_LEVELS)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -116,7 +115,7 @@ def test_partner_and_opponents_are_chosen_apart_and_the_partner_is_skilled(windo
 
 
 def test_every_character_has_its_sentence() -> None:
-    assert set(characters.CHARACTERS) == set(CHARACTERS)
+    require_words("ui/text/characters CHARACTERS", characters.CHARACTERS, CHARACTERS)
     for name, sentence in characters.CHARACTERS.items():
         assert sentence.startswith(CHARACTERS[name].name)
 
@@ -218,7 +217,7 @@ def test_a_program_is_tried(written: str, end: TrialEnd) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_end_of_a_trial_is_one_sentence(language: Language, code: str) -> None:
     language.choose(code)
-    assert set(programs.TRIALS) == set(TrialEnd)
+    require_words("ui/text/programs TRIALS", programs.TRIALS, TrialEnd)
     for end in TrialEnd:
         text = programs.trial_text(Trial("prog", end, "Prog", "why"))
         assert "{" not in text

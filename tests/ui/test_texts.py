@@ -23,18 +23,19 @@ from marjapussi_desktop.ui.commands import COMMANDS, Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text import events, notices, presets, reasons, records, scores
 from marjapussi_desktop.ui.text.cards import card_name, card_text
+from tests.helpers.complaints import complain, require_words
 
 TRANSLATIONS = Path(__file__).parents[2] / "translations"
 NAMES = ("Veera", "Aino", "Eino", "Helmi")
 
 TABLES = [
-    (Reason, reasons.SENTENCES),
-    (ev.Why, scores.REASONS),
-    (ev.Victory, scores.VICTORIES),
-    (ev.HandKind, scores.KINDS),
-    (ProblemKind, notices.NOTICES),
-    (GreatEvent, TEXTS),
-    (Command, COMMANDS),
+    (Reason, "ui/text/reasons SENTENCES", reasons.SENTENCES),
+    (ev.Why, "ui/text/scores REASONS", scores.REASONS),
+    (ev.Victory, "ui/text/scores VICTORIES", scores.VICTORIES),
+    (ev.HandKind, "ui/text/scores KINDS", scores.KINDS),
+    (ProblemKind, "ui/text/notices NOTICES", notices.NOTICES),
+    (GreatEvent, "ui/banner TEXTS", TEXTS),
+    (Command, "ui/commands COMMANDS", COMMANDS),
 ]
 
 
@@ -66,7 +67,7 @@ def fields_of(text: str) -> set[str]:
 @pytest.mark.parametrize("file", ["marjapussi_fi.ts", "marjapussi_en.ts"])
 def test_no_text_waits_for_its_translation(file: str) -> None:
     waiting = [m.findtext("source") for m in messages(file) if translation_of(m).get("type") or not all(forms_of(m))]
-    assert not waiting
+    complain(f"translations/{file}: {text!r} waits for its translation" for text in waiting)
 
 
 def test_a_translation_fills_in_what_its_source_does() -> None:
@@ -79,18 +80,32 @@ def test_a_translation_fills_in_what_its_source_does() -> None:
             assert fields_of(source) - fields_of(form) <= {"%n"}, f"{source!r} became {form!r}"
 
 
-@pytest.mark.parametrize(("members", "table"), TABLES, ids=lambda value: getattr(value, "__name__", ""))
-def test_every_member_has_words(members: type[Enum], table: dict[Enum, str]) -> None:
-    assert set(table) == set(members)
+@pytest.mark.parametrize(("members", "place", "table"), TABLES, ids=[members.__name__ for members, *_rest in TABLES])
+def test_every_member_has_words(members: type[Enum], place: str, table: dict[Enum, str]) -> None:
+    require_words(place, table, members)
+
+
+def test_what_lacks_words_is_told_in_full() -> None:
+    class Answer(Enum):
+        YES = 1
+        NO = 2
+
+    with pytest.raises(pytest.fail.Exception) as told:
+        require_words("ui/text/answers WORDS", {Answer.YES: "Yes", 3: "Three"}, Answer)
+    assert str(told.value).splitlines() == [
+        "ui/text/answers WORDS has no words for Answer.NO: add a row",
+        "ui/text/answers WORDS has words for 3, which is not there: take the row out",
+    ]
 
 
 def test_every_game_has_words() -> None:
-    assert set(presets.PRESET_TEXTS) == set(PRESETS)
+    require_words("ui/text/presets PRESET_TEXTS", presets.PRESET_TEXTS, PRESETS)
 
 
 def test_every_event_is_silent_or_said_and_has_a_line_in_the_log() -> None:
     kinds = set(typing.get_args(ev.Event))
-    assert set(events._BUBBLES) == kinds == set(events._LOG)
+    require_words("ui/text/events _BUBBLES (None where nothing is said)", events._BUBBLES, kinds)
+    require_words("ui/text/events _LOG", events._LOG, kinds)
 
 
 OWN_EVENTS: list[ev.Event] = [
