@@ -6,11 +6,11 @@ import threading
 from collections import deque
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.controller.bot_worker import Reply, Request
+from marjapussi_desktop.controller.bot_worker import Reply
 from marjapussi_desktop.controller.deals import DealSource, new_seed
 from marjapussi_desktop.controller.history import History
 from marjapussi_desktop.controller.identity import identity_of
@@ -18,19 +18,19 @@ from marjapussi_desktop.controller.players import (
     EXEC,
     PERSON_SEAT,
     MatchSetup,
-    level_in_play,
     levels_of,
     players_of,
     programs_in,
     with_person,
 )
-from marjapussi_desktop.controller.prompts import Hint, Prompt, PromptKind, Update, UpdateKind, prompt_kind
+from marjapussi_desktop.controller.prompts import Hint, Prompt, Update, UpdateKind
 from marjapussi_desktop.controller.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.questions import BotQuestions, prompt_for_person
 from marjapussi_desktop.controller.record_files import first_record
 from marjapussi_desktop.controller.session import Session, source_of
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import CallChoices, CardsChoices
+from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
@@ -40,9 +40,6 @@ from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.thoughts import Made, Thought
-
-NO_TOKEN: Final = -1
-"""Of requests whose replies nobody awaits."""
 
 
 class QtSession(QObject):
@@ -87,11 +84,8 @@ class QtSession(QObject):
         self._update: Update | None = None
         self._prompt: Prompt | None = None
         self._prompts_made = 0
-        self._token = 0
-        self._questions: list[Request] = []
-        self._programs: dict[int, str] = {}
+        self._questions = BotQuestions(self._runner.request)
         self._made: list[Made] = []
-        self._hint_token = NO_TOKEN
         self._unshown: deque[_Unshown] = deque()
         self._told: _Unshown | None = None
         self._runner.replied.connect(self._on_reply)
@@ -108,7 +102,7 @@ class QtSession(QObject):
         seed = setup.seed if setup.seed is not None else new_seed()
         record = MatchRecord(setup.preset, rules, players_of(setup, rules, seed), seed)
         levels = levels_of(setup, rules, seed)
-        self._programs = {seat: level for seat, level in levels.items() if level.startswith(EXEC)}
+        self._questions.programs = {seat: level for seat, level in levels.items() if level.startswith(EXEC)}
         self._begin(record, DealSource(seed))
 
     def replay_deals(self) -> None:
@@ -144,7 +138,7 @@ class QtSession(QObject):
         saved = self._history.fetched() if self._session is None else None
         if saved is None:
             return
-        self._programs = {}
+        self._questions.programs = {}
         self._session = Session.take_up(saved.replayed, saved.source, self._history.journal())
         self._show_resumed()
         self._tell_match_over()
@@ -171,7 +165,7 @@ class QtSession(QObject):
 
     def close(self) -> None:
         """Let what is unsaved reach the disk and end the bots' process."""
-        self._token += 1
+        self._questions.end()
         self._runner.close()
         if self._history is not None:
             self._history.close()
@@ -217,10 +211,7 @@ class QtSession(QObject):
         session, prompt = self._session, self._prompt
         if session is None or prompt is None or prompt.choices is None:
             return False
-        if self._hint_token != self._token:
-            self._hint_token = self._token
-            seen = session.observation(PERSON_SEAT)
-            self._runner.request(Request(self._token, "", session.record.seed, seen, is_hint=True))
+        self._questions.ask_hint(session)
         return True
 
     def thoughts(self) -> tuple[Thought, ...]:
@@ -270,7 +261,7 @@ class QtSession(QObject):
 
     def _take_over(self, replayed: Replayed) -> None:
         source = source_of(replayed.record)
-        self._programs = {}
+        self._questions.programs = {}
         journal = self._history.begin(replayed.record, source) if self._history is not None else None
         self._session = Session.take_up(replayed, source, journal)
         self._show_resumed()
@@ -297,8 +288,8 @@ class QtSession(QObject):
     def _show(self, kind: UpdateKind, events: tuple[Event, ...]) -> None:
         """Tells the window what happened and turns to whoever is next; older replies of bots are void from now on."""
         session = self._require()
-        self._token += 1
-        self._prompt = self._next_prompt(session)
+        self._prompts_made += 1
+        self._prompt = prompt_for_person(session, self._prompts_made)
         self._update = Update(
             kind=kind,
             events=session.seen_by(events, PERSON_SEAT) if events else (),
@@ -307,9 +298,8 @@ class QtSession(QObject):
             calls=session.calls(PERSON_SEAT),
             may_undo=session.last_decision_of(PERSON_SEAT) is not None,
         )
-        self._questions = self._questions_to_bots(session)
-        self._let_programs_watch(session)
-        self._unshown.append(_Unshown(self._token, self._update, session.ply))
+        self._questions.turn_to(session)
+        self._unshown.append(_Unshown(self._questions.token, self._update, session.ply))
         if self._history is not None:
             self._history.when_written(session.is_over, self._written.emit)
         else:
@@ -319,46 +309,8 @@ class QtSession(QObject):
         """Hands the oldest update that has not been shown to the window; it is on disk by now."""
         self._told = next_one = self._unshown.popleft()
         self.updated.emit(next_one.update)
-        if next_one.token == self._token:
-            self._ask_next()
-
-    def _next_prompt(self, session: Session) -> Prompt | None:
-        self._prompts_made += 1
-        if session.is_over:
-            return Prompt(self._prompts_made, PromptKind.MATCH_OVER, None)
-        if session.seat_to_act is None:
-            return Prompt(self._prompts_made, PromptKind.HAND_OVER, None) if session.hand_number else None
-        if session.seat_to_act != PERSON_SEAT:
-            return None
-        choices = session.choices(PERSON_SEAT)
-        assert choices is not None
-        return Prompt(self._prompts_made, prompt_kind(choices), choices)
-
-    def _questions_to_bots(self, session: Session) -> list[Request]:
-        """First whoever may call out of turn, then the bot that is to move."""
-        to_act = session.seat_to_act
-        bots = [seat for seat in range(len(session.record.players)) if seat != PERSON_SEAT]
-        questions = [
-            self._request(session, seat, is_call=True)
-            for seat in bots
-            if seat != to_act and isinstance(session.choices(seat), CallChoices)
-        ]
-        if to_act in bots:
-            questions.append(self._request(session, to_act, is_call=False))
-        return questions
-
-    def _let_programs_watch(self, session: Session) -> None:
-        for seat in self._programs if session.hand_number else ():
-            request = self._request(session, seat, is_call=False)
-            self._runner.request(changed(request, token=NO_TOKEN, is_watch=True))
-
-    def _request(self, session: Session, seat: int, is_call: bool) -> Request:
-        level = self._programs.get(seat) or level_in_play(session.record.players[seat].kind)
-        return Request(self._token, level, session.record.seed, session.observation(seat), is_call)
-
-    def _ask_next(self) -> None:
-        if self._questions:
-            self._runner.request(self._questions[0])
+        if next_one.token == self._questions.token:
+            self._questions.ask_next()
 
     def _on_reply(self, reply: Reply) -> None:
         """Takes a bot's answer; one that comes after the table has moved on is dropped."""
@@ -369,11 +321,11 @@ class QtSession(QObject):
         if reply.is_hint:
             self._tell_hint(reply)
             return
-        if reply.token != self._token or not self._questions:
+        seen = self._questions.take_answered(reply)
+        if seen is None:
             return
-        seen = self._questions.pop(0).observation
         if reply.decision is None:
-            self._ask_next()
+            self._questions.ask_next()
             return
         self._made.append(made_by(seen, reply.decision))
         refused = self._act(seen.seat, reply.decision.action)
@@ -382,8 +334,7 @@ class QtSession(QObject):
     def _tell_hint(self, reply: Reply) -> None:
         from marjapussi_desktop.controller.thoughts import made_by, whole_thought
 
-        self._hint_token = NO_TOKEN
-        if reply.token == self._token and self._prompt is not None and reply.decision is not None:
+        if self._questions.take_hint(reply) and self._prompt is not None and reply.decision is not None:
             seen = self._require().observation(PERSON_SEAT)
             self.hinted.emit(Hint(self._prompt.id, whole_thought(made_by(seen, reply.decision))))
 
