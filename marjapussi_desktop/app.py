@@ -76,7 +76,7 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     keeper = Keeper(kept.preferences, loaded.value, save, ProblemKind.PREFERENCES_NOT_SAVED, session.noticed.emit)
     window.preferences_changed.connect(_keep(keeper, loaded.value, start))
     if loaded.problem is not None:
-        window.tell(loaded.problem)
+        window.boxes.tell(loaded.problem)
     notifier = QSocketNotifier(signals.fileno(), QSocketNotifier.Type.Read)
     notifier.activated.connect(lambda: end_if_asked(signals, window, app))
     begin(window, start)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.players import MatchSetup
@@ -15,14 +15,14 @@ from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.settings.problems import Problem
+from marjapussi_desktop.ui import actions
 from marjapussi_desktop.ui.bar import Bar
-from marjapussi_desktop.ui.commands import COMMANDS, NEED_MATCH, Command, command_text
+from marjapussi_desktop.ui.boxes import Boxes
+from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.dress import choose_look, dress_application, dress_table
 from marjapussi_desktop.ui.home import HomeScreen
 from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
 from marjapussi_desktop.ui.i18n import Language
-from marjapussi_desktop.ui.labels import message_box
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.style import Look, scale_for
@@ -48,8 +48,8 @@ def first_size(available: QSize) -> QSize:
 class MainWindow(QMainWindow):
     """Owns the screens and wires them to the session.
 
-    Attributes: ``actions_``, one per command; ``home``; ``match``; ``sheet``, the one that is open, or None; ``code``,
-    the deal code that the next match is offered.
+    Attributes: ``actions_``, one per command; ``boxes``, which tell of what went wrong; ``home``; ``match``; ``sheet``,
+    the one that is open, or None; ``code``, the deal code that the next match is offered.
     Signal: ``preferences_changed(Preferences)``, to be kept.
     """
 
@@ -71,9 +71,9 @@ class MainWindow(QMainWindow):
         self.language = language
         self.preferences = preferences
         self.sheet: Sheet | None = None
-        self._is_closed = False
         self._dress_worn: tuple[Theme, float] | None = None
-        self.actions_ = {command: self._action(command) for command in Command}
+        self.actions_ = actions.make_actions(self)
+        self.boxes = Boxes(self)
         self.bar = Bar(self.actions_, self)
         self.home = HomeScreen(self.actions_, self)
         self.match = MatchScreen(session, cache, self)
@@ -131,14 +131,14 @@ class MainWindow(QMainWindow):
         self.match.thoughts.connect(self.show_thoughts)
         self.session.updated.connect(self._on_updated)
         self.session.resumed.connect(self._show_resumed)
-        self.session.noticed.connect(self.tell)
+        self.session.noticed.connect(self.boxes.tell)
         self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
-        self.session.program_missed.connect(self.tell_of_missing_program)
-        self.session.program_failed.connect(self.tell_of_program)
+        self.session.program_missed.connect(self.boxes.tell_of_missing_program)
+        self.session.program_failed.connect(self.boxes.tell_of_program)
         self.records.opened.connect(self.show_match)
-        self.records.failed.connect(self.say)
-        self.records.exported.connect(self.say)
-        self.house_rules.noticed.connect(self.tell)
+        self.records.failed.connect(self.boxes.say)
+        self.records.exported.connect(self.boxes.say)
+        self.house_rules.noticed.connect(self.boxes.tell)
         self.language.changed.connect(self.retranslate)
 
     # -- what is shown ----------------------------------------------------------------------------------------------
@@ -171,43 +171,11 @@ class MainWindow(QMainWindow):
     def _enable_commands(self) -> None:
         is_on = self.session.has_match() and self.screens.currentWidget() is self.match
         self.bar.show_match(is_on)
-        for command in NEED_MATCH:
-            self.actions_[command].setEnabled(is_on)
-        if is_on:
-            update = self.session.current()
-            self.actions_[Command.UNDO].setEnabled(update.may_undo)
-            self.actions_[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
-            self.actions_[Command.HINT].setEnabled(update.prompt is not None and update.prompt.choices is not None)
-            self.actions_[Command.WHY].setEnabled(self.session.last_thought() is not None)
+        actions.enable(self.actions_, self.session, is_on)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def tell(self, notice: Problem) -> None:
-        """Tell the person in words of something that went wrong with kept files."""
-        from marjapussi_desktop.ui.text.notices import notice_text
-
-        if not self._is_closed:  # a box that opened then would keep the program from ending
-            self.say(notice_text(notice))
-
-    def tell_of_program(self, name: str) -> None:
-        """Tell the person that another program does not play as it should."""
-        from marjapussi_desktop.ui.text.notices import program_failed_text
-
-        self.say(program_failed_text(name))
-
-    def tell_of_missing_program(self, name: str) -> None:
-        """Tell the person that another program no longer plays in this match."""
-        from marjapussi_desktop.ui.text.notices import program_missed_text
-
-        self.say(program_missed_text(name))
-
-    def say(self, sentence: str) -> None:
-        """Show a sentence in a box of its own, without stopping anything."""
-        box = message_box(sentence, self)
-        box.finished.connect(lambda _button: self.activateWindow())  # not every desktop gives it back by itself
-        box.open()
 
     # -- sheets -----------------------------------------------------------------------------------------------------
 
@@ -217,7 +185,7 @@ class MainWindow(QMainWindow):
 
         sheet = NewMatchSheet(self.screens, self.preferences, self.code, self.house_rules)
         sheet.started.connect(self._start_match)
-        sheet.told.connect(self.say)
+        sheet.told.connect(self.boxes.say)
         self._open(sheet)
 
     def show_rules(self) -> None:
@@ -262,7 +230,7 @@ class MainWindow(QMainWindow):
             from marjapussi_desktop.controller.qt_statistics import StatisticsBook
 
             self._statistics = StatisticsBook(self._statistics_file, self)
-            self._statistics.noticed.connect(self.tell)
+            self._statistics.noticed.connect(self.boxes.tell)
         return self._statistics
 
     def show_statistics(self) -> None:
@@ -353,8 +321,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.setWindowTitle("Marjapussi")
-        for command, action in self.actions_.items():
-            action.setText(command_text(command))
+        actions.retranslate(self.actions_)
         self.bar.retranslate()
         self.home.retranslate()
         self.match.retranslate()
@@ -368,12 +335,6 @@ class MainWindow(QMainWindow):
         dress_application(scale)
         self.bar.dress(Look.theme)
         self.home.dress(scale)
-
-    def _action(self, command: Command) -> QAction:
-        action = QAction(self)
-        action.setShortcuts([QKeySequence(keys) for keys in COMMANDS[command].shortcuts])
-        self.addAction(action)
-        return action
 
     # -- the window itself ------------------------------------------------------------------------------------------
 
@@ -390,7 +351,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.preferences = changed(self.preferences, window_geometry=geometry)
-        self._is_closed = True
+        self.boxes.close()
         self.preferences_changed.emit(self.preferences)
         self.match.table.stop()
         if self.lessons is not None:

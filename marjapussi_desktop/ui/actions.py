@@ -1,0 +1,38 @@
+"""The window's actions, one per command: with its shortcuts and its text, enabled where it means something."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.ui.commands import COMMANDS, NEED_MATCH, Command, command_text
+
+Actions = dict[Command, QAction]
+
+
+def make_actions(window: QWidget) -> Actions:
+    """Every command's action, whose shortcuts work anywhere in the window."""
+    actions = {command: QAction(window) for command in Command}
+    for command, action in actions.items():
+        action.setShortcuts([QKeySequence(keys) for keys in COMMANDS[command].shortcuts])
+        window.addAction(action)
+    return actions
+
+
+def retranslate(actions: Actions) -> None:
+    """Set every text in the current language."""
+    for command, action in actions.items():
+        action.setText(command_text(command))
+
+
+def enable(actions: Actions, session: QtSession, is_match_shown: bool) -> None:
+    """Enable those that mean something now. ``is_match_shown``: the table is, with a match on it."""
+    for command in NEED_MATCH:
+        actions[command].setEnabled(is_match_shown)
+    if is_match_shown:
+        update = session.current()
+        actions[Command.UNDO].setEnabled(update.may_undo)
+        actions[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
+        actions[Command.HINT].setEnabled(update.prompt is not None and update.prompt.choices is not None)
+        actions[Command.WHY].setEnabled(session.last_thought() is not None)
