@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TypeVar
 
 from marjapussi_desktop.engine.actions import (
     Action,
@@ -56,9 +55,6 @@ class BidChoices:
             yield DemandRedeal()
         if self.minimum is not None and self.maximum is not None:
             yield from (Bid(amount) for amount in range(self.minimum, self.maximum + 1, STEP))
-
-
-CardsAction = TypeVar("CardsAction", Give, Return, Discard)
 
 
 @frozen

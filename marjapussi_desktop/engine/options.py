@@ -73,11 +73,11 @@ class Unwritten(Enum):
 class Option:
     """One rule that can differ.
 
-    ``key``: its name in the rules; ``group``: its subject; ``subject`` and ``field``: where the ruleset holds it
-    (``subject`` empty: on the ruleset itself); ``values``: every allowed value in the ruleset's own types, for
-    ``many`` the words that may be combined; ``present_in``: layouts in which the option exists at all;
-    ``changeable_in``: layouts in which it may differ from the preset; ``source``: where it comes from; ``unwritten``:
-    its value in records that lack it, if a preset has since got another one than was played by before.
+    ``key``: its name in the rules, and the name of the field that holds it; ``group``: where it is shown; ``subject``:
+    the part of the ruleset that has the field (empty: the ruleset itself); ``values``: every allowed value in the
+    ruleset's own types, for ``many`` the words that may be combined; ``families`` and ``present_in``: where the option
+    exists at all; ``changeable_in``: layouts in which it may differ from the preset; ``source``: where it comes from;
+    ``unwritten``: its value in records that lack it, if a preset has since got another one than was played by before.
     """
 
     key: str

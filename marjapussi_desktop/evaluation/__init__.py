@@ -1,1 +1,3 @@
-"""Measures players against each other: duplicate deals, the arena, how often what happened."""
+"""Plays hands between bots without a window, and measures the bots. Read in this order: table (the driver of every
+hand), simulation (matches as records), duplicate, arena, rates (how often what happened), headroom.
+"""

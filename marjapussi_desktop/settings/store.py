@@ -7,7 +7,6 @@ once that is told never shows what a kill could take.
 
 from __future__ import annotations
 
-import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -53,11 +52,6 @@ class _Question(Generic[T]):
 
 _Task = Write | _Question[Any] | None
 """What the writer's thread is given; None ends it."""
-
-
-def new_match_id() -> str:
-    """An id that no other match has."""
-    return os.urandom(16).hex()
 
 
 class MatchStore:

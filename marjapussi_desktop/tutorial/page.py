@@ -37,8 +37,3 @@ class Page:
     hint: str = ""
     hint_cards: tuple[Card, ...] = ()
     point_at: tuple[Spot, ...] = ()
-
-    @property
-    def can_continue(self) -> bool:
-        """Whether there is something to go on to without acting."""
-        return self.mood in (Mood.READ, Mood.SHOWN)

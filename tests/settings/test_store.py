@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from marjapussi_desktop.settings.keeping import KeptMatches
-from marjapussi_desktop.settings.store import MatchStore, _Question, new_match_id
+from marjapussi_desktop.settings.store import MatchStore, _Question
 from tests.settings.matches_for_tests import DEAL, HEADER, RESULT, Problems, is_written, moves_of, opened, write_match
 
 
@@ -89,7 +89,7 @@ def test_a_finished_match_is_kept_but_not_current(path: Path) -> None:
 
 
 def test_a_new_match_takes_the_place_of_the_current_one(path: Path) -> None:
-    first, second = new_match_id(), new_match_id()
+    first, second = "one", "another"
     with opened(path) as store:
         write_match(store, first)
         store.save_header(second, HEADER)
@@ -186,7 +186,7 @@ def states(path: Path) -> dict[str, str]:
 @given(st.lists(st.one_of(st.integers(0, 30).map(lambda n: ("undo", n)), st.just(("move", 0))), max_size=60))
 def test_any_order_of_moves_and_undos(tmp_path: Path, steps: list[tuple[str, int]]) -> None:
     standing: list[dict[str, object]] = []
-    match_id = new_match_id()
+    match_id = "m"
     with opened(tmp_path / "m.sqlite") as store:
         store.save_header(match_id, HEADER)
         store.append_hand(match_id, 0, DEAL)

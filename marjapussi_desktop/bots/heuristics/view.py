@@ -97,11 +97,6 @@ class View:
             return False
         return self.any_trick_entitles or self.observation.leader == self.partner
 
-    @property
-    def is_stock_open(self) -> bool:
-        """Whether followers may play anything (stock layout)."""
-        return self.rules.layout is Layout.STOCK and self.observation.stock_count > 0
-
     # -- chances in a trick -------------------------------------------------------------------------------------------
 
     def is_master(self, card: Card) -> bool:

@@ -25,13 +25,12 @@ class Worth:
     """The values of one ruleset.
 
     Attributes: ``rank``, points of each rank; ``last_trick``; ``all_tricks``, all card points and the last trick;
-    ``has_contracts``; ``keeps_trump``: the first trump suit stays trumps.
+    ``keeps_trump``: the first trump suit stays trumps.
     """
 
-    __slots__ = ("_later", "_making_trump", "all_tricks", "has_contracts", "keeps_trump", "last_trick", "rank")
+    __slots__ = ("_later", "_making_trump", "all_tricks", "keeps_trump", "last_trick", "rank")
 
     def __init__(self, rules: Ruleset) -> None:
-        self.has_contracts = rules.contract is not None
         self.keeps_trump = not sets_trump(rules, SUITS[0])
         if rules.contract is not None:
             table = CARD_POINT_TABLES[rules.contract.card_points]

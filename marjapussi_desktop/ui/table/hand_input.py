@@ -108,12 +108,6 @@ class HandInput(QObject):
         """The chosen cards, in the order of the fan."""
         return tuple(card for card in self._scene.hand() if card in self._selected)
 
-    def select(self, cards: tuple[Card, ...]) -> None:
-        """Choose these and no others."""
-        self._selected = frozenset(cards)
-        self.refresh()
-        self.toggled.emit(self.selected())
-
     def toggle_peek(self) -> None:
         """Look at one's discards, or look away again."""
         self._is_peek_pinned = not self._is_peek_pinned

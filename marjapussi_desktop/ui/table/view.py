@@ -169,10 +169,6 @@ class TableWidget(QGraphicsView):
         """The chosen cards, in the order of the fan."""
         return self._input.selected()
 
-    def select_cards(self, cards: tuple[Card, ...]) -> None:
-        """Choose these cards, for instance as a hint."""
-        self._input.select(cards)
-
     def point_out(self, cards: tuple[Card, ...]) -> None:
         """Ring cards of the hand (a hint, a lesson); an empty tuple ends it."""
         self._input.point_out(cards)

@@ -41,11 +41,6 @@ _REDEALS: Final = {
 }
 
 
-def trump_text(suit: Suit) -> str:
-    """``Hearts are trumps``."""
-    return translate("Said", _TRUMPS[suit])
-
-
 def _said_bid(event: ev.BidMade) -> str:
     return str(event.amount)
 
