@@ -37,7 +37,7 @@ from marjapussi_desktop.evaluation.table import Table
 
 MEASURED_S: Final = 0.5
 BASELINE_SHARE: Final = 0.4
-"""How long the baseline is measured beside each figure, of the figure's own time."""
+"""The share of a figure's time for which the baseline is measured beside it."""
 HANDS_A_MATCH: Final = 10
 ENDING_CARDS: Final = 5
 ENDINGS_AT_ONCE: Final = 100

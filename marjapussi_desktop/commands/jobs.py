@@ -13,9 +13,9 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 AT_ONCE: Final = 2
-"""Items that a process has: one in work, and one to begin with as soon as that is done."""
+"""Items that a process has at a time: one in work and one waiting."""
 MOST_AHEAD: Final = 32
-"""For each process: results that may wait for one before them."""
+"""Results per process that may wait for an earlier one."""
 
 
 def in_processes(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Generator[Result]:

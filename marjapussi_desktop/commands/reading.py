@@ -47,7 +47,7 @@ def _opened(path: str | None) -> BinaryIO:
 
 
 def within(limit_s: float, work: Callable[[], Result]) -> Result:
-    """What ``work`` returns or raises; TimeoutError if it takes longer. It goes on then, and keeps nobody."""
+    """What ``work`` returns or raises; TimeoutError if it takes longer; it then goes on unheeded."""
     results: list[Result] = []
     errors: list[Exception] = []
 

@@ -155,7 +155,7 @@ def _as_utf8(stream: TextIO | None) -> TextIO | None:
 
 
 def _fill_closed_places() -> None:
-    """The next file that is opened would get the number of a closed stream, and then what is meant for the stream."""
+    """Otherwise the next file opened would get a closed stream's number, and with it what is meant for the stream."""
     for place in range(3):
         try:
             os.fstat(place)
@@ -168,7 +168,7 @@ def _fill_closed_places() -> None:
 
 
 def _write_no_more(stream: TextIO | None) -> None:
-    """What still waits in memory goes nowhere, or Python would complain of it at its end."""
+    """Drops what still waits in memory, of which Python would complain at its end."""
     with suppress(OSError, ValueError, AttributeError):
         place = cast(TextIO, stream).fileno()
         nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -17,11 +17,11 @@ TRIES: Final = 2
 """How many processes a question may cost before it is answered here."""
 MOST_DEATHS: Final = 3
 IN_S: Final = 60.0
-"""After so many deaths in such a time no process is started until some of them are longer ago."""
+"""After ``MOST_DEATHS`` within so many seconds no process is started until the oldest death is longer ago."""
 
 
 class BotProcess:
-    """At most one worker process at a time. Used by one thread, which must live as long as it; ``release`` by any."""
+    """At most one worker process at a time. One thread uses it and must outlive it; any may call ``release``."""
 
     def __init__(self) -> None:
         self._worker: Worker | None = None
@@ -84,7 +84,7 @@ class BotProcess:
             self._release[1].send(None)
 
     def close(self) -> None:
-        """Ends the process. One that thinks or is stuck is not waited for; an idle one may let its programs go."""
+        """Ends the process. One that thinks or is stuck is not waited for; an idle one has time to end its programs."""
         from marjapussi_desktop.processes.workers import end_workers
 
         if self._worker is not None:
@@ -95,8 +95,8 @@ class BotProcess:
 
 
 def decide_simply(request: Request) -> Reply:
-    """The reply without a process, by a player that thinks so briefly that the window does not stand still for it; one
-    that fails even so moves at random, so that the match goes on.
+    """The reply without a process, by a level so quick that the window does not stand still for it. If that fails too,
+    the move is random, so that the match goes on.
     """
     if request.is_watch:
         return Reply(request.token, None)

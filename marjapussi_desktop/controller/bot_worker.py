@@ -38,7 +38,7 @@ class Request:
 class Reply:
     """A bot's answer; ``decision`` is None where it was asked for a call and keeps silent, or was not asked.
 
-    ``failed``: names of programs that have failed and of which this has not been told.
+    ``failed``: names of programs that have failed since the last reply.
     """
 
     token: int

@@ -92,7 +92,7 @@ class LateStore:
             self._opened, self._has_failed = store, store is None
 
     def do(self, task: Callable[[MatchStore], None], otherwise: Callable[[], None] = lambda: None) -> None:
-        """Does something with the store, now or once it is open; something else where there can be none."""
+        """Does ``task`` with the store, now or once it is open; ``otherwise`` if it cannot be opened."""
         with self._lock:
             if self._opened is not None:
                 task(self._opened)

@@ -17,7 +17,7 @@ PERSON_SEAT: Final = 0
 ANYBODY: Final = "?"
 """In the place of a character: one that the match chooses, another one in each match."""
 DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
-"""What those left, opposite and right of the person are called who are no characters."""
+"""Names of those left, opposite and right of the person who are no characters."""
 
 
 PLACES: Final = ("left", "opposite", "right")

@@ -82,7 +82,7 @@ class BotRunner(QObject):
             return None if self._is_closing else self._requests.pop(0)
 
     def _tell(self) -> None:
-        """That something is wrong with this machine or this program, once it is clear."""
+        """Tells once that processes keep dying: something is wrong with this machine or this program."""
         if self._process.has_given_up and not self._has_told:
             self._has_told = True
             self.noticed.emit(Problem(ProblemKind.BOTS_LOST))

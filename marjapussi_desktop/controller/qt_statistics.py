@@ -40,8 +40,8 @@ class StatisticsBook(QObject):
         self._thread: threading.Thread | None = None
 
     def add(self, match_id: str, record: MatchRecord | None) -> None:
-        """Count a match that is over; one that was counted is not counted again, however it goes then. With None for
-        the record it never is: it was over before the person came to it.
+        """Count a match that is over: once, also if it is taken back and ends otherwise. ``record`` None: the match was
+        over before the person opened it, and is never counted.
         """
         if record is None:
             self._do(lambda statistics: statistics.without(match_id))

@@ -54,7 +54,7 @@ class BotQuestions:
             self._send(changed(request, token=NO_TOKEN, is_watch=True))
 
     def end(self) -> None:
-        """Whatever is still answered comes too late."""
+        """Every reply comes too late from now on."""
         self.token += 1
 
     def ask_next(self) -> None:
@@ -63,7 +63,7 @@ class BotQuestions:
             self._send(self._waiting[0])
 
     def take_answered(self, reply: Reply) -> Observation | None:
-        """What the bot saw that replies, and its question is done; None for a reply that comes too late."""
+        """Take its question off the list; what the bot saw, or None for a reply that comes too late."""
         if reply.token != self.token or not self._waiting:
             return None
         return self._waiting.pop(0).observation
@@ -76,7 +76,7 @@ class BotQuestions:
             self._send(Request(self.token, "", session.record.seed, seen, is_hint=True))
 
     def take_hint(self, reply: Reply) -> bool:
-        """The hint has come; whether it is of the position on the table."""
+        """Note that the hint has come; whether it is about the position on the table."""
         self._hint_token = NO_TOKEN
         return reply.token == self.token
 

@@ -52,7 +52,7 @@ def _whole(lines: Iterable[str]) -> str:
 def first_record(path: Path) -> str:
     """The first record of a file, empty if it holds none. Raises OSError and UnicodeDecodeError.
 
-    Only ordinary files are opened: others may keep who reads them waiting.
+    Only ordinary files are opened: a pipe or a device may keep its reader waiting.
     """
     with open(path, "rb", opener=_open_ordinary) as file:
         return next(record_texts(text_lines(file)), "")

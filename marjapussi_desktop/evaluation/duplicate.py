@@ -73,7 +73,7 @@ class Comparison:
 
 
 NORMAL_95: Final = 1.96
-"""So many standard errors to each side hold the mean in 95 of 100 measurements."""
+"""Half the width of a 95 % interval, in standard errors."""
 
 
 def mean_with_error(values: Sequence[float]) -> tuple[float, float]:

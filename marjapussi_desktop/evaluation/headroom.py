@@ -81,7 +81,7 @@ def leads(preset: str, a: Bot, b: Bot, deals: int, seed: int) -> list[float]:
 
 
 def share(some: Sequence[float], whole: Sequence[float]) -> tuple[float, float]:
-    """The mean of some beside the mean of the whole, and the standard error of that."""
+    """The ratio of the two means, and its standard error."""
     ratio = sum(some) / sum(whole)
     _mean, error = mean_with_error([one - ratio * other for one, other in zip(some, whole, strict=True)])
     return ratio, error / abs(sum(whole) / len(whole))

@@ -23,7 +23,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
 
 MOST_MOVES: Final = 2000
-"""No hand is longer than this; more would be a bot that never comes to an end."""
+"""No hand has more moves; a bot that makes more would never come to an end."""
 
 
 class HandInPlay(Protocol):
@@ -48,7 +48,7 @@ class HandInPlay(Protocol):
         """What a seat knows."""
 
     def all_cards(self) -> AllCards:
-        """Where every card is: for who measures, and for nobody who plays."""
+        """Where every card is: for those who measure, never for a player."""
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """Takes a move."""

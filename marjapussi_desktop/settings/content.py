@@ -1,4 +1,4 @@
-"""Where it is decided whose fault it is when reading a kept file goes wrong: the system's, or the content's.
+"""Decides whose fault it is when reading a kept file goes wrong: the system's or the content's.
 
 A file that something else has changed can make its readers raise anything: SQLite's own message may hold text that
 cannot be decoded, JSON may be a list where an object was. Whatever the system did not refuse is damage.

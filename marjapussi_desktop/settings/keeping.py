@@ -110,7 +110,7 @@ class KeptMatches:
         self._may_retry = opened.connection is not None or opened.readable is not None
 
     def _tell(self, problem: Problem) -> None:
-        """That nothing can be saved is told once, until it can."""
+        """Tell that nothing can be saved: once, until something can again."""
         if problem.kind is ProblemKind.MATCHES_NOT_SAVED:
             if self._has_told:
                 return

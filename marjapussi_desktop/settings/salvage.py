@@ -16,12 +16,12 @@ COLUMNS: Final = {
     "hand": (("match", "number"), ("deal", "result", "seal")),
     "move": (("match", "hand"), ("undo", "ply", "seat", "text")),
 }
-"""Table -> (by what its rows are found, what is copied besides)."""
+"""Table -> (the columns by which its rows are found, the others that are copied)."""
 
 LONGEST_S: Final = 20.0
 """How long a damaged file is read; damage can make it look endless."""
 _STEPS: Final = 100_000
-"""Of SQLite's machine, between two looks at the clock."""
+"""Steps of SQLite's virtual machine between two looks at the clock."""
 _PAGE: Final = 4096
 """In bytes: SQLite's own size of a page, which this program never changes."""
 

@@ -16,7 +16,7 @@ from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 KEYS = ("preset", "partner_level", "opponent_level")
 COUNTS = ("played", "won", "hands", "contracts", "contracts_made")
 MOST = 10**9
-"""Nobody plays more; a number of thousands of digits could not even be written."""
+"""Nobody plays more. A damaged file may hold a number of thousands of digits, which could not even be written."""
 
 
 @dataclass(frozen=True, slots=True)

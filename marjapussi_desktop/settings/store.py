@@ -204,7 +204,7 @@ class MatchStore:
         return writes
 
     def _retire(self) -> None:
-        """Answer whoever waits: from now on nobody serves."""
+        """Answer whoever waits: the thread is ending."""
         with self._lock:
             self._is_served = False
         self._take_all()

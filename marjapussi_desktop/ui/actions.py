@@ -1,4 +1,4 @@
-"""The window's actions, one per command: with its shortcuts and its text, enabled where it means something."""
+"""The window's actions, one per command, with their shortcuts and texts; each is enabled while it means something."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Advice(QObject):
             self._table.tell(thought.seat, lambda: self._reason(thought))
 
     def offer_questions(self) -> None:
-        """Let the plates of those be pressed who have something to tell."""
+        """Turn the plates of players who have something to tell into buttons."""
         asked = {thought.seat for thought in self._session.thoughts()}
         names = self._names()
         question = self.tr("Why did {name} move so?")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 
 
 class ComboBox(QComboBox):
-    """The same, with a chevron in the colour of its text; the wheel scrolls the page around it and changes nothing."""
+    """Draws a chevron in the colour of its text; the wheel scrolls the page around it and never changes the choice."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -1,4 +1,4 @@
-"""What the preferences make of the looks: the felt, the deck and the pace, for the controls and for a table."""
+"""Applies the preferences' felt, deck and pace to the controls and to a table."""
 
 from __future__ import annotations
 

@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 SMALLEST = (1024, 640)
 USUAL = (1280, 720)
 FRAME = (8, 40)
-"""What systems draw around a window, at most: edges and a title. How much it is is known only once it is shown."""
+"""Pixels that a system draws around a window (edges, title), at most; how many is known only once it is shown."""
 
 
 def first_size(available: QSize) -> QSize:
-    """How large the window is at its very first start: on the screen with its frame, and its bottom to be seen."""
+    """The window's size at its very first start: the whole window fits on the screen with its frame."""
     return QSize(*USUAL).boundedTo(available - QSize(*FRAME))
 
 

@@ -1,4 +1,4 @@
-"""A check box as a switch: large enough to see from afar which way it stands, in the felt's colours."""
+"""A check box drawn as a switch in the felt's colours, large enough to read from afar."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class LessonScreen(QWidget):
             self.card.show_page(lesson, self.runner.page, self._names(), following(lesson) is not None)
 
     def _go_on(self) -> None:
-        """What the button says; while cards are still flying it only brings them home, so that no page is missed."""
+        """Do what the button says. While cards are flying it only finishes their flight, so that no page is missed."""
         runner = self.runner
         if runner is None:
             return

@@ -93,7 +93,7 @@ class LessonTable(QWidget):
         self.moving.emit()
 
     def _on_idle(self) -> None:
-        """The table has come to rest; of several updates at once it says so more than once."""
+        """The table has come to rest. After several updates at once this is called more than once."""
         update = self._update
         if update is None or update is self._settled_on or self._banner.isVisible():
             return

@@ -73,7 +73,7 @@ class AmountPicker(QWidget):
     def _show(self) -> None:
         low, high = self._bounds
         self.number.setText(str(self.amount))
-        self.number.ensurePolished()  # its own size of letters comes with the style
+        self.number.ensurePolished()  # its own font size comes with the style
         self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance("0000"))
         self.number.setAccessibleName(str(self.amount))
         self.less.setEnabled(self.amount > low)

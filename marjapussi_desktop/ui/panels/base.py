@@ -110,7 +110,7 @@ class PromptPanel(QFrame):
         return translate("Panels", "{name} gave you {cards}.").format(name=self.names[partner], cards=gift)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The arrows belong to the panel, not to the focus; Enter presses a button as Space does."""
+        """Takes the arrows for the panel, not for moving the focus; Enter presses a button as Space does."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in _ENTER and isinstance(watched, QPushButton):
@@ -128,7 +128,7 @@ class PromptPanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            # Its parts hear of the language after it: only then is it known how large they are.
+            # Children get the event after their parent: only then are their new sizes known.
             QTimer.singleShot(0, self, self.resized.emit)
 
     def _passes_to_hand(self, event: QKeyEvent) -> bool:

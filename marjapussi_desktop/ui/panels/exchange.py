@@ -50,7 +50,7 @@ class CardsPanel(PromptPanel):
         self.confirm.setText(confirm)
         self.confirm.setEnabled(len(self.chosen) == count)
         self.state.setText(self._state())
-        self.state.ensurePolished()  # the room is measured in the font that it will have, also before it is shown
+        self.state.ensurePolished()  # measured in the font that it will have once it is shown
         self.state.setMinimumWidth(self.state.fontMetrics().horizontalAdvance("♥10  ♥10  ♥10  ♥10"))
 
     def take_cards(self, cards: tuple[Card, ...]) -> None:

@@ -83,7 +83,7 @@ class MarriagePanel(PromptPanel):
         self._arrange(1)
 
     def _tighten(self, is_tight: bool) -> None:
-        """Do without the heading and with small margins, or not."""
+        """Leave out the heading and make the margins small, or put both back."""
         self.title.setVisible(not is_tight)
         side, top = (px(8), px(8)) if is_tight else (px(24), px(16))
         self.column.setContentsMargins(side, top, side, top)

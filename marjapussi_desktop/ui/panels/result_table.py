@@ -14,7 +14,7 @@ from marjapussi_desktop.ui.text.cards import joined
 from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
 
 _WIDEST = 880
-"""How much room the names of all sides may take together."""
+"""Pixels that the names of all sides may take together."""
 
 
 class ResultTable(QWidget):

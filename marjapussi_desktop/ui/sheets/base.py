@@ -140,7 +140,7 @@ class Sheet(QWidget):
             self._fit()
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """The match goes on below, and a panel that opens there takes the keyboard: the sheet takes it back."""
+        """Takes the keyboard back: the match goes on below, and a panel that opens there has taken it."""
         if not self._is_open or now is None or not self._below.isAncestorOf(now) or _is_in_sheet(now):
             return
         mine = before if before is not None and self.isAncestorOf(before) else self.primary or self.page

@@ -24,7 +24,7 @@ from marjapussi_desktop.ui.text.options.problems import problem_text
 from marjapussi_desktop.ui.text.presets import preset_name
 
 SHOWN_CHANGES = 2
-"""How many changes stand beside the list; the form shows them all."""
+"""At most so many changes are listed beside the games; the form shows them all."""
 
 
 class NewMatchSheet(Sheet):

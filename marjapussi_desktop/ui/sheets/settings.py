@@ -137,6 +137,6 @@ class SettingsSheet(Sheet):
 
 
 def _index_of(value: object, setting: Setting) -> int:
-    """A value of another version of the program means the usual one, and is shown as that."""
+    """A value that only another version of the program knows is shown as the default."""
     values = [known for known, _text in setting.values]
     return values.index(value if value in values else getattr(Preferences(), setting.field))

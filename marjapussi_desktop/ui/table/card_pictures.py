@@ -166,7 +166,7 @@ class _Painter(Thread):
         return self._cache_dir / f"1-{key.name}-{key.width_px}-{digest}.png"
 
     def _prepare_disk(self) -> None:
-        """Make the folder and throw out the oldest pictures of many. A folder that cannot be used is done without."""
+        """Make the folder and delete the oldest pictures beyond the limit. Without a usable folder none is kept."""
         if self._cache_dir is None:
             return
         try:

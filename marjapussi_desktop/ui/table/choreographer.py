@@ -107,7 +107,7 @@ class Choreographer(QObject):
         self._motion.stop()
 
     def settle_movement(self) -> None:
-        """Cut the motion that is going on short (the window changed its size); the queue goes on."""
+        """End the current motion at once (the window changed its size); the queue goes on."""
         if self._part is _Part.MOVE:
             self._motion.stop()
             self._go_on()

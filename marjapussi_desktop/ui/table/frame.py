@@ -83,7 +83,7 @@ class Frame:
 
 @frozen
 class _Measures:
-    """What the places are made of. ``group_h``: height of a seat's backs and plate together."""
+    """The measures behind the places. ``group_h``: height of a seat's backs and plate together."""
 
     size: QSizeF
     unit: float

@@ -14,7 +14,7 @@ _BY_PRESENCE: Final = {
     frozenset(Suit) - {Suit.HEARTS}: (Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
     frozenset(Suit) - {Suit.DIAMONDS}: (Suit.SPADES, Suit.HEARTS, Suit.CLUBS),
 }
-"""With all four suits or three, red and black alternate; two or one stand as they do among four."""
+"""Red and black alternate with three or four suits; with fewer, the suits keep the order that they have among four."""
 
 
 def suit_order(present: Iterable[Suit]) -> tuple[Suit, ...]:

@@ -23,7 +23,7 @@ _FADE = 0.18
 
 
 class Moment(PlainItem):
-    """King and queen side by side over a veil, the suit and a caption between. Hidden but for a moment."""
+    """King and queen side by side over a veil, with the suit and a caption between; shown for a moment only."""
 
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(z=3000.0)

@@ -92,7 +92,7 @@ def _movement(event: Event, before: TableView, after: TableView, speeds: Speeds)
 
 
 def tweens_of(movement: Movement, before: TableLayout, after: TableLayout) -> list[Tween]:
-    """The ways of all cards from one layout to the other: those that stay, those that come, those that go."""
+    """The ways of all cards from one layout to the other: of those that stay, that appear and that vanish."""
     if isinstance(movement.event, HandDealt):
         before = TableLayout(before.frame, {})  # whatever lay on the table is a former hand
     comes, goes = _WAYS.get(type(movement.event), (_no_way, _no_way))

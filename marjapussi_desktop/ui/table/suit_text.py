@@ -15,7 +15,7 @@ _SUIT_WIDTH = 0.78
 """Width of a suit sign, in ascents of the font."""
 _BALANCING_STEPS = 12
 _LONGEST_WORD = 30
-"""What is longer is no word of ours: a name from outside, or what another program says."""
+"""Characters. A longer word is none of ours: a name from outside, or what another program says."""
 
 
 @frozen
@@ -76,7 +76,7 @@ class SuitText:
         return lines
 
     def _fitting(self, word: str, max_width: float) -> list[str]:
-        """The word; one that no language has, pieces of it that are no wider than a line."""
+        """The word, or, where it is too long for any language, pieces of it that are no wider than a line."""
         if len(word) <= _LONGEST_WORD:
             return [word]
         pieces = [""]

@@ -1,4 +1,4 @@
-"""The views between: what the table looks like after each event of an update.
+"""The views in between: what the table looks like after each event of an update.
 
 The session tells what happened and how the table looks at the end. To play the events one by one, the table must be
 shown after each; those views are worked out here, from the one shown before. They only serve the eye: the update's own

@@ -328,7 +328,7 @@ class TableWidget(QGraphicsView):
 
 
 def _read_aloud(widget: QWidget, text: str) -> None:
-    """Have assistive technology, if there is any, say what is shown for a while only."""
+    """Announce to assistive technology, if there is any, what is shown only for a while."""
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # here, because they take 2 ms to make
 
     if text and QAccessible.isActive():

@@ -76,7 +76,7 @@ class TableWords(QObject):
         return self.tr("To answer") if is_asked else self.tr("To play")
 
     def _resting_line(self, view: TableView, seat: SeatView) -> str:
-        """Whose partner he is, unless he is called nothing else, as in the lessons."""
+        """How many cards he holds, and whether he is the partner, unless his name says so, as in the lessons."""
         cards = self.cards(seat.hand_count)
         is_told = _is_partner(view, seat) and seat.name != self.tr("Partner")
         return self.tr("Partner · {cards}").format(cards=cards) if is_told else cards
