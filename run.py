@@ -6,10 +6,11 @@
     python3 run.py build                         builds and tries the standalone program
     python3 run.py train [--hands N]             refits the bots' models from self-play
 
-Everything is installed into `.venv` beside this file, again only when `pyproject.toml`, `setup.py`,
-`constraints.txt` or a source of the compiled kernel has changed. `uv` is used where there is one, else
-`venv` and `pip`. A missing system library is named with the line that installs it; as root, on a machine
-of the Debian family and without a terminal (a container, a build machine), it is installed at once.
+What a command needs is installed into `.venv` beside this file: to play only the program, for the others a dependency
+group of `pyproject.toml` as well; again only when `pyproject.toml`, `setup.py`, `constraints.txt` or a source of the
+compiled kernel has changed. `uv` is used where there is one, else `venv` and `pip`. A missing system library is named
+with the line that installs it; as root, on a machine of the Debian family and without a terminal (a container, a build
+machine), it is installed at once.
 
 Exit status: that of the program; 2 with one sentence when something is missing.
 """
@@ -31,6 +32,9 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "installed-from"
 SOURCES = ("pyproject.toml", "setup.py", "constraints.txt")
 COMPILED = ROOT / "marjapussi_desktop" / "bots" / "native"
+PROGRAM_MB = 90
+GROUP_MB = {"dev": 90, "build": 5, "train": 55}
+"""About what the program and a dependency group fetch, with all that they need."""
 OLDEST = (3, 11)
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 """pytest-xdist's words: a process for each core, and one that has nothing left to do takes over from another."""
@@ -70,7 +74,7 @@ def play(words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Runs every check, even after a failed one, and names those that failed."""
-    install()
+    install("dev")
     require_libraries("offscreen")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     steps = {"ruff": ["check", "."], "mypy": [], "pytest": [*ON_ALL_CORES, *words]}
@@ -87,7 +91,7 @@ def run_step(tool: str, rest: list[str]) -> int:
 
 def build(words: list[str]) -> int:
     """Builds the standalone program into `dist/` and plays a hand in it."""
-    install()
+    install("build")
     require_libraries("xcb")
     require_programs({"objdump": "binutils", "Xvfb": "xvfb", "xdotool": "xdotool"})
     return subprocess.call([str(PYTHON), str(ROOT / "packaging" / "build.py"), *words], cwd=ROOT)
@@ -97,12 +101,12 @@ def train(words: list[str]) -> int:
     """Refits the models and writes the files that ship. Without words all of them, in the order in which they build on
     each other: the rollouts' tables are compiled before hands are played with them.
     """
-    install()
+    install("train")
     for module in () if words else ("marjapussi_desktop.training.rollout_policy",):
         failed = subprocess.call([str(PYTHON), "-m", module], cwd=ROOT)
         if failed:
             return failed
-        install()
+        install("train")
     return subprocess.call([str(PYTHON), "-m", "marjapussi_desktop.training", *words], cwd=ROOT)
 
 
@@ -121,36 +125,46 @@ def has_display() -> bool:
 # -- the environment ----------------------------------------------------------------------------------
 
 
-def install() -> None:
-    """Afterwards `.venv` holds the program (editable), what it needs, and the tools of its makers."""
-    if PYTHON.exists() and STAMP.exists() and STAMP.read_text() == fingerprint():
+def install(*groups: str) -> None:
+    """Afterwards `.venv` holds the program (editable), what it needs, and these dependency groups. What else is there
+    stays; while nothing has changed, only what is missing is fetched.
+    """
+    program, have = installed()
+    missing = [one for one in requirements(*groups) if one not in have]
+    if program and not missing:
         return
-    print("Setting up .venv (the first time this fetches about 110 MB) ...", file=sys.stderr, flush=True)
+    size = (0 if program else PROGRAM_MB) + sum(GROUP_MB[group] for group in groups)
+    print(f"Setting up .venv (the first time this fetches about {size} MB) ...", file=sys.stderr, flush=True)
     if not PYTHON.exists():
         shutil.rmtree(VENV, ignore_errors=True)  # an unfinished one, or its Python is gone
+    words = ["--quiet", "--constraint", "constraints.txt", *([] if program else ["--editable", "."]), *missing]
     uv = shutil.which("uv")
-    for step in uv_steps(uv) if uv else pip_steps():
+    for step in uv_steps(uv, words) if uv else pip_steps(words):
         if subprocess.call(step, cwd=ROOT, stdout=subprocess.DEVNULL) != 0:
             stop(f"The set-up failed in {' '.join(step[:4])} ... (its own message is above).")
-    STAMP.write_text(fingerprint())
+    STAMP.write_text("\n".join([fingerprint(), *have, *missing]))
 
 
-def uv_steps(uv: str) -> list[list[str]]:
+def installed() -> tuple[bool, list[str]]:
+    """Whether the program is in `.venv` as it is now, and the requirements of groups that are there with it."""
+    if not (PYTHON.exists() and STAMP.exists()):
+        return False, []
+    stamp, *have = STAMP.read_text().splitlines()
+    return (True, have) if stamp == fingerprint() else (False, [])
+
+
+def uv_steps(uv: str, words: list[str]) -> list[list[str]]:
     make = [uv, "venv", "--quiet", "--python", sys.executable, str(VENV)]
-    fill = [uv, "pip", "install", "--python", str(PYTHON), *what_to_install()]
+    fill = [uv, "pip", "install", "--python", str(PYTHON), *words]
     return [fill] if PYTHON.exists() else [make, fill]
 
 
-def pip_steps() -> list[list[str]]:
+def pip_steps(words: list[str]) -> list[list[str]]:
     require_venv()
     make = [sys.executable, "-m", "venv", "--without-pip", str(VENV)]
     pip = [str(PYTHON), "-m", "ensurepip"]  # does nothing where it is there; uv leaves it out
-    fill = [str(PYTHON), "-m", "pip", "install", *what_to_install()]
+    fill = [str(PYTHON), "-m", "pip", "install", *words]
     return [pip, fill] if PYTHON.exists() else [make, pip, fill]
-
-
-def what_to_install() -> list[str]:
-    return ["--quiet", "--constraint", "constraints.txt", "--editable", ".", *dev_requirements()]
 
 
 def fingerprint() -> str:
@@ -160,11 +174,15 @@ def fingerprint() -> str:
     return hashlib.sha256("\0".join(told).encode()).hexdigest()
 
 
-def dev_requirements() -> list[str]:
+def requirements(*groups: str) -> list[str]:
+    """What these dependency groups of `pyproject.toml` hold, with the groups that they include (PEP 735)."""
     import tomllib  # new in 3.11: an older Python must get as far as the sentence in `main`
 
-    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
-    return [str(requirement) for requirement in groups["dev"]]
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    found: list[str] = []
+    for one in (one for group in groups for one in known[group]):
+        found += requirements(one["include-group"]) if isinstance(one, dict) else [one]
+    return list(dict.fromkeys(found))
 
 
 def require_venv() -> None:

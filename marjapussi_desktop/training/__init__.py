@@ -11,5 +11,6 @@ Each module is named by what it fits, and they run in this order:
 - `fit_words`, `fit_exchange`, `fit_auction`: how likely asks and contracts, cards kept and bids are (a
   `conditional_logit`), each beside what those before tell.
 
-`hand_cache`: hands are played once; `arguments`: the words that every module takes; `data_files`: how they write.
+`regression`: what numpy and scipy solve; `hand_cache`: hands are played once; `arguments`: the words that every module
+takes; `data_files`: how they write. numpy and scipy are for this package only: nothing that plays may import them.
 """

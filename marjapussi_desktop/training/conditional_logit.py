@@ -1,97 +1,87 @@
-"""A conditional logit: the truth and each world imagined beside it is as likely as the exponential of its weight.
+"""Conditional logit (McFadden 1974): a world is the true one with a probability proportional to the exponential of its
+weighted features.
 
-The weights of the features are those under which the truth is likeliest among all of these, beside what is told
-already. The truth must be one of those that it is compared with: it may be likelier than all that were imagined, and
-without it nothing would keep the weights from growing.
+The weights are those under which the truth is likeliest among itself and the worlds drawn beside it, given what is told
+of each already, less an L2 penalty. The truth must be one of those that it is compared with: it may be likelier than
+all that were drawn, and without it nothing would keep the weights from growing.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from operator import mul
 from typing import Final
 
-from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.training.numerics import solved
+import numpy as np
+from scipy.special import log_softmax
 
-ROUNDS: Final = 16
-PACE: Final = 0.8
-BENDING: Final = 1000
-"""About so many turns tell how the slope changes."""
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.training.regression import Floats, minimum
+
 RIDGE: Final = 3.0
-"""How strongly each number is drawn to nought, in turns."""
+"""The penalty is half of this times the sum of the squared weights (L2)."""
 JUDGED: Final = 4
-"""One turn in so many judges numbers that were fitted to the others."""
+"""One turn in so many judges weights that were fitted to the others."""
 
 Vector = tuple[float, ...]
 
 
 @frozen
 class Compared:
-    """One turn: the features of each world, and the logarithm of what else is told of each. The first is the truth."""
+    """One turn: the features of each world, and the logarithm of what else is told of each. The first is the truth.
+
+    All turns that are fitted together have the same number of worlds.
+    """
 
     worlds: tuple[Vector, ...]
     told: tuple[float, ...]
 
 
+class _Turns:
+    """Turns as arrays: ``features`` by turn, world and feature; ``told`` by turn and world."""
+
+    def __init__(self, some: Sequence[Compared]) -> None:
+        self.features = np.array([turn.worlds for turn in some], dtype=float)
+        self.told = np.array([turn.told for turn in some], dtype=float)
+
+    def log_chances(self, weights: Floats) -> Floats:
+        """The logarithm of each world's chance, by turn and world."""
+        return np.asarray(log_softmax(self.told + self.features @ weights, axis=1))
+
+    def loss(self, weights: Floats) -> float:
+        """The negative log likelihood of the truth with the penalty."""
+        return float(RIDGE / 2 * weights @ weights - np.sum(self.log_chances(weights)[:, 0]))
+
+    def gradient(self, weights: Floats) -> Floats:
+        """The slope of the loss."""
+        means = self._means(np.exp(self.log_chances(weights)))
+        return np.asarray(RIDGE * weights + np.sum(means - self.features[:, 0], axis=0))
+
+    def hessian(self, weights: Floats) -> Floats:
+        """How the slope changes: the features' covariance in each turn, added up, and the penalty."""
+        chances = np.exp(self.log_chances(weights))
+        means = self._means(chances)
+        flat = self.features.reshape(-1, len(weights))
+        squares = flat.T @ (flat * chances.reshape(-1, 1))
+        return np.asarray(squares - means.T @ means + RIDGE * np.eye(len(weights)))
+
+    def _means(self, chances: Floats) -> Floats:
+        """The mean of each feature in each turn."""
+        return np.asarray(np.einsum("tw,twf->tf", chances, self.features))
+
+
 def fit_weights(some: Sequence[Compared]) -> list[float]:
-    """The weights of the features, in their order (Newton)."""
-    found = [0.0] * len(some[0].worlds[0])
-    bending = some[:: max(len(some) // BENDING, 1)]
-    for _round in range(ROUNDS):
-        slope = [-RIDGE * one for one in found]
-        for turn in some:
-            means = _means(turn.worlds, _chances(turn, found))
-            slope = [s + true - mean for s, true, mean in zip(slope, turn.worlds[0], means, strict=True)]
-        steps = solved(_bends(bending, found, len(some) / len(bending)), slope)
-        found = [one + PACE * step for one, step in zip(found, steps, strict=True)]
-    return found
-
-
-def _means(worlds: Sequence[Vector], chances: Sequence[float]) -> list[float]:
-    """The mean of each feature."""
-    return [sum(map(mul, chances, column)) for column in zip(*worlds, strict=True)]
-
-
-def _bends(some: Sequence[Compared], weights: Sequence[float], share: float) -> list[list[float]]:
-    """How the slope changes with the weights: what the features have in common, turn by turn, and the ridge."""
-    count = len(weights)
-    found = [[0.0] * count for _feature in weights]
-    for turn in some:
-        chances = _chances(turn, weights)
-        columns = list(zip(*turn.worlds, strict=True))
-        means = _means(turn.worlds, chances)
-        spread = [at for at in range(count) if min(columns[at]) != max(columns[at])]
-        for number, at in enumerate(spread):
-            weighed = [chance * (value - means[at]) for chance, value in zip(chances, columns[at], strict=True)]
-            line = found[at]
-            for other in spread[number:]:
-                line[other] += sum(map(mul, weighed, columns[other]))
-    for at in range(count):
-        for other in range(at, count):
-            found[other][at] = found[at][other] = share * found[at][other]
-        found[at][at] += RIDGE
-    return found
-
-
-def _odds(weights: Sequence[float], vector: Vector, told: float) -> float:
-    return told + sum(weight * value for weight, value in zip(weights, vector, strict=True) if value)
-
-
-def _chances(turn: Compared, weights: Sequence[float]) -> list[float]:
-    odds = [_odds(weights, *world) for world in zip(turn.worlds, turn.told, strict=True)]
-    best = max(odds)
-    shares = [math.exp(one - best) for one in odds]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+    """The weights of the features, in their order."""
+    turns = _Turns(some)
+    return minimum(turns.loss, turns.gradient, turns.hessian, np.zeros(turns.features.shape[2]))
 
 
 def told(some: Sequence[Compared], weights: Sequence[float]) -> float:
     """How much likelier the truth is than by lot, on average, as a logarithm; at most that of how many worlds there
     are.
     """
-    return sum(math.log(_chances(turn, weights)[0] * len(turn.worlds)) for turn in some) / len(some)
+    turns = _Turns(some)
+    return float(np.mean(turns.log_chances(np.asarray(weights))[:, 0])) + math.log(turns.told.shape[1])
 
 
 def told_anew(some: Sequence[Compared]) -> dict[str, float]:

@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
 from marjapussi_desktop.evaluation.duplicate import difference
 from marjapussi_desktop.training.hands import Row
-from marjapussi_desktop.training.numerics import deviation, least_squares, log_odds
+from marjapussi_desktop.training.regression import logistic_regression, residual_deviation, ridge_regression
 
 Table = dict[str, Any]
 
@@ -133,7 +133,7 @@ def _strength(games: Sequence[Hands], common: Table | None) -> tuple[Features, f
     centre = None
     if common is not None:
         centre = [*(weight / common["slope"] for weight in common["planned"].values()), -POINTS / common["slope"]]
-    *planned, contract = log_odds(rows, [row["made"] for row in played], _pull(common, ODDS_PULL), centre)
+    *planned, contract = logistic_regression(rows, [row["made"] for row in played], _pull(common, ODDS_PULL), centre)
     slope = -POINTS / contract
     return _named(plans[0], [one * slope for one in planned]), slope
 
@@ -149,8 +149,8 @@ def _forecast(
     rows = [list(found.values()) for found, _strength in pairs]
     targets = [strength for _found, strength in pairs]
     centre = None if common is None else list(common[name][0].values())
-    coefficients = least_squares(rows, targets, None, _pull(common, PULL), centre)
-    return _named(pairs[0][0], coefficients), deviation(rows, targets, coefficients)
+    coefficients = ridge_regression(rows, targets, _pull(common, PULL), centre)
+    return _named(pairs[0][0], coefficients), residual_deviation(rows, targets, coefficients)
 
 
 def _silence(games: Sequence[Hands], common: Table | None) -> Features:
@@ -160,7 +160,7 @@ def _silence(games: Sequence[Hands], common: Table | None) -> Features:
         return {"base": 0.0}
     rows, scores = [list(found.values()) for found, _score in seen], [score for _found, score in seen]
     centre = None if common is None else list(common["silence"].values())
-    return _named(seen[0][0], least_squares(rows, scores, None, PULL, centre))
+    return _named(seen[0][0], ridge_regression(rows, scores, PULL, centre))
 
 
 def _silent(hands: Hands, row: Row) -> Iterator[tuple[Features, float]]:
@@ -176,10 +176,10 @@ def _defence(scored: Sequence[Scored], is_made: bool) -> tuple[float, ...]:
         for hands, row, strength in scored
         if row["made"] is is_made and not hands.is_swept(row)
     ]
-    return tuple(least_squares([(1.0, strength / 100) for strength, _ in some], [points for _, points in some]))
+    return tuple(ridge_regression([(1.0, strength / 100) for strength, _ in some], [points for _, points in some]))
 
 
 def _sweep(scored: Sequence[Scored], is_made: bool) -> tuple[float, ...]:
     some = [(strength, hands.is_swept(row)) for hands, row, strength in scored if row["made"] is is_made]
     rows = [(1.0, strength / 100) for strength, _ in some]
-    return tuple(log_odds(rows, [is_swept for _, is_swept in some], ridge=SWEEP_PULL))
+    return tuple(logistic_regression(rows, [is_swept for _, is_swept in some], ridge=SWEEP_PULL))

@@ -13,12 +13,14 @@ Repeats exactly; takes about two and a half minutes for a kind of game.
 from __future__ import annotations
 
 import argparse
-import math
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from marjapussi_desktop.bots.native import policy_tables
 from marjapussi_desktop.bots.native.encoding import first_lead_code, new_rollouts, true_world
@@ -122,35 +124,34 @@ class Duel:
 def tables_by_spsa(duel: Duel, first: Table, steps: int, seed: int) -> Iterator[Table]:
     """The table after each step."""
     dice = random.Random(seed)
-    free = [at for at in range(len(first)) if at != _begin(FIXED)]
-    table = [float(number) for number in first]
-    moment1, moment2 = [0.0] * len(table), [0.0] * len(table)
+    table = np.array(first, dtype=float)
+    moment1, moment2 = np.zeros(len(table)), np.zeros(len(table))
     for step in range(1, steps + 1):
-        gradient = _spsa_gradient(duel, [round(number) for number in table], free, dice)
+        gradient = _spsa_gradient(duel, _rounded(table), dice)
+        moment1 = BETA1 * moment1 + (1.0 - BETA1) * gradient
+        moment2 = BETA2 * moment2 + (1.0 - BETA2) * gradient**2
+        size = np.sqrt(moment2 / (1.0 - BETA2**step))
         rate = LEARNING_RATE * (1.0 - (1.0 - LAST_SHARE) * step / steps)
-        for at in free:
-            moment1[at] = BETA1 * moment1[at] + (1.0 - BETA1) * gradient[at]
-            moment2[at] = BETA2 * moment2[at] + (1.0 - BETA2) * gradient[at] ** 2
-            size = math.sqrt(moment2[at] / (1.0 - BETA2**step)) or 1.0
-            table[at] += rate * moment1[at] / (1.0 - BETA1**step) / size
-        yield [round(number) for number in table]
+        table += rate * moment1 / (1.0 - BETA1**step) / np.where(size > 0.0, size, 1.0)
+        yield _rounded(table)
 
 
-def _spsa_gradient(duel: Duel, table: Table, free: Sequence[int], dice: random.Random) -> list[float]:
+def _spsa_gradient(duel: Duel, table: Table, dice: random.Random) -> NDArray[np.float64]:
     """The gradient of what the table wins, but for SPSA's factor 1/2c: Adam's step does not depend on the scale."""
-    gradient = [0.0] * len(table)
+    weights, gradient = np.array(table), np.zeros(len(table))
     for _pair in range(PAIRS):
         bits = dice.getrandbits(len(table))
-        signs = [1 if bits >> at & 1 else -1 for at in range(len(table))]
-        a, b = table[:], table[:]
-        for at in free:
-            a[at] += PERTURBATION * signs[at]
-            b[at] -= PERTURBATION * signs[at]
+        signs = np.array([1 if bits >> at & 1 else -1 for at in range(len(table))])
+        signs[_begin(FIXED)] = 0
         begin = dice.randrange(len(duel.deals) - DEALS_A_PAIR)
+        a, b = _rounded(weights + PERTURBATION * signs), _rounded(weights - PERTURBATION * signs)
         lead = duel.lead(a, b, begin, begin + DEALS_A_PAIR, dice.getrandbits(30))
-        for at in free:
-            gradient[at] += lead * signs[at] / PAIRS
+        gradient += lead * signs / PAIRS
     return gradient
+
+
+def _rounded(numbers: NDArray[Any]) -> Table:
+    return [round(number) for number in numbers.tolist()]
 
 
 def _begin(part: str) -> int:

@@ -93,8 +93,14 @@ BOTS_WITH_STATES = {"bots/determinization", "bots/search", "bots/native"}
 VALUES_MAY_RECKON_WITH = BOTS_MAY_THINK_WITH | {"match", "scoring"}
 """What an end is worth follows from the rules of the score, which need no state."""
 
-LIBRARIES = {"ui": {"PySide6"}, "controller": {"PySide6"}, "settings": {"platformdirs"}, "bots": {"cython"}}
-"""Room → what it may import that is neither its own nor Python's."""
+LIBRARIES = {
+    "ui": {"PySide6"},
+    "controller": {"PySide6"},
+    "settings": {"platformdirs"},
+    "bots": {"cython"},
+    "training": {"numpy", "scipy"},
+}
+"""Room → what it may import that is neither its own nor Python's. Where nobody trains, numpy is not even installed."""
 
 STARTER = "commands/play.py"
 

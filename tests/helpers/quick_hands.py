@@ -1,4 +1,4 @@
-"""What several tests of the bots and their training need."""
+"""What several tests of training need."""
 
 from __future__ import annotations
 

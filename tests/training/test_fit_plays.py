@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
@@ -34,6 +35,20 @@ def test_fitting_finds_what_was_gone_by() -> None:
     assert numbers[3] - numbers[5] == pytest.approx(1.1, abs=0.25)
     assert figures(some, numbers)["likeliest_chosen"] == pytest.approx(0.75, abs=0.05)
     assert named(numbers)["LEAD_TOP"][3] == round(100 * numbers[3])
+
+
+def test_adagrad_goes_where_it_went_before() -> None:
+    """On made choices between three cards with two features each."""
+    dice = random.Random(5)
+    some: list[Choice] = []
+    for _choice in range(50):
+        parts = [[(dice.randrange(8), dice.choice((-1, 1))) for _part in range(2)] for _card in range(3)]
+        shares = [math.exp(sum(0.3 * number * value for number, value in part)) for part in parts]
+        some.append((parts, dice.choices(range(3), shares)[0]))
+    weights = fit_choices(some)
+    expected = [-0.386808, 0.30087, 0.510337, 0.726611, 1.527869, 1.140292, 0.909818, 0.971823]
+    assert weights[:8] == pytest.approx(expected, abs=2e-6)
+    assert not any(weights[8:])
 
 
 @pytest.mark.usefixtures("quick_hands")

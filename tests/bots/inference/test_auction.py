@@ -33,8 +33,6 @@ from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import Layout, partner_of
 from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.training import conditional_logit
-from marjapussi_desktop.training import fit_auction as training
 from tests.bots.bot_games import mixed_bots, positions, seen_in_play
 
 PACK = [card(rank.value + suit.value) for suit in SUITS for rank in Rank]
@@ -89,7 +87,7 @@ def test_what_is_noticed_of_a_suit(codes: str, noticed: dict[str, float]) -> Non
 
 def test_the_file_that_ships_has_a_number_for_all_that_is_noticed() -> None:
     games = fitted_file(BIDS)["games"]
-    assert set(games) == {opening.value for opening in Opening} == set(training.GAMES)
+    assert set(games) == {opening.value for opening in Opening}
     for table in games.values():
         assert set(table) == {*NOTICED, "squared"}
         assert all(tuple(table[name]) == tuple(suit_features(0, 0.0)) for name in NOTICED)
@@ -178,28 +176,19 @@ def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> No
             sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
             worlds = [truth, *(sampler.draw(dice).world.hands for _ in range(40))]
             told = [
-                conditional_logit.told(
-                    [conditional_logit.Compared(((),) * 41, tuple(found))],
-                    (),
-                )
+                log_chance_of_the_first([evidence.log_likelihood(hands) for hands in worlds])
                 for evidence in (
                     evidence_of(seen, PublicHistory(seen), truth),
                     evidence_of(seen, PublicHistory(seen), truth, without=("auction",)),
                 )
-                for found in [[evidence.log_likelihood(hands) for hands in worlds]]
             ]
             gains.append(told[0] - told[1])
     assert sum(gains) / len(gains) > 0.1
 
 
-@pytest.mark.usefixtures("quick_hands")
-def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conditional_logit, "ROUNDS", 6)
-    monkeypatch.setattr(training, "TAKEN", 0.5)
-    some = list(training.turns("huutopussi", 4, seed=1))
-    assert some == list(training.turns("huutopussi", 4, seed=1))
-    found = conditional_logit.fit_weights(some)
-    assert conditional_logit.told(some, found) > conditional_logit.told(some, [0.0] * len(found)) + 0.2
+def log_chance_of_the_first(logs: list[float]) -> float:
+    most = max(logs)
+    return logs[0] - most - math.log(sum(math.exp(one - most) for one in logs))
 
 
 @pytest.mark.parametrize("preset", BIDDING)

@@ -13,8 +13,6 @@ from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.training import conditional_logit
-from marjapussi_desktop.training import fit_exchange as training
 from tests.bots.bot_games import gain_by_evidence, mixed_bots, positions, seen_in_play
 
 EXCHANGING = [name for name, rules in PRESETS.items() if rules.exchange is not None]
@@ -41,10 +39,12 @@ def test_what_is_noticed_of_a_suit(codes: str, noticed: set[str]) -> None:
 def test_every_role_is_told_of_the_others_of_the_declarers_side() -> None:
     games = fitted_file(DATA)["games"]
     exchanged = {str(rules.exchange.exchange) for rules in PRESETS.values() if rules.exchange is not None}
-    assert set(games) == exchanged == set(training.GAMES)
+    assert set(games) == exchanged
     for told in games.values():
         assert {role: set(about) for role, about in told.items()} == {
-            role: set(about) for role, about in training.ROLES.items()
+            "declarer": {"partner"},
+            "partner": {"declarer"},
+            "defender": {"declarer", "partner"},
         }
         assert all(set(numbers) == set(features_of(0)) for about in told.values() for numbers in about.values())
 
@@ -94,14 +94,3 @@ def test_evidence_favours_the_true_world_among_players_to_whom_it_was_not_fitted
                 continue
             gains.append(gain_by_evidence(seen, truth, seed))
     assert sum(gains) / len(gains) > 0.3
-
-
-@pytest.mark.usefixtures("quick_hands")
-def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conditional_logit, "ROUNDS", 6)
-    some = list(training.turns("huutopussi", 3, seed=1))
-    assert some == list(training.turns("huutopussi", 3, seed=1))
-    defenders = [turn for role, turn in some if role == "defender"]
-    found = conditional_logit.fit_weights(defenders)
-    told = conditional_logit.told
-    assert told(defenders, found) > told(defenders, [0.0] * len(found)) + 0.2
