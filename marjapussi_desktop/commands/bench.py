@@ -28,7 +28,8 @@ from marjapussi_desktop.engine.cards import FULL_PACK, SUITS
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import format_record, parse_record
+from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import HandState, Phase

@@ -9,7 +9,8 @@ from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.commands.wording import fault_sentence
 from marjapussi_desktop.controller.record_files import record_texts, text_lines
 from marjapussi_desktop.engine.errors import RecordError
-from marjapussi_desktop.engine.record import MatchRecord, parse_record
+from marjapussi_desktop.engine.record import MatchRecord
+from marjapussi_desktop.engine.record_reading import parse_record
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -16,14 +16,12 @@ from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.record import (
     HandRecord,
     MatchRecord,
-    Replayed,
-    deal_from_json,
     deal_to_json,
     hand_to_json,
     head_to_json,
-    replay_saved,
     result_to_json,
 )
+from marjapussi_desktop.engine.record_reading import Replayed, deal_from_json, replay_saved
 from marjapussi_desktop.engine.strict_json import Json
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.content import content

@@ -7,7 +7,8 @@ from typing import Final
 
 from marjapussi_desktop.bots.players.levels import EXEC as EXEC
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
-from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo, Replayed
+from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo
+from marjapussi_desktop.engine.record_reading import Replayed
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
 from marjapussi_desktop.engine.values import changed, frozen

@@ -34,7 +34,8 @@ from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
-from marjapussi_desktop.engine.record import MatchRecord, Replayed, format_record, parse_record
+from marjapussi_desktop.engine.record import MatchRecord, format_record
+from marjapussi_desktop.engine.record_reading import Replayed, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import changed, frozen
 

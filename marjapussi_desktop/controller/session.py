@@ -18,7 +18,8 @@ from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.observation import AllCards, Observation, observe, redact, see_all
 from marjapussi_desktop.engine.reasons import Refusal
-from marjapussi_desktop.engine.record import HandRecord, MatchRecord, Replayed, Undone
+from marjapussi_desktop.engine.record import HandRecord, MatchRecord, Undone
+from marjapussi_desktop.engine.record_reading import Replayed
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import changed
 

@@ -42,8 +42,8 @@ marjapussi_desktop.engine.errors.UnknownPresetError: there is no preset 'whist';
 
 The modules, in the order in which to read them: cards, seats, ruleset, presets, options, variants, actions, choices,
 events, reasons, state, known, tricks, legality, declarations, marriages, auction, exchange, kontra, trickplay, scoring,
-match, phases, game, observation, notation, position, record, recording, errors. The program itself imports from them
-and not from here.
+match, phases, game, observation, notation, position, record, recording, record_reading, errors. The program itself
+imports from them and not from here.
 """
 
 from marjapussi_desktop.engine.actions import Action
@@ -57,7 +57,8 @@ from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.position import format_deal, format_position, parse_deal, parse_position
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason, Refusal
-from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record, parse_record
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record
+from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.recording import record_hand
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState

@@ -60,6 +60,7 @@ ENGINE_VALUES = {
     "presets",
     "reasons",
     "record",
+    "record_reading",
     "ruleset",
     "seats",
     "values",
@@ -69,7 +70,7 @@ ENGINE_VALUES = {
 STATE_VALUES = {"Declaration", "Deal", "ExchangeState", "MarriageState", "Phase", "PlayedTrick", "AuctionState"}
 """What of engine.state is in the open: it stands in observations and views. HandState and MatchState hold all cards."""
 
-UI_ENGINE = ENGINE_VALUES - {"notation", "record"}
+UI_ENGINE = ENGINE_VALUES - {"notation", "record", "record_reading"}
 """The window shows values; moves as text and records are the controller's business."""
 
 UI_CONTROLLER = {

@@ -19,7 +19,8 @@ import pytest
 from marjapussi_desktop.commands.wording import fault_sentence
 from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import Replayed, format_record, parse_record, replay_saved
+from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.engine.record_reading import Replayed, parse_record, replay_saved
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.strict_json import parse_json
 from marjapussi_desktop.evaluation.simulation import play_match

@@ -17,13 +17,8 @@ from marjapussi_desktop.engine.notation import format_action, format_choices, pa
 from marjapussi_desktop.engine.observation import observe, redact, seen_move
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason, Refusal
-from marjapussi_desktop.engine.record import (
-    HandRecord,
-    MatchRecord,
-    PlayerInfo,
-    format_record,
-    parse_record,
-)
+from marjapussi_desktop.engine.record import HandRecord, MatchRecord, PlayerInfo, format_record
+from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
 from marjapussi_desktop.engine.scoring import count_cards
 from marjapussi_desktop.engine.state import HandState, Phase

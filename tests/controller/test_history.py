@@ -14,7 +14,8 @@ import pytest
 from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.controller.identity import identity_of
 from marjapussi_desktop.controller.session import Session, source_of
-from marjapussi_desktop.engine.record import Undone, format_record, parse_record
+from marjapussi_desktop.engine.record import Undone, format_record
+from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.settings import matches
 from marjapussi_desktop.settings.database import connect
 from marjapussi_desktop.settings.problems import ProblemKind

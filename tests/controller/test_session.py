@@ -16,14 +16,8 @@ from marjapussi_desktop.engine.events import CardsPassed, HandDealt
 from marjapussi_desktop.engine.notation import parse_action
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason, Refusal
-from marjapussi_desktop.engine.record import (
-    HandRecord,
-    MatchRecord,
-    PlayerInfo,
-    Undone,
-    format_record,
-    parse_record,
-)
+from marjapussi_desktop.engine.record import HandRecord, MatchRecord, PlayerInfo, Undone, format_record
+from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Phase
 from tests.helpers.rulesets import PRESET_IDS

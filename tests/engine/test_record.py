@@ -18,14 +18,8 @@ from marjapussi_desktop.engine.errors import Fault, FaultFacts, MarjapussiError,
 from marjapussi_desktop.engine.options import ProblemKind
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Reason
-from marjapussi_desktop.engine.record import (
-    Undone,
-    format_record,
-    parse_record,
-    record_to_json,
-    replay,
-    replay_saved,
-)
+from marjapussi_desktop.engine.record import Undone, format_record, record_to_json
+from marjapussi_desktop.engine.record_reading import parse_record, replay, replay_saved
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.strict_json import Json, parse_json
 from marjapussi_desktop.evaluation.simulation import play_match

@@ -14,7 +14,7 @@ from typing import Any
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.notation import parse_action
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import deal_from_json
+from marjapussi_desktop.engine.record_reading import deal_from_json
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import MatchState
 

@@ -12,7 +12,8 @@ import pytest
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import BotName, parse_bot_name
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import format_record, parse_record
+from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.evaluation.simulation import play_match

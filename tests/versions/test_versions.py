@@ -14,7 +14,8 @@ from marjapussi_desktop.controller.history import History, Resumed
 from marjapussi_desktop.controller.session import Session
 from marjapussi_desktop.engine import options
 from marjapussi_desktop.engine.options import Group, Option, OptionValue, Source
-from marjapussi_desktop.engine.record import format_record, parse_record
+from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.settings import house_rules, preferences, statistics
