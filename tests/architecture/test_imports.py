@@ -22,11 +22,13 @@ ROOMS = {
     "settings",
     "commands",
     "processes",
+    "openspiel",
 }
 
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"engine"},
     "processes": {"processes"},
+    "openspiel": {"openspiel", "engine"},
     "bots": {"bots", "engine", "processes", "outside"},
     "settings": {"settings", "engine.values", "outside"},
     "evaluation": {"evaluation", "bots", "engine", "controller"},
@@ -100,6 +102,7 @@ LIBRARIES = {
     "settings": {"platformdirs"},
     "bots": {"cython"},
     "training": {"numpy", "scipy"},
+    "openspiel": {"numpy", "pyspiel"},
 }
 """Room → what it may import that is neither its own nor Python's. Where nobody trains, numpy is not even installed."""
 
@@ -237,13 +240,27 @@ def test_lessons_are_data_and_one_module_directs_them() -> None:
 
 
 def test_the_engines_face_is_for_others() -> None:
-    """The program imports from the engine's modules, where what a room may use can be told apart."""
+    """The program imports from the engine's modules, where what a room may use can be told apart.
+
+    The games for OpenSpiel are no part of the program: they use the engine as anybody would.
+    """
     complain(
         f"{module.path} imports {', '.join(imported.names)} from the engine as a whole: import each from its module "
         "(engine.game, engine.cards …)"
         for module in modules()
         for imported in own_imports(module)
-        if imported.module == "engine"
+        if imported.module == "engine" and module.room != "openspiel"
+    )
+
+
+def test_nothing_depends_on_openspiel() -> None:
+    complain(
+        f"{module.path} imports {head}: OpenSpiel is asked for by openspiel/games.py only, and its room by nobody"
+        for module in modules()
+        for imported in imports_of(module)
+        for head in [imported.module.split(".")[0]]
+        if (head == "pyspiel" and module.path != "openspiel/games.py")
+        or (imported.is_own and head == "openspiel" and module.room != "openspiel")
     )
 
 
