@@ -1,9 +1,9 @@
 """Conditional logit (McFadden 1974): a world is the true one with a probability proportional to the exponential of its
 weighted features.
 
-The weights are those under which the truth is likeliest among itself and the worlds drawn beside it, given what is told
-of each already, less an L2 penalty. The truth must be one of those that it is compared with: it may be likelier than
-all that were drawn, and without it nothing would keep the weights from growing.
+The weights are those under which the truth is likeliest among itself and the worlds drawn beside it, with an L2
+penalty. What other models say of each world is an offset. The truth must be one of those that it is compared with: it
+may be likelier than all that were drawn, and without it nothing would keep the weights from growing.
 """
 
 from __future__ import annotations
@@ -20,33 +20,32 @@ from marjapussi_desktop.training.regression import Floats, minimum
 
 RIDGE: Final = 3.0
 """The penalty is half of this times the sum of the squared weights (L2)."""
-JUDGED: Final = 4
-"""One turn in so many judges weights that were fitted to the others."""
+HELD_OUT: Final = 4
+"""One turn in so many is held out and judges weights that were fitted to the others."""
 
 Vector = tuple[float, ...]
 
 
 @frozen
-class Compared:
-    """One turn: the features of each world, and the logarithm of what else is told of each. The first is the truth.
-
-    All turns that are fitted together have the same number of worlds.
+class ChoiceSet:
+    """One turn's worlds, the true one first. ``worlds``: the features of each; ``offsets``: the log likelihood of each
+    by other models. All sets that are fitted together have the same number of worlds.
     """
 
     worlds: tuple[Vector, ...]
-    told: tuple[float, ...]
+    offsets: tuple[float, ...]
 
 
-class _Turns:
-    """Turns as arrays: ``features`` by turn, world and feature; ``told`` by turn and world."""
+class _Arrays:
+    """Choice sets as arrays: ``features`` by set, world and feature; ``offsets`` by set and world."""
 
-    def __init__(self, some: Sequence[Compared]) -> None:
-        self.features = np.array([turn.worlds for turn in some], dtype=float)
-        self.told = np.array([turn.told for turn in some], dtype=float)
+    def __init__(self, some: Sequence[ChoiceSet]) -> None:
+        self.features = np.array([one.worlds for one in some], dtype=float)
+        self.offsets = np.array([one.offsets for one in some], dtype=float)
 
     def log_chances(self, weights: Floats) -> Floats:
-        """The logarithm of each world's chance, by turn and world."""
-        return np.asarray(log_softmax(self.told + self.features @ weights, axis=1))
+        """The logarithm of each world's chance, by set and world."""
+        return np.asarray(log_softmax(self.offsets + self.features @ weights, axis=1))
 
     def loss(self, weights: Floats) -> float:
         """The negative log likelihood of the truth with the penalty."""
@@ -58,7 +57,7 @@ class _Turns:
         return np.asarray(RIDGE * weights + np.sum(means - self.features[:, 0], axis=0))
 
     def hessian(self, weights: Floats) -> Floats:
-        """How the slope changes: the features' covariance in each turn, added up, and the penalty."""
+        """How the slope changes: the features' covariance in each set, added up, and the penalty."""
         chances = np.exp(self.log_chances(weights))
         means = self._means(chances)
         flat = self.features.reshape(-1, len(weights))
@@ -66,31 +65,31 @@ class _Turns:
         return np.asarray(squares - means.T @ means + RIDGE * np.eye(len(weights)))
 
     def _means(self, chances: Floats) -> Floats:
-        """The mean of each feature in each turn."""
+        """The mean of each feature in each set."""
         return np.asarray(np.einsum("tw,twf->tf", chances, self.features))
 
 
-def fit_weights(some: Sequence[Compared]) -> list[float]:
+def fit_weights(some: Sequence[ChoiceSet]) -> list[float]:
     """The weights of the features, in their order."""
-    turns = _Turns(some)
-    return minimum(turns.loss, turns.gradient, turns.hessian, np.zeros(turns.features.shape[2]))
+    arrays = _Arrays(some)
+    return minimum(arrays.loss, arrays.gradient, arrays.hessian, np.zeros(arrays.features.shape[2]))
 
 
-def told(some: Sequence[Compared], weights: Sequence[float]) -> float:
-    """How much likelier the truth is than by lot, on average, as a logarithm; at most that of how many worlds there
-    are.
+def log_gain(some: Sequence[ChoiceSet], weights: Sequence[float]) -> float:
+    """How much likelier the truth is than if all worlds were alike: the mean of the logarithm, at most that of the
+    number of worlds.
     """
-    turns = _Turns(some)
-    return float(np.mean(turns.log_chances(np.asarray(weights))[:, 0])) + math.log(turns.told.shape[1])
+    arrays = _Arrays(some)
+    return float(np.mean(arrays.log_chances(np.asarray(weights))[:, 0])) + math.log(arrays.offsets.shape[1])
 
 
-def told_anew(some: Sequence[Compared]) -> dict[str, float]:
-    """How many turns there are, and what is told of some of them without weights and with weights that were fitted to
-    the others: see `told`.
+def held_out_gain(some: Sequence[ChoiceSet]) -> dict[str, float]:
+    """The number of turns, and the `log_gain` of those held out, by the offsets alone and with weights that were fitted
+    to the others.
     """
-    judges, others = some[::JUDGED], [turn for at, turn in enumerate(some) if at % JUDGED]
+    judges, others = some[::HELD_OUT], [turn for at, turn in enumerate(some) if at % HELD_OUT]
     return {
         "turns": len(some),
-        "without": round(told(judges, [0.0] * len(judges[0].worlds[0])), 3),
-        "with": round(told(judges, fit_weights(others)), 3),
+        "without": round(log_gain(judges, [0.0] * len(judges[0].worlds[0])), 3),
+        "with": round(log_gain(judges, fit_weights(others)), 3),
     }

@@ -1,4 +1,4 @@
-"""How good a model is, told by hands that it was not fitted to."""
+"""How good the strength model is: cross-validation, by hands that it was not fitted to."""
 
 from __future__ import annotations
 

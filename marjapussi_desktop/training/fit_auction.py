@@ -33,7 +33,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.arguments import new_parser
-from marjapussi_desktop.training.conditional_logit import Compared, Vector, fit_weights, told_anew
+from marjapussi_desktop.training.conditional_logit import ChoiceSet, Vector, fit_weights, held_out_gain
 from marjapussi_desktop.training.turns import Turn, everyday, imagined, played_hands, searching
 
 GAMES: Final = {
@@ -54,7 +54,7 @@ TAKEN: Final = 0.15
 _NAMES: Final = tuple(suit_features(0, 0.0))
 
 
-def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
+def turns(name: str, hands: int, seed: int) -> Iterator[ChoiceSet]:
     """Turns of so many hands of a game."""
     for player in PLAYERS:
         dice = random.Random(f"{name}:{player.__name__}:{seed}")
@@ -62,14 +62,14 @@ def turns(name: str, hands: int, seed: int) -> Iterator[Compared]:
             for turn in hand.turns:
                 is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
                 if is_play and dice.random() < TAKEN:
-                    yield _compared(turn, dice)
+                    yield _choice_set(turn, dice)
 
 
-def _compared(turn: Turn, dice: random.Random) -> Compared:
+def _choice_set(turn: Turn, dice: random.Random) -> ChoiceSet:
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
     evidence = evidence_of(turn.seen, PublicHistory(turn.seen), turn.truth, without=("auction",))
-    told = [evidence.log_likelihood(hands) for hands in worlds]
-    return Compared(tuple(_vectors(turn, worlds)), tuple(told))
+    offsets = [evidence.log_likelihood(hands) for hands in worlds]
+    return ChoiceSet(tuple(_vectors(turn, worlds)), tuple(offsets))
 
 
 def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
@@ -111,7 +111,7 @@ def _named(weights: Sequence[float]) -> dict[str, dict[str, float]]:
 def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], dict[str, float]]:
     """Of games with the same opening: the weights, and how much they tell of turns that they did not see."""
     some = [turn for name in names for turn in turns(name, hands, seed)]
-    return _named(fit_weights(some)), told_anew(some)
+    return _named(fit_weights(some)), held_out_gain(some)
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -21,7 +21,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.arguments import new_parser
-from marjapussi_desktop.training.conditional_logit import Compared, Vector, fit_weights, told_anew
+from marjapussi_desktop.training.conditional_logit import ChoiceSet, Vector, fit_weights, held_out_gain
 from marjapussi_desktop.training.turns import Turn, imagined, played_hands
 
 GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-erlangen", "huutopussi-wurzel")}
@@ -40,7 +40,7 @@ _OF_SUIT: Final = tuple(tuple(float(one) for one in features_of(suit).values()) 
 _NAMES: Final = tuple(features_of(0))
 
 
-def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, Compared]]:
+def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, ChoiceSet]]:
     """Turns of so many hands of a game, each with the role of who looks; of the features, all of the first hand that is
     looked at come before those of the second.
     """
@@ -49,16 +49,16 @@ def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, Compared]]:
         for turn in hand.turns:
             is_play = isinstance(turn.seen.choices, PlayChoices) and turn.seen.declarer is not None
             if is_play and dice.random() < TAKEN:
-                yield role_of(turn.seen, turn.seen.seat), _compared(turn, dice)
+                yield role_of(turn.seen, turn.seen.seat), _choice_set(turn, dice)
 
 
-def _compared(turn: Turn, dice: random.Random) -> Compared:
+def _choice_set(turn: Turn, dice: random.Random) -> ChoiceSet:
     seen = turn.seen
     history, worlds = PublicHistory(seen), [turn.truth, *imagined(turn, IMAGINED, dice)]
     evidence = evidence_of(seen, history, turn.truth, without=("exchange", "auction"))
-    told = [evidence.log_likelihood(hands) for hands in worlds]
+    offsets = [evidence.log_likelihood(hands) for hands in worlds]
     found = [_vector(seen, history, hands) for hands in worlds]
-    return Compared(tuple(found), tuple(told))
+    return ChoiceSet(tuple(found), tuple(offsets))
 
 
 def _vector(seen: Observation, history: PublicHistory, hands: tuple[Mask, ...]) -> Vector:
@@ -86,7 +86,7 @@ def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], 
     weights, figures = {}, {}
     for role in ROLES:
         of_role = [turn for looks, turn in some if looks == role]
-        figures[role] = told_anew(of_role)
+        figures[role] = held_out_gain(of_role)
         weights[role] = _named(role, fit_weights(of_role))
     return weights, figures
 

@@ -33,8 +33,8 @@ EPOCHS: Final = 25
 LEARNING_RATE: Final = 0.15
 RIDGE: Final = 2.0
 """The penalty is half of this times the sum of the squared weights (L2)."""
-JUDGED: Final = 4
-"""One choice in so many judges numbers that were fitted to the others."""
+HELD_OUT: Final = 4
+"""One choice in so many is held out and judges numbers that were fitted to the others."""
 UNIT: Final = 100
 """The kernel takes numbers in hundredths."""
 
@@ -132,8 +132,8 @@ def named(numbers: Sequence[float]) -> dict[str, list[int]]:
 def learn(names: Sequence[str], manner: str, hands: int, seed: int) -> tuple[dict[str, list[int]], dict[str, Any]]:
     """The numbers of a kind of game, and how well they foretell choices to which they were not fitted."""
     some = [choice for name in names for choice in choices(name, hands // len(names), seed, manner)]
-    others = fit_choices([choice for at, choice in enumerate(some) if at % JUDGED])
-    return named(fit_choices(some)), figures(some[::JUDGED], others)
+    others = fit_choices([choice for at, choice in enumerate(some) if at % HELD_OUT])
+    return named(fit_choices(some)), figures(some[::HELD_OUT], others)
 
 
 def main(words: Sequence[str] | None = None) -> None:

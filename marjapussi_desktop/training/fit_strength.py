@@ -1,4 +1,8 @@
-"""Models from hands: the numbers that `bots.value.strength_model.read_model` reads."""
+"""Fits the numbers that `bots.value.strength_model.read_model` reads, from hands of self-play.
+
+Each number is a coefficient of a linear or logistic regression. Games of the same layout are fitted together first; the
+penalty then draws the coefficients of each game alone towards these common ones.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +20,13 @@ from marjapussi_desktop.training.regression import logistic_regression, residual
 
 Table = dict[str, Any]
 
-FREE: Final = 1.0
-PULL: Final = 100.0
-ODDS_PULL: Final = 20.0
-SWEEP_PULL: Final = 5.0
-"""How strongly numbers are drawn towards those that games of the same layout have in common, in hands."""
+COMMON_RIDGE: Final = 1.0
+"""The L2 penalty of the coefficients that games have in common."""
+LINEAR_RIDGE: Final = 100.0
+LOGISTIC_RIDGE: Final = 20.0
+"""The penalties of a game's own coefficients."""
+SWEEP_RIDGE: Final = 5.0
+"""The penalty of how likely a sweep is, which is drawn towards a slope of nought."""
 DIGITS: Final = 3
 
 
@@ -133,13 +139,14 @@ def _strength(games: Sequence[Hands], common: Table | None) -> tuple[Features, f
     centre = None
     if common is not None:
         centre = [*(weight / common["slope"] for weight in common["planned"].values()), -POINTS / common["slope"]]
-    *planned, contract = logistic_regression(rows, [row["made"] for row in played], _pull(common, ODDS_PULL), centre)
+    made = [row["made"] for row in played]
+    *planned, contract = logistic_regression(rows, made, _ridge(common, LOGISTIC_RIDGE), centre)
     slope = -POINTS / contract
     return _named(plans[0], [one * slope for one in planned]), slope
 
 
-def _pull(common: Table | None, pull: float) -> float:
-    return FREE if common is None else pull
+def _ridge(common: Table | None, ridge: float) -> float:
+    return COMMON_RIDGE if common is None else ridge
 
 
 def _forecast(
@@ -149,7 +156,7 @@ def _forecast(
     rows = [list(found.values()) for found, _strength in pairs]
     targets = [strength for _found, strength in pairs]
     centre = None if common is None else list(common[name][0].values())
-    coefficients = ridge_regression(rows, targets, _pull(common, PULL), centre)
+    coefficients = ridge_regression(rows, targets, _ridge(common, LINEAR_RIDGE), centre)
     return _named(pairs[0][0], coefficients), residual_deviation(rows, targets, coefficients)
 
 
@@ -160,7 +167,7 @@ def _silence(games: Sequence[Hands], common: Table | None) -> Features:
         return {"base": 0.0}
     rows, scores = [list(found.values()) for found, _score in seen], [score for _found, score in seen]
     centre = None if common is None else list(common["silence"].values())
-    return _named(seen[0][0], ridge_regression(rows, scores, PULL, centre))
+    return _named(seen[0][0], ridge_regression(rows, scores, LINEAR_RIDGE, centre))
 
 
 def _silent(hands: Hands, row: Row) -> Iterator[tuple[Features, float]]:
@@ -182,4 +189,4 @@ def _defence(scored: Sequence[Scored], is_made: bool) -> tuple[float, ...]:
 def _sweep(scored: Sequence[Scored], is_made: bool) -> tuple[float, ...]:
     some = [(strength, hands.is_swept(row)) for hands, row, strength in scored if row["made"] is is_made]
     rows = [(1.0, strength / 100) for strength, _ in some]
-    return tuple(logistic_regression(rows, [is_swept for _, is_swept in some], ridge=SWEEP_PULL))
+    return tuple(logistic_regression(rows, [is_swept for _, is_swept in some], ridge=SWEEP_RIDGE))

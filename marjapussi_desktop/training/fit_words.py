@@ -28,7 +28,7 @@ from marjapussi_desktop.engine.ruleset import Family, Opening
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.arguments import new_parser
-from marjapussi_desktop.training.conditional_logit import Compared, fit_weights, told_anew
+from marjapussi_desktop.training.conditional_logit import ChoiceSet, fit_weights, held_out_gain
 from marjapussi_desktop.training.turns import Turn, imagined, played_hands
 
 GAMES: Final = {
@@ -53,7 +53,7 @@ class Told:
     """
 
     held_back: list[float]
-    silences: list[Compared]
+    silences: list[ChoiceSet]
 
 
 def told_by(names: Sequence[str], hands: int, seed: int) -> Told:
@@ -80,33 +80,33 @@ def _held_back(first: Turn) -> Iterator[float]:
         yield estimate(kept, worth_of(seen.rules), AFTER_EXCHANGE[seen.rules.layout]) - seen.contract
 
 
-def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[Compared]:
+def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[ChoiceSet]:
     for turn in plays:
         if dice.random() < TAKEN:
             history = PublicHistory(turn.seen)
             left_out = asks_left_out(turn.seen, history)
             if left_out:
-                yield _compared(turn, history, left_out, dice)
+                yield _choice_set(turn, history, left_out, dice)
 
 
-def _compared(
+def _choice_set(
     turn: Turn, history: PublicHistory, left_out: Sequence[tuple[int, Mask]], dice: random.Random
-) -> Compared:
+) -> ChoiceSet:
     """The truth beside imagined worlds: how many left out an ask who hold a half, and what the cards played tell."""
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
     plays = play_model(turn.seen, history, turn.truth)
     assert plays is not None
-    told = [sum(plays.log_likelihood(seat, hands[seat]) for seat in plays.seats) for hands in worlds]
+    offsets = [sum(plays.log_likelihood(seat, hands[seat]) for seat in plays.seats) for hands in worlds]
     silent = [(-float(sum(1 for seat, pair in left_out if hands[seat] & pair)),) for hands in worlds]
-    return Compared(tuple(silent), tuple(told))
+    return ChoiceSet(tuple(silent), tuple(offsets))
 
 
 # -- fitting ----------------------------------------------------------------------------------------------------------
 
 
-def fitted_strength(turns: Sequence[Compared]) -> tuple[float, dict[str, float]]:
+def fitted_strength(turns: Sequence[ChoiceSet]) -> tuple[float, dict[str, float]]:
     """How much less likely a silent seat with a half is, and how much likelier this makes the truth."""
-    return round(fit_weights(turns)[0], 2), told_anew(turns)
+    return round(fit_weights(turns)[0], 2), held_out_gain(turns)
 
 
 def learn(found: dict[str, Told]) -> dict[str, Any]:

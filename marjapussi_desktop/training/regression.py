@@ -13,7 +13,7 @@ from scipy.special import expit
 Floats: TypeAlias = NDArray[np.float64]
 Row = Sequence[float]
 
-FREE: Final = 1e-6
+INTERCEPT_RIDGE: Final = 1e-6
 """The first coefficient's penalty: enough for one solution, too little to be noticed."""
 CLOSE: Final = 1e-4
 """So near to the best coefficients, in standard errors, a fit must come."""
@@ -77,5 +77,5 @@ def minimum(
 def _penalty(x: Floats, ridge: float, centre: Row | None) -> tuple[Floats, Floats]:
     count = x.shape[1]
     penalty = np.full(count, ridge)
-    penalty[0] = FREE
+    penalty[0] = INTERCEPT_RIDGE
     return penalty, np.zeros(count) if centre is None else np.asarray(centre, dtype=float)

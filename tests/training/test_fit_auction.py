@@ -7,7 +7,7 @@ import pytest
 from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.inference.auction import DATA
 from marjapussi_desktop.training import fit_auction
-from marjapussi_desktop.training.conditional_logit import fit_weights, told
+from marjapussi_desktop.training.conditional_logit import fit_weights, log_gain
 
 
 def test_every_opening_of_the_file_that_ships_is_fitted() -> None:
@@ -20,4 +20,4 @@ def test_training_repeats_and_tells_more_than_nothing(monkeypatch: pytest.Monkey
     some = list(fit_auction.turns("huutopussi", 4, seed=1))
     assert some == list(fit_auction.turns("huutopussi", 4, seed=1))
     found = fit_weights(some)
-    assert told(some, found) > told(some, [0.0] * len(found)) + 0.2
+    assert log_gain(some, found) > log_gain(some, [0.0] * len(found)) + 0.2

@@ -7,7 +7,7 @@ import pytest
 from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.inference.exchange import DATA
 from marjapussi_desktop.training import fit_exchange
-from marjapussi_desktop.training.conditional_logit import fit_weights, told
+from marjapussi_desktop.training.conditional_logit import fit_weights, log_gain
 
 
 def test_every_exchange_and_role_of_the_file_that_ships_is_fitted() -> None:
@@ -23,4 +23,4 @@ def test_training_repeats_and_tells_more_than_nothing() -> None:
     assert some == list(fit_exchange.turns("huutopussi", 3, seed=1))
     defenders = [turn for role, turn in some if role == "defender"]
     found = fit_weights(defenders)
-    assert told(defenders, found) > told(defenders, [0.0] * len(found)) + 0.2
+    assert log_gain(defenders, found) > log_gain(defenders, [0.0] * len(found)) + 0.2

@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.inference.asks import DATA
 from marjapussi_desktop.engine.ruleset import Family, Opening
 from marjapussi_desktop.training import fit_words
-from marjapussi_desktop.training.conditional_logit import Compared
+from marjapussi_desktop.training.conditional_logit import ChoiceSet
 from marjapussi_desktop.training.fit_words import fitted_strength, learn, told_by
 
 
@@ -30,7 +30,7 @@ def test_a_strength_is_found_in_turns_that_follow_it() -> None:
     """Half of the imagined worlds hold a half; of the true ones, as one e to the minus 1.2 as often."""
     dice = random.Random(2)
     share = 1.0 / (1.0 + 2.718281828**1.2)
-    some = [Compared(((-float(dice.random() < share),), *((-1.0,), (0.0,)) * 10), (0.0,) * 21) for _turn in range(500)]
+    some = [ChoiceSet(((-float(dice.random() < share),), *((-1.0,), (0.0,)) * 10), (0.0,) * 21) for _turn in range(500)]
     strength, figures = fitted_strength(some)
     assert strength == pytest.approx(1.2, abs=0.3)
     assert figures["with"] > figures["without"]
