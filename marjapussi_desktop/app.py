@@ -112,7 +112,9 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
         preferences = changed(preferences, language=start.language)
     if start.level is not None:
         preferences = changed(preferences, partner_level=start.level, opponent_level=start.level)
-    window = MainWindow(session, language, preferences, kept.cache, kept.house_rules, kept.statistics)
+    window = MainWindow(
+        session, language, preferences, cache=kept.cache, house_rules=kept.house_rules, statistics=kept.statistics
+    )
     window.code = start.seed
     return window
 

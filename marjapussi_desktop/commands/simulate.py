@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     levels = _levels(arguments.bots, rules)
     first = arguments.seed if arguments.seed is not None else new_seed()
     seeds = ((first + index) % (MAX_SEED + 1) for index in range(arguments.matches))
-    play = partial(_played, arguments.preset, rules, levels, arguments.max_hands, arguments.trace)
+    play = partial(_played, arguments.preset, rules, levels, max_hands=arguments.max_hands, trace=arguments.trace)
     rates = NO_HANDS
     with results_to(arguments.out) as out, closing(in_processes(play, seeds, arguments.jobs)) as played:
         for line, counted in played:
@@ -60,9 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _played(
-    preset: str, rules: Ruleset, levels: tuple[str, ...], max_hands: int | None, trace: bool, seed: int
+    preset: str, rules: Ruleset, levels: tuple[str, ...], seed: int, *, max_hands: int | None, trace: bool
 ) -> tuple[str, Rates]:
-    record = play_match(preset, rules, levels, seed, max_hands, trace, tell_trouble)
+    record = play_match(preset, rules, levels, seed, max_hands, trace=trace, tell=tell_trouble)
     counts = [rates_of(hand.deal, hand.moves, hand.result) for hand in record.hands if hand.result is not None]
     return format_record(record), total(counts)
 

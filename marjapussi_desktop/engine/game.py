@@ -44,7 +44,9 @@ def deal(match: MatchState, cards: Deal) -> Step:
     if problem is not None:
         raise FaultyDealError(problem)
     number = match.hands_over + 1
-    hand = phases.start_hand(match.rules, number, match.next_dealer, cards, match.totals, match.carried_pips)
+    hand = phases.start_hand(
+        match.rules, number, match.next_dealer, cards, match.totals, carried_pips=match.carried_pips
+    )
     return Step(changed(match, hand=hand), (HandDealt(number, match.next_dealer),))
 
 

@@ -50,7 +50,7 @@ def phase_order(rules: Ruleset) -> tuple[Phase, ...]:
 
 
 def start_hand(
-    rules: Ruleset, number: int, dealer: int, deal: Deal, totals: tuple[int, ...], carried_pips: int = 0
+    rules: Ruleset, number: int, dealer: int, deal: Deal, totals: tuple[int, ...], *, carried_pips: int = 0
 ) -> HandState:
     """A hand as dealt, before its first move."""
     hand = HandState(

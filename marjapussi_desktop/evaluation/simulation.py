@@ -21,6 +21,7 @@ def play_match(
     levels: Sequence[str],
     seed: int,
     max_hands: int | None,
+    *,
     trace: bool,
     tell: TellTrouble = ignore_trouble,
 ) -> MatchRecord:

@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
         session: QtSession,
         language: Language,
         preferences: Preferences,
+        *,
         cache: Path | None = None,
         house_rules: Path | None = None,
         statistics: Path | None = None,

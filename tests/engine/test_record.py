@@ -29,7 +29,7 @@ from tests.helpers.rulesets import PRESET_IDS, SEEDS, laws
 @cache
 def written(preset: str, seed: int = 3, max_hands: int | None = 3, trace: bool = False) -> str:
     levels = ("random",) * players_in(PRESETS[preset].layout)
-    return format_record(play_match(preset, PRESETS[preset], levels, seed, max_hands, trace))
+    return format_record(play_match(preset, PRESETS[preset], levels, seed, max_hands, trace=trace))
 
 
 def record(preset: str = "marjapussi", **how: Any) -> Json:

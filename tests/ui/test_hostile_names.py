@@ -60,7 +60,8 @@ def window(
     write_kept(tmp_path)
     kept = preferences.load(tmp_path / "preferences.json").value
     session = qt_session.QtSession(tmp_path / "matches.sqlite")
-    shown = MainWindow(session, language, kept, None, tmp_path / "rules.json", tmp_path / "statistics.json")
+    files = {"house_rules": tmp_path / "rules.json", "statistics": tmp_path / "statistics.json"}
+    shown = MainWindow(session, language, kept, **files)
     qtbot.addWidget(shown)
     shown.show()
     yield shown

@@ -77,6 +77,24 @@ class NewMatchSheet(Sheet):
             label.setWordWrap(True)
         for button in (self.import_, self.all_back, self.export, self.remove):
             set_role(button, "link")
+        self.beside = QScrollArea(self.page)
+        self.beside.setObjectName("scroll")
+        self.beside.setWidgetResizable(True)
+        self.beside.setWidget(self._beside_games())
+        self.buttons.insertWidget(0, self.import_)
+        self.buttons.insertWidget(0, self.all_back)
+        first = QWidget(self.page)
+        columns = QHBoxLayout(first)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(px(24))
+        columns.addWidget(self.games, 5)
+        columns.addWidget(self.beside, 4)
+        self._pages = QStackedWidget(self.page)
+        self._pages.addWidget(first)
+        self.content.addWidget(self._pages, 1)
+
+    def _beside_games(self) -> QWidget:
+        """The column beside the list: the chosen game, what is changed in it, and who plays."""
         headed = QHBoxLayout()
         headed.addWidget(self.heading, 1)
         headed.addWidget(self.edit, 0, Qt.AlignmentFlag.AlignTop)
@@ -99,21 +117,7 @@ class NewMatchSheet(Sheet):
         right.addWidget(self.fields)
         right.addStretch()
         right.addWidget(self.fair)
-        self.beside = QScrollArea(self.page)
-        self.beside.setObjectName("scroll")
-        self.beside.setWidgetResizable(True)
-        self.beside.setWidget(fields)
-        self.buttons.insertWidget(0, self.import_)
-        self.buttons.insertWidget(0, self.all_back)
-        first = QWidget(self.page)
-        columns = QHBoxLayout(first)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(px(24))
-        columns.addWidget(self.games, 5)
-        columns.addWidget(self.beside, 4)
-        self._pages = QStackedWidget(self.page)
-        self._pages.addWidget(first)
-        self.content.addWidget(self._pages, 1)
+        return fields
 
     def _connect(self) -> None:
         self.games.picked.connect(self._on_picked)

@@ -76,7 +76,7 @@ def test_only_where_bots_are_measured_one_may_see_all_cards() -> None:
 
 def test_it_can_be_simulated_and_repeats() -> None:
     rules = PRESETS["marjapussi"]
-    records = [play_match("marjapussi", rules, [CHEAT, "casual", CHEAT, "casual"], 5, 1, False) for _ in range(2)]
+    records = [play_match("marjapussi", rules, [CHEAT, "casual", CHEAT, "casual"], 5, 1, trace=False) for _ in range(2)]
     assert records[0].hands[0].moves == records[1].hands[0].moves
 
 
