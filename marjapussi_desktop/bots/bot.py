@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol, runtime_checkable
 
+from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card, Suit
@@ -77,7 +78,8 @@ class BotReason(StrEnum):
 class Decision:
     """An action and why it was chosen, with the facts that a sentence about it needs.
 
-    ``fact``: what else is true of the action where ``why`` only tells how it was found.
+    ``fact``: what else is true of the action where ``why`` only tells how it was found; ``evaluation``: what a search
+    has found of each action, None where rules of thumb alone decided.
     """
 
     action: Action
@@ -89,6 +91,7 @@ class Decision:
     amount: int | None = None
     seat: int | None = None
     fact: BotReason | None = None
+    evaluation: Evaluation | None = None
     words: str = ""
     """What another program says about its move: plain text, never markup."""
 

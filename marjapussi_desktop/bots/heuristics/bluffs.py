@@ -34,7 +34,7 @@ def bluff_before(decision: Decision, view: View, share: float, seed: int) -> Dec
     if not suits or Dice(seed, seen.number, seen.seat, len(seen.moves)).below(PARTS) >= share * PARTS:
         return decision
     best = max(suits, key=lambda suit: (1.0 - _yes_chance(view, suit)) * view.worth.marriage(suit, False))
-    return Decision(AskHalf(best), BotReason.BLUFF_HALF, suit=best)
+    return Decision(AskHalf(best), BotReason.BLUFF_HALF, suit=best, evaluation=decision.evaluation)
 
 
 def suits_to_bluff(view: View, choices: MarriageChoices) -> tuple[Suit, ...]:

@@ -19,7 +19,7 @@ from marjapussi_desktop.bots.native.candidate_moves import moves_of
 from marjapussi_desktop.bots.native.cards import ONE, ZERO
 from marjapussi_desktop.bots.native.move_codes import MOVE_COUNT, NO_QUESTION
 from marjapussi_desktop.bots.native.outcome_values import OutcomeValues
-from marjapussi_desktop.bots.native.plain import free_ints, log, lowest, new_ints, sqrt
+from marjapussi_desktop.bots.native.plain import free_doubles, free_ints, log, lowest, new_doubles, new_ints, sqrt
 from marjapussi_desktop.bots.native.policy import chosen_move, played_out
 from marjapussi_desktop.bots.native.rollouts import SEED_MASK, WORLD_STEP, Rollouts
 from marjapussi_desktop.bots.native.seat_view import next_dice
@@ -43,7 +43,8 @@ class InformationSetTree(Tree):
 
     ``values``: what outcomes are worth; ``unknown``: the extra points of the one at which `run` has stopped.
     ``compared``: the nodes of the first moves that are compared in this round, ``compared_count`` of them, which are
-    ``side``'s; ``thinking`` seats, as bits; ``done`` iterations of this round, and ``before`` it; ``sum`` and
+    ``side``'s; ``compared_squares``: of what each of these was worth in this round, by its move; ``thinking`` seats, as
+    bits; ``done`` iterations of this round, and ``before`` it; ``sum`` and
     ``squares`` of what all were worth to ``side``; ``exploration``, in standard deviations, and ``scaled_exploration``,
     in worth. ``path`` of an iteration, ``depth`` nodes, and the sides (``actors``) that moved on it.
     """
@@ -60,6 +61,7 @@ class InformationSetTree(Tree):
     seed: cython.ulonglong
     compared: cython.p_int
     compared_count: cython.int
+    compared_squares: cython.p_double
     before: cython.int
     thinking: cython.int
     side: cython.int
@@ -81,6 +83,7 @@ class InformationSetTree(Tree):
         self.path = new_ints(MAX_DEPTH)
         self.actors = new_ints(MAX_DEPTH)
         self.compared = new_ints(MOVE_COUNT)
+        self.compared_squares = new_doubles(MOVE_COUNT)
         self.seed = ZERO
         self.depth = self.done = self.before = self.compared_count = 0
         self.thinking = self.side = 0
@@ -90,6 +93,7 @@ class InformationSetTree(Tree):
         free_ints(self.path)
         free_ints(self.actors)
         free_ints(self.compared)
+        free_doubles(self.compared_squares)
 
     # -- setting up ---------------------------------------------------------------------------------------------------
 
@@ -119,6 +123,7 @@ class InformationSetTree(Tree):
             self.compared[number] = node
             self.visits[node] = 0
             self.total[node] = 0.0
+            self.compared_squares[move] = 0.0
         self.before += self.done
         self.done = 0
 
@@ -156,7 +161,15 @@ class InformationSetTree(Tree):
     def results(self) -> list[MoveResult]:
         """Of each move of this round."""
         nodes = [self.compared[number] for number in range(self.compared_count)]
-        return [MoveResult(self.move[node], self.visits[node], self.total[node] / self.visits[node]) for node in nodes]
+        return [
+            MoveResult(
+                self.move[node],
+                self.visits[node],
+                self.total[node] / self.visits[node],
+                self.compared_squares[self.move[node]] / self.visits[node],
+            )
+            for node in nodes
+        ]
 
     # -- growing ------------------------------------------------------------------------------------------------------
 
@@ -259,6 +272,7 @@ class InformationSetTree(Tree):
         worth: cython.double = self.values.worths[3 * place + self.side]
         self.sum += worth
         self.squares += worth * worth
+        self.compared_squares[self.move[self.path[0]]] += worth * worth
         for at in range(self.depth):
             node = self.path[at]
             self.visits[node] += 1

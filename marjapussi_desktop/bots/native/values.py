@@ -112,11 +112,14 @@ class Outcome(NamedTuple):
 
 
 class MoveResult(NamedTuple):
-    """What a tree search has found of a move: how often it was tried, and its mean worth to the side that moves."""
+    """What a tree search has found of a move: how often it was tried, its mean worth to the side that moves, and the
+    mean of the squares of that.
+    """
 
     move: int
     visits: int
     mean: float
+    mean_square: float
 
 
 class OpenPosition(NamedTuple):

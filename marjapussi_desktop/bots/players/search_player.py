@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.evaluation import Evaluation, Favours
 from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
@@ -231,13 +232,22 @@ class SearchPlayer:
                 return plain
         if len(actions) < 2:
             return plain
-        best = self._best(context, actions, plain.action)
+        evaluation = self._evaluation(context, actions)
+        best = evaluation.best(plain.action, AS_GOOD[seen.rules.family])
         if best == plain.action:
-            return plain
+            return changed(plain, evaluation=evaluation)
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
-        worlds, _growth = self._imagines(seen.rules.layout)
         fact, seat = fact_of(view, best, choices)
-        return Decision(best, BotReason.BEST_ON_AVERAGE, card=card, suit=suit, amount=worlds, seat=seat, fact=fact)
+        return Decision(
+            best,
+            BotReason.BEST_ON_AVERAGE,
+            card=card,
+            suit=suit,
+            amount=evaluation.determinizations,
+            seat=seat,
+            fact=fact,
+            evaluation=evaluation,
+        )
 
     def _imagines(self, layout: Layout) -> tuple[int, TreeSettings | None]:
         """How many worlds, and the tree that is grown in them."""
@@ -245,27 +255,19 @@ class SearchPlayer:
             return self._worlds, None
         return min(self._worlds, self._growth.worlds), self._growth
 
-    def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> Action:
-        """By rollouts, or by a tree; ``plain``, the move of the rules of thumb, if it is as good."""
-        seen = context.observation
+    def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
+        """By a tree, or by rollouts and, near the end, the solver."""
+        seen, skill = context.observation, self._skill
         family = seen.rules.family
         favour = _MARGINS[family] * self._style.asking
         worlds, growth = self._imagines(seen.rules.layout)
         if growth is not None:
-            return TreeSearch(context, actions, worlds, growth).best(favour, plain, AS_GOOD[family])
-        weighing = FlatSearch(context, actions, worlds)
-        means, ending = weighing.means(), self._skill.ending
-        if ending is not None and self._is_compiled and ending.is_near(seen):
-            means = ending.mixed(context, actions, means, weighing.determinizations)
-        margin = self._skill.attempt_margin[family] + favour
-        values = [
-            mean if isinstance(action, Play) else mean + margin for action, mean in zip(actions, means, strict=True)
-        ]
-        if weighing.usual is not None:
-            values[weighing.usual] += self._skill.usual_margin[family]
-        if plain in actions and values[actions.index(plain)] >= max(values) - AS_GOOD[family]:
-            return plain
-        return actions[max(range(len(actions)), key=values.__getitem__)]
+            return TreeSearch(context, actions, worlds, growth).evaluation(Favours(favour))
+        search = FlatSearch(context, actions, worlds)
+        found = search.evaluation(Favours(skill.attempt_margin[family] + favour, skill.usual_margin[family]))
+        if skill.ending is None or not self._is_compiled or not skill.ending.is_near(seen):
+            return found
+        return skill.ending.mixed(context, found, search.determinizations)
 
 
 def _growth_of(skill: Skill, budget_ms: int | None, is_compiled: bool) -> TreeSettings | None:

@@ -7,6 +7,7 @@ from functools import cached_property
 from marjapussi_desktop.bots.determinization.drawing import draw_by_evidence, draw_uniform
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.values import Outcome
@@ -70,6 +71,11 @@ class DecisionContext:
     def sweep_bonus(self, outcome: Outcome, side: int) -> float:
         """What is added if a side takes every trick."""
         return self.objective.sweep * takes_all(outcome, side)
+
+    def evaluation(self, values: tuple[ActionValue, ...], basis: Basis, determinizations: int = 0) -> Evaluation:
+        """What a search has found by the objective."""
+        unit = Unit.MATCH_EQUITY if self.objective.for_match else Unit.SCORE
+        return Evaluation(values, unit, basis, determinizations, self.uses_evidence)
 
     def dice(self) -> Dice:
         """The dice of a search: of the seed and the position, so a decision repeats; each search begins anew."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, standard_error
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
@@ -20,7 +21,7 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES
 from marjapussi_desktop.engine.scoring import count_cards
 from marjapussi_desktop.engine.seats import Layout, side_of
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 SIDES: Final = 2
 
@@ -41,30 +42,35 @@ class Ending:
         return is_solved and len(seen.available(seen.seat)) <= self.cards
 
     def mixed(
-        self,
-        context: DecisionContext,
-        actions: Sequence[Action],
-        means: Sequence[float],
-        determinizations: Sequence[Determinization],
-    ) -> list[float]:
-        """The worth of each action. ``means``: by rollouts; ``determinizations``: each as often as it is likely."""
+        self, context: DecisionContext, rollouts: Evaluation, determinizations: Sequence[Determinization]
+    ) -> Evaluation:
+        """The evaluation by ``rollouts`` with the solver's. ``determinizations``: each as often as it is likely."""
         some = determinizations[:: max(1, len(determinizations) // self.worlds)]
-        solved = solved_means(context, actions, some)
-        return [(1.0 - self.share) * mean + self.share * exact for mean, exact in zip(means, solved, strict=True)]
+        solved = solved_worths(context, [value.action for value in rollouts.values], some)
+        values = tuple(self._mixed(value, worths) for value, worths in zip(rollouts.values, solved, strict=True))
+        return changed(rollouts, values=values, basis=Basis.ROLLOUTS_AND_SOLVER)
+
+    def _mixed(self, value: ActionValue, worths: Sequence[float]) -> ActionValue:
+        """The determinizations are the same, so the errors add up and not their squares."""
+        mean = (1.0 - self.share) * value.mean + self.share * (sum(worths) / len(worths))
+        errors = value.standard_error, standard_error(worths)
+        if errors[0] is None or errors[1] is None:
+            return changed(value, mean=mean, standard_error=None)
+        return changed(value, mean=mean, standard_error=(1.0 - self.share) * errors[0] + self.share * errors[1])
 
 
-def solved_means(
+def solved_worths(
     context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
-) -> list[float]:
-    """The mean worth of each action in these determinizations."""
+) -> list[list[float]]:
+    """The worth of each action in each determinization, by exact play."""
     seen, stakes, side = context.observation, context.stakes, context.side
-    score, sums = Score(seen), [0.0] * len(actions)
+    score, worths = Score(seen), [list[float]() for _action in actions]
     for one in determinizations:
         hands = tuple(map(cards_of, one.world.hands))
-        for number, value in enumerate(values_of(seen, actions, hands)):
+        for found, value in zip(worths, values_of(seen, actions, hands), strict=True):
             outcome = score.after(side, value)
-            sums[number] += stakes.worth(outcome, side) + context.sweep_bonus(outcome, side)
-    return [total / len(determinizations) for total in sums]
+            found.append(stakes.worth(outcome, side) + context.sweep_bonus(outcome, side))
+    return worths
 
 
 class Score:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import UNBIASED, ActionValue, Basis, Evaluation, Favours, error_of_mean
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native import InformationSetTree
 from marjapussi_desktop.bots.native.encoding import card_worths, move_code, public_position
-from marjapussi_desktop.bots.native.values import SIDES, Outcome
+from marjapussi_desktop.bots.native.values import SIDES, MoveResult, Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import rollouts_of
 from marjapussi_desktop.engine.actions import Action, Play
@@ -72,6 +73,7 @@ class TreeSearch:
         self._side = context.side
         self.actions = distinct_moves(seen, actions)
         drawn = context.determinizations(determinizations, dice)
+        self._drawn = len(drawn)
         tree, rollouts = _tree_of(seen.rules)
         rollouts.set_position(public_position(seen, context.history))
         codes = [move_code(action) for action in self.actions]
@@ -79,18 +81,18 @@ class TreeSearch:
         self._add(tree, drawn)
         self.found = self._rounds(tree, codes, growth)
 
-    def _rounds(self, tree: InformationSetTree, codes: list[int], growth: TreeSettings) -> list[tuple[int, float]]:
-        """Each round goes to the better half of the moves."""
+    def _rounds(self, tree: InformationSetTree, codes: list[int], growth: TreeSettings) -> list[tuple[int, MoveResult]]:
+        """Each round goes to the better half of the moves. Of each its last round and what was found in that."""
         rounds = max(1, (len(codes) - 1).bit_length())
-        found = dict.fromkeys(codes, (0, 0.0))
+        found: dict[int, tuple[int, MoveResult]] = {}
         left = codes
         for number in range(rounds):
             tree.compare(left)
             while (met := tree.run(growth.iterations // rounds)) is not None:
                 tree.tell(self._worths(met))
             for result in tree.results():
-                found[result.move] = (number, result.mean)
-            left = sorted(left, key=lambda move: -found[move][1])[: (len(left) + 1) // 2]
+                found[result.move] = number, result
+            left = sorted(left, key=lambda move: -found[move][1].mean)[: (len(left) + 1) // 2]
         return [found[code] for code in codes]
 
     def _add(self, tree: InformationSetTree, determinizations: Sequence[Determinization]) -> None:
@@ -111,18 +113,19 @@ class TreeSearch:
             ]
         return [*worths, *(0.0,) * (SIDES - sides)]
 
-    def best(self, margin: float = 0.0, plain: Action | None = None, as_good: float = 0.0) -> Action:
-        """The best of the last round; attempts are favoured by a margin. ``plain`` is taken if it came as far and is
-        worse by no more than ``as_good``.
+    def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
+        """The mean worth of each action in the last round that it was in, with its standard error: as if iterations
+        were independent, while a tree that grows plays better and better.
         """
-        values = [
-            (number, worth if isinstance(action, Play) else worth + margin)
-            for action, (number, worth) in zip(self.actions, self.found, strict=True)
-        ]
-        number, most = max(values)
-        if plain in self.actions and values[self.actions.index(plain)] >= (number, most - as_good):
-            return plain
-        return self.actions[max(range(len(values)), key=values.__getitem__)]
+        values = tuple(
+            ActionValue(action, one.mean, _error_of(one), one.visits, favours.of(action), rounds)
+            for action, (rounds, one) in zip(self.actions, self.found, strict=True)
+        )
+        return self._context.evaluation(values, Basis.TREE, self._drawn)
+
+
+def _error_of(found: MoveResult) -> float | None:
+    return error_of_mean(found.mean, found.mean_square, found.visits)
 
 
 def distinct_moves(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import UNBIASED, ActionValue, Basis, Evaluation, Favours, standard_error
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, public_position
@@ -76,20 +77,41 @@ class FlatSearch:
             return [worth + context.sweep_bonus(one, side) for worth, one in zip(worths, outcomes, strict=True)]
         return worths
 
+    def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
+        """The mean worth of each action with its standard error."""
+        found = zip(self.actions, self.means(), self._found, strict=True)
+        values = tuple(
+            ActionValue(action, mean, standard_error(worths), len(worths), favours.of(action, number == self.usual))
+            for number, (action, mean, (_mean, worths)) in enumerate(found)
+        )
+        return self._context.evaluation(values, Basis.ROLLOUTS, len(self.determinizations))
+
     def means(self) -> list[float]:
         """The mean worth of each action, in order."""
-        return [self._mean(number) for number in range(len(self.actions))]
+        return [mean for mean, _worths in self._found]
 
-    def _mean(self, number: int) -> float:
+    @cached_property
+    def _found(self) -> list[tuple[float, list[float]]]:
+        """Of each action its mean, and its worth in each determinization."""
+        return [
+            self._of_ask(action, worths)
+            if isinstance(action, AskHalf | AskWhole)
+            else (sum(worths) / len(worths), worths)
+            for action, worths in zip(self.actions, self._worths, strict=True)
+        ]
+
+    def _of_ask(self, ask: AskHalf | AskWhole, worths: list[float]) -> tuple[float, list[float]]:
         """An ask that fails leaves all as it was: the best card may then be played, whatever the answer has told."""
-        action, worths = self.actions[number], self._worths[number]
-        if not isinstance(action, AskHalf | AskWhole):
-            return sum(worths) / len(worths)
-        is_yes = [self._will_declare(action, one) for one in self.determinizations]
-        gained = sum(worth for worth, yes in zip(worths, is_yes, strict=True) if yes)
+        is_yes = [self._will_declare(ask, one) for one in self.determinizations]
+
+        def after_no(play: list[float]) -> float:
+            return sum(worth for worth, yes in zip(play, is_yes, strict=True) if not yes)
+
         plays = (worths for action, worths in zip(self.actions, self._worths, strict=True) if isinstance(action, Play))
-        after_no = max(sum(worth for worth, yes in zip(play, is_yes, strict=True) if not yes) for play in plays)
-        return (gained + after_no) / len(worths)
+        best = max(plays, key=after_no)
+        gained = sum(worth for worth, yes in zip(worths, is_yes, strict=True) if yes)
+        answered = [one if yes else other for one, other, yes in zip(worths, best, is_yes, strict=True)]
+        return (gained + after_no(best)) / len(worths), answered
 
     def _will_declare(self, ask: AskHalf | AskWhole, one: Determinization) -> bool:
         partner = partner_of(self._seen.seat, self._seen.rules.layout)

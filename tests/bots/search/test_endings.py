@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import AS_GOOD, EXPERT, SearchPlayer, worth_weighing
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
-from marjapussi_desktop.bots.search.endings import Ending, Score, solved_means
+from marjapussi_desktop.bots.search.endings import Ending, Score, solved_worths
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Play
@@ -114,7 +114,8 @@ def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkey
             continue  # where asking has a price the rules of thumb decide on it
         context = DecisionContext(seen, 1, Objective(for_match=True), uses_evidence=True)
         drawn = FlatSearch(context, actions, 30).determinizations
-        means = dict(zip(actions, solved_means(context, actions, drawn), strict=True))
+        solved = solved_worths(context, actions, drawn)
+        means = {action: sum(worths) / len(worths) for action, worths in zip(actions, solved, strict=True)}
         assert means[chosen] >= max(means.values()) - AS_GOOD[Family.HUUTOPUSSI] - 1e-6
         seen_by_all.append(max(means.values()) - min(means.values()))
     assert max(seen_by_all) > 0
@@ -126,7 +127,7 @@ def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
     for _match, hand, seat in leads(rules, 2, seed=9, hands=8):
         seen, cards = observe(hand, seat), see_all(hand)
         actions = tuple(map(Play, seen.hand))
-        exact, *_ = solved_means(DecisionContext(seen, 1), actions, [true_determinization(seen, cards)])
+        (exact,), *_ = solved_worths(DecisionContext(seen, 1), actions, [true_determinization(seen, cards)])
         score = Score(seen)
         first, *_rest = values_of(seen, actions, cards.hands)
         points = score.after(seat % 2, first).points[:2]
@@ -164,8 +165,8 @@ def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:
         seen, worlds = observe(hand, seat), [true_determinization(observe(hand, seat), see_all(hand))]
         actions = tuple(map(Play, seen.hand))
         contexts = [DecisionContext(seen, 1, Objective(sweep=sweep)) for sweep in (0.0, 40.0)]
-        plain, longing = (solved_means(context, actions, worlds) for context in contexts)
-        gained = {other - one for one, other in zip(plain, longing, strict=True)}
+        plain, longing = (solved_worths(context, actions, worlds) for context in contexts)
+        gained = {other - one for (one,), (other,) in zip(plain, longing, strict=True)}
         assert gained <= {0.0, 40.0}
         met += gained != {0.0}
     assert met
