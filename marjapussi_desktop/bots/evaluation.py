@@ -21,6 +21,8 @@ class Unit(StrEnum):
     a match (`match_equity.point_worth`)."""
     SCORE = "score"
     """The score of the hand less the average of the other sides' scores."""
+    OWN_SCORE = "own_score"
+    """The declarer's score for the contract alone."""
     POINTS_TAKEN = "points_taken"
     """The points that the declarer's side takes in play."""
 
@@ -78,7 +80,8 @@ UNBIASED: Final = Favours()
 @frozen
 class Evaluation:
     """The actions that were compared, in the order of the search. ``determinizations``: how many were drawn;
-    ``uses_evidence``: they are as frequent as the opponent models make them likely, else all alike.
+    ``uses_evidence``: they are as frequent as the opponent models make them likely, else all alike;
+    ``contract_chance``: how likely the contract is made, where a search has asked that.
     """
 
     values: tuple[ActionValue, ...]
@@ -86,6 +89,7 @@ class Evaluation:
     basis: Basis
     determinizations: int = 0
     uses_evidence: bool = False
+    contract_chance: float | None = None
 
     def value_of(self, action: Action) -> ActionValue | None:
         """What was found of an action; None if it was not compared."""

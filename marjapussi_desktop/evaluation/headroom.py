@@ -21,6 +21,7 @@ from typing import Final
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.native.encoding import native_rules
 from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
@@ -48,17 +49,17 @@ CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 class Counting(SearchPlayer):
     """The flat search in worlds that fit the cards gone and how many each seat holds, and nothing else."""
 
-    def _best(self, context: DecisionContext, actions: tuple[Action, ...], _plain: Action) -> Action:
+    def _best(self, context: DecisionContext, actions: tuple[Action, ...], _plain: Action) -> tuple[Action, Evaluation]:
         rng = random.Random(context.dice().below(SEEDS))
         sampler = Sampler(deductions_of(context.observation, CARDS_GONE, context.history))
-        means = FlatSearch(context, actions, [sampler.draw(rng) for _world in range(FLAT.worlds)]).means()
-        return actions[max(range(len(actions)), key=means.__getitem__)]
+        found = FlatSearch(context, actions, [sampler.draw(rng) for _world in range(FLAT.worlds)]).evaluation()
+        return found.best(), found
 
 
 class ByHand(SearchPlayer):
     """The flat search whose rollouts weigh cards by `table_by_hand`, with which self-play begins."""
 
-    def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> Action:
+    def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         rules = context.observation.rules
         rollouts, seats = rollouts_of(rules), range(players_in(rules.layout))
         parts = TABLES[KINDS[kind_of(native_rules(rules))]]

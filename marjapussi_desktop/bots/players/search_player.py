@@ -16,7 +16,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.style import PLAIN, Style
-from marjapussi_desktop.bots.search.bidding import LENIENCE, bids_by_model, limit_of
+from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder, bids_by_model, limit_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.endings import Ending
@@ -26,10 +26,10 @@ from marjapussi_desktop.bots.search.planning import (
     OPTIMISM,
     Plan,
     Planner,
-    best_gift,
-    contract_by,
-    contract_for,
+    contracts_by_model,
+    contracts_by_rollouts,
     enough_to_win,
+    gifts_by_rollouts,
     why_contract,
 )
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
@@ -178,22 +178,29 @@ class SearchPlayer:
         if model is None or choices.minimum is None:
             return choose_bid(view, choices, usual_limit(view, nerve))
         skill = self._skill
-        return choose_bid(view, choices, limit_of(view, model, choices, nerve, skill.for_match, skill.lenience))
+        limit, found = limit_of(Bidder(view, model, nerve, skill.for_match, skill.lenience), choices)
+        return changed(choose_bid(view, choices, limit), evaluation=found)
 
     def _part(self, context: DecisionContext, choices: CardsChoices) -> Decision:
         if not self._exchange_worlds:
             return self._casual.move(context.view)
         if choices.action is Give:
             return self._give(context, choices)
-        plan = self._plan(context, self._exchange_worlds, choices.count, choices.cards)
-        chosen = tuple(card for card in choices.cards if card in plan.parted)
-        return parting(context.view, choices, chosen)
+        planner = Planner(context, self._exchange_worlds)
+        plan = planner.best(choices.count, choices.cards)
+
+        def in_order(parted: tuple[Card, ...]) -> tuple[Card, ...]:
+            return tuple(card for card in choices.cards if card in parted)
+
+        evaluation = planner.evaluation(lambda parted: choices.action(in_order(parted)))
+        return changed(parting(context.view, choices, in_order(plan.parted)), evaluation=evaluation)
 
     def _give(self, context: DecisionContext, choices: CardsChoices) -> Decision:
-        gifts = best_gifts(context.view, choices, GIFTS)
-        chosen = best_gift(context, gifts, self._exchange_worlds // 2)
-        in_order = tuple(card for card in choices.cards if card in chosen)
-        return changed(giving(context.view, chosen), action=Give(in_order))
+        gifts = [tuple(c for c in choices.cards if c in gift) for gift in best_gifts(context.view, choices, GIFTS)]
+        found = gifts_by_rollouts(context, gifts, self._exchange_worlds // 2)
+        best = found.best()
+        assert isinstance(best, Give)
+        return changed(giving(context.view, tuple(sorted(best.cards))), action=best, evaluation=found)
 
     def _contract(self, context: DecisionContext, choices: ContractChoices) -> Decision:
         if not self._plan_worlds:
@@ -204,12 +211,15 @@ class SearchPlayer:
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
         if model is not None:
-            amount = contract_by(model, context, plan, choices, boldness)
+            found = contracts_by_model(model, context, plan, choices, boldness)
         else:
             assert seen.rules.auction is not None
-            amount = contract_for(plan.taken, choices, OPTIMISM[seen.rules.auction.opening] - boldness)
-            amount = min(amount, max(choices.minimum, enough_to_win(seen)))
-        return Decision(SetContract(amount), why_contract(seen, plan, choices, amount), amount=amount)
+            found = contracts_by_rollouts(plan.taken, choices, OPTIMISM[seen.rules.auction.opening] - boldness)
+        best = found.best()
+        assert isinstance(best, SetContract)
+        amount = best.amount if model is not None else min(best.amount, max(choices.minimum, enough_to_win(seen)))
+        why = why_contract(seen, plan, choices, amount)
+        return Decision(SetContract(amount), why, amount=amount, evaluation=found)
 
     def _plan(self, context: DecisionContext, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
         return Planner(context, worlds).best(count, allowed)
@@ -232,8 +242,7 @@ class SearchPlayer:
                 return plain
         if len(actions) < 2:
             return plain
-        evaluation = self._evaluation(context, actions)
-        best = evaluation.best(plain.action, AS_GOOD[seen.rules.family])
+        best, evaluation = self._best(context, actions, plain.action)
         if best == plain.action:
             return changed(plain, evaluation=evaluation)
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
@@ -254,6 +263,11 @@ class SearchPlayer:
         if self._growth is None or layout not in self._skill.grows_in:
             return self._worlds, None
         return min(self._worlds, self._growth.worlds), self._growth
+
+    def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
+        """With what was found; ``plain``, the move of the rules of thumb, if it is as good."""
+        found = self._evaluation(context, actions)
+        return found.best(plain, AS_GOOD[context.observation.rules.family]), found
 
     def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
         """By a tree, or by rollouts and, near the end, the solver."""

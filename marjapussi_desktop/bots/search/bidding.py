@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.heuristics.bidding import Limit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.value.auction_features import (
@@ -15,6 +16,7 @@ from marjapussi_desktop.bots.value.auction_features import (
 from marjapussi_desktop.bots.value.payoffs import Terms, next_dealer_of
 from marjapussi_desktop.bots.value.prospects import Prospect
 from marjapussi_desktop.bots.value.strength_model import Guess, Model, weighed
+from marjapussi_desktop.engine.actions import Bid, Pass
 from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from marjapussi_desktop.engine.values import changed
@@ -39,11 +41,16 @@ def bids_by_model(rules: Ruleset) -> bool:
 
 
 class Bidder:
-    """One seat's view of an auction: what each end of it would be worth."""
+    """One seat's view of an auction: what each end of it would be worth. ``nerve``: points that this player adds to
+    what he may expect; ``for_match``: as in `payoffs.Stakes`; ``lenience``: see `LENIENCE`.
+    """
 
-    def __init__(self, view: View, model: Model, nerve: float, for_match: bool, lenience: float) -> None:
+    def __init__(
+        self, view: View, model: Model, nerve: float = 0.0, for_match: bool = False, lenience: float = LENIENCE
+    ) -> None:
         seen = view.observation
-        self._view = view
+        self.view = view
+        self.unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE
         self._model = model
         self._nerve = nerve
         self._for_match = for_match
@@ -61,43 +68,41 @@ class Bidder:
         guess = self._model.declarer.guess(self.found)
         return self._own.expected(Guess(guess.mean + self._nerve, guess.spread), bid)
 
-    def leaving(self, bid: int | None, seat: int | None) -> float:
-        """To let a seat play from this bid on; None: nobody has bid yet."""
-        if bid is None or seat is None:
-            return weighed(self._model.silence, self.found)
-        is_partner = seat == self._view.partner
+    def leaving(self) -> ActionValue:
+        """To let the highest bidder play; where nobody has bid yet, to be silent first."""
+        auction = self.view.observation.auction
+        assert auction is not None
+        if auction.high is None or auction.high_seat is None:
+            return ActionValue(Pass(), weighed(self._model.silence, self.found))
+        is_partner = auction.high_seat == self.view.partner
         forecast = self._model.partner if is_partner else self._model.defender
-        terms = changed(self._terms, declarer=seat)
-        prospect = Prospect(self._model, terms, self._view.side, self._for_match)
-        return prospect.expected(forecast.guess(self.found), bid) + (PARTNER_KNOWS if is_partner else self._lenience)
+        terms = changed(self._terms, declarer=auction.high_seat)
+        prospect = Prospect(self._model, terms, self.view.side, self._for_match)
+        worth = prospect.expected(forecast.guess(self.found), auction.high)
+        return ActionValue(Pass(), worth, margin=PARTNER_KNOWS if is_partner else self._lenience)
 
 
-def limit_of(
-    view: View,
-    model: Model,
-    choices: BidChoices,
-    nerve: float = 0.0,
-    for_match: bool = False,
-    lenience: float = LENIENCE,
-) -> Limit:
-    """The highest bid that is better than leaving the hand to others. ``nerve``: points that this player adds to what
-    he may expect; ``for_match``: as in `payoffs.Stakes`; ``lenience``: see `LENIENCE`.
-    """
-    auction, bidder = view.observation.auction, Bidder(view, model, nerve, for_match, lenience)
-    assert auction is not None
+def limit_of(bidder: Bidder, choices: BidChoices) -> tuple[Limit, Evaluation]:
+    """The highest bid that is better than leaving the hand to others, and what was found on the way to it."""
     assert choices.minimum is not None
     assert choices.maximum is not None
-    left = bidder.leaving(auction.high, auction.high_seat)
-    first = bidder.playing(choices.minimum)
+    silent = bidder.leaving()
+    left, first = silent.mean + silent.margin, bidder.playing(choices.minimum)
+    values = [silent, ActionValue(Bid(choices.minimum), first)]
     is_hopeless = max(first, left if choices.may_pass else first) < 0.0
     if first < left:
         below = choices.minimum - STEP
-        return Limit(below, below, is_hopeless, is_weighed=True)
+        return Limit(below, below, is_hopeless, is_weighed=True), _evaluation(bidder, values)
     limit = jump = choices.minimum
     while limit + FURTHER <= min(choices.maximum, choices.minimum + FURTHEST):
         worth = bidder.playing(limit + FURTHER)
+        values.append(ActionValue(Bid(limit + FURTHER), worth))
         if worth < left:
             break
         limit += FURTHER
         jump = limit if worth >= first - JUMP_COSTS else jump
-    return Limit(limit, jump, is_hopeless, is_weighed=True, is_sacrifice=first < 0.0)
+    return Limit(limit, jump, is_hopeless, is_weighed=True, is_sacrifice=first < 0.0), _evaluation(bidder, values)
+
+
+def _evaluation(bidder: Bidder, values: list[ActionValue]) -> Evaluation:
+    return Evaluation(tuple(values), bidder.unit, Basis.MODEL)

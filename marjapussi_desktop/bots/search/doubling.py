@@ -11,6 +11,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import SIDES, Outcome
@@ -75,12 +76,16 @@ def best_call(context: DecisionContext, calls: tuple[Call, ...], determinization
     if not calls or len(seen.hand) != hand_size(seen.rules) - len(seen.calls):
         return None
     call = calls[0]
-    doubt = Doubt(context, min(determinizations, WORLDS))
+    count = min(determinizations, WORLDS)
+    doubt = Doubt(context, count)
     sign = 1.0 if isinstance(call, Kontra) else -1.0
     odds = doubt.odds + sign * CAUTION[type(call)]
-    if sign * odds >= 0.0 or doubt.gain(logistic(odds)) <= -RISKED[type(call)]:
+    if sign * odds >= 0.0 or (gain := doubt.gain(logistic(odds))) <= -RISKED[type(call)]:
         return None
-    return Decision(call, BotReason.CONTRACT_WILL_FAIL if sign > 0.0 else BotReason.CONTRACT_IS_SAFE)
+    found = context.evaluation((ActionValue(call, gain, margin=RISKED[type(call)]),), Basis.ROLLOUTS, count)
+    found = changed(found, uses_evidence=False, contract_chance=logistic(odds))
+    why = BotReason.CONTRACT_WILL_FAIL if sign > 0.0 else BotReason.CONTRACT_IS_SAFE
+    return Decision(call, why, evaluation=found)
 
 
 class Doubt:

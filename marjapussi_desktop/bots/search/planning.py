@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, standard_error
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
 from marjapussi_desktop.bots.heuristics.view import View
@@ -23,6 +24,7 @@ from marjapussi_desktop.bots.value.auction_features import POINTS, Features, wit
 from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, terms_of
 from marjapussi_desktop.bots.value.prospects import Prospect, in_steps
 from marjapussi_desktop.bots.value.strength_model import Model, weighed
+from marjapussi_desktop.engine.actions import Action, Give, SetContract
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, ContractChoices
 from marjapussi_desktop.engine.observation import Observation
@@ -58,11 +60,15 @@ SPREAD: Final = 45.0
 
 @frozen
 class Plan:
-    """Cards to part with, the points then taken in each determinization, and their mean worth."""
+    """Cards to part with, the points then taken in each determinization, their mean worth and its standard error;
+    ``rounds``: whether it was among the `FINALISTS`.
+    """
 
     parted: tuple[Card, ...]
     taken: tuple[int, ...]
     worth: float
+    standard_error: float | None = None
+    rounds: int = 0
 
 
 class Planner:
@@ -71,27 +77,38 @@ class Planner:
     def __init__(self, context: DecisionContext, determinizations: int) -> None:
         """``determinizations``: how many. For a contract all are alike, as when the models were fitted."""
         seen, dice = context.observation, context.dice()
-        reads = context.uses_evidence and not isinstance(seen.choices, ContractChoices)
+        self._uses_evidence = context.uses_evidence and not isinstance(seen.choices, ContractChoices)
         self._seen = seen
         self._view = context.view
-        self._determinizations = context.determinizations(determinizations, dice, reads)
+        self._determinizations = context.determinizations(determinizations, dice, self._uses_evidence)
         self._side = context.side
         self._rollouts = rollouts_of(seen.rules)
         self._seed = dice.below(SEEDS)
         self._stakes: Stakes | None = stakes_of(terms_of(seen)) if seen.contract is not None else None
+        self._plans: list[Plan] = []
 
     def best(self, count: int, allowed: Sequence[Card]) -> Plan:
         """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
         self._rollouts.set_position(public_position(changed(self._seen, leader=self._seen.seat), self._view.history))
         candidates = list(self._candidates(count, allowed)) if count else [()]
-        first = int(FIRST_SHARE * len(self._determinizations))
-        if len(candidates) > FINALISTS and first:
-            weighed = [self._weigh(parted, first) for parted in candidates]
-            weighed.sort(key=lambda plan: -plan.worth)
-            candidates = [plan.parted for plan in weighed[:FINALISTS]]
-        return max(
-            (self._weigh(parted, len(self._determinizations)) for parted in candidates), key=lambda plan: plan.worth
+        every, first = len(self._determinizations), int(FIRST_SHARE * len(self._determinizations))
+        has_rounds = len(candidates) > FINALISTS and first > 0
+        if has_rounds:
+            in_first = sorted((self._weigh(parted, first) for parted in candidates), key=lambda plan: -plan.worth)
+            candidates = [plan.parted for plan in in_first[:FINALISTS]]
+            self._plans = in_first[FINALISTS:]
+        finalists = [changed(self._weigh(parted, every), rounds=int(has_rounds)) for parted in candidates]
+        self._plans.extend(finalists)
+        return max(finalists, key=lambda plan: plan.worth)
+
+    def evaluation(self, action: Callable[[tuple[Card, ...]], Action]) -> Evaluation:
+        """What was found of each plan, whose ``action`` parts with its cards."""
+        values = tuple(
+            ActionValue(action(plan.parted), plan.worth, plan.standard_error, len(plan.taken), rounds=plan.rounds)
+            for plan in self._plans
         )
+        unit = Unit.POINTS_TAKEN if self._stakes is None else Unit.SCORE
+        return Evaluation(values, unit, Basis.ROLLOUTS, len(self._determinizations), self._uses_evidence)
 
     def _candidates(self, count: int, allowed: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
         mine, worth = self._view.mine, self._view.worth
@@ -115,9 +132,9 @@ class Planner:
     def _plan(self, parted: tuple[Card, ...], outcomes: list[Outcome], extra: int) -> Plan:
         taken = tuple(outcome.points[self._side] + extra for outcome in outcomes)
         if self._stakes is None:
-            return Plan(parted, taken, sum(taken) / len(taken))
+            return Plan(parted, taken, sum(taken) / len(taken), standard_error(taken))
         worths = [self._stakes.worth_with(outcome, self._side, extra) for outcome in outcomes]
-        return Plan(parted, taken, sum(worths) / len(worths))
+        return Plan(parted, taken, sum(worths) / len(worths), standard_error(worths))
 
     def _discards(self, parted: Mask) -> int:
         discarded = parted | mask_of(self._seen.discarded)
@@ -136,14 +153,17 @@ class Planner:
         return Determinization(World(tuple(hands)), one.aside)
 
 
-def contract_for(taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD) -> int:
-    """The contract that may be expected to score most, if what is really taken is ``bias`` less than in rollouts."""
-    best, best_value = choices.minimum, None
-    for amount in range(choices.minimum, choices.maximum + 1, STEP):
-        value = amount * (2.0 * sum(_chance(points - bias - amount, spread) for points in taken) / len(taken) - 1.0)
-        if best_value is None or value > best_value:
-            best, best_value = amount, value
-    return best
+def contracts_by_rollouts(
+    taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD
+) -> Evaluation:
+    """What each contract may be expected to score, if what is really taken is ``bias`` less than in rollouts."""
+    values = [
+        amount * (2.0 * sum(_chance(points - bias - amount, spread) for points in taken) / len(taken) - 1.0)
+        for amount in range(choices.minimum, choices.maximum + 1, STEP)
+    ]
+    by_amount = zip(range(choices.minimum, choices.maximum + 1, STEP), values, strict=True)
+    found = tuple(ActionValue(SetContract(amount), value, count=len(taken)) for amount, value in by_amount)
+    return Evaluation(found, Unit.OWN_SCORE, Basis.ROLLOUTS, len(taken))
 
 
 def enough_to_win(seen: Observation) -> int:
@@ -179,8 +199,10 @@ def usual_boldness(rules: Ruleset) -> float:
     return BOLDER[kind] if kind in BOLDER else BOLDER_COMPULSORY[asking_costs(rules)]
 
 
-def contract_by(model: Model, context: DecisionContext, plan: Plan, choices: ContractChoices, boldness: float) -> int:
-    """The contract that is worth most at the strength that the plan tells; ``boldness``: what this player adds to that
+def contracts_by_model(
+    model: Model, context: DecisionContext, plan: Plan, choices: ContractChoices, boldness: float
+) -> Evaluation:
+    """What each contract is worth at the strength that the plan tells; ``boldness``: what this player adds to that
     beyond the usual.
     """
     seen, final_bid = context.observation, context.observation.final_bid
@@ -188,7 +210,9 @@ def contract_by(model: Model, context: DecisionContext, plan: Plan, choices: Con
     strength = weighed(model.planned, with_bid(plan_features(context.view, plan), final_bid))
     strength += usual_boldness(seen.rules) + boldness
     prospect = Prospect(model, terms_of(seen), context.side, context.objective.for_match)
-    return prospect.chosen(strength, choices.minimum, choices.maximum, final_bid).contract
+    options = prospect.options(strength, choices.minimum, choices.maximum, final_bid)
+    values = tuple(ActionValue(SetContract(choice.contract), choice.worth) for choice in options)
+    return changed(context.evaluation(values, Basis.MODEL, len(plan.taken)), uses_evidence=False)
 
 
 def _chance(margin: float, spread: float) -> float:
@@ -196,8 +220,8 @@ def _chance(margin: float, spread: float) -> float:
     return min(max(0.5 + margin / (2.0 * spread), 0.0), 1.0)
 
 
-def best_gift(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], determinizations: int) -> tuple[Card, ...]:
-    """The gift with which the declarer's side takes most, if he gives back by the rule of thumb and play goes on so."""
+def gifts_by_rollouts(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], determinizations: int) -> Evaluation:
+    """What the declarer's side takes after each gift, if he gives back by the rule of thumb and play goes on so."""
     seen, worth = context.observation, context.view.worth
     declarer = seen.declarer
     assert declarer is not None
@@ -206,8 +230,8 @@ def best_gift(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], deter
     rollouts.set_position(public_position(changed(seen, leader=declarer), context.history))
     side = side_of(declarer, seen.rules.layout)
 
-    def taken(gift: tuple[Card, ...]) -> int:
-        away, total = mask_of(gift), 0
+    def taken(gift: tuple[Card, ...]) -> Iterator[float]:
+        away = mask_of(gift)
         for number, one in enumerate(drawn):
             hands = list(one.world.hands)
             held = hands[declarer] | away
@@ -215,7 +239,14 @@ def best_gift(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], deter
             hands[declarer] = held & ~back
             hands[seen.seat] = hands[seen.seat] & ~away | back
             rollouts.set_world(World(tuple(hands)))
-            total += rollouts.play_out(number + 1, GIFT_ROLLOUTS).points[side]
-        return total
+            yield float(rollouts.play_out(number + 1, GIFT_ROLLOUTS).points[side])
 
-    return max(gifts, key=taken)
+    found = [(gift, list(taken(gift))) for gift in gifts]
+    values = tuple(_gift_value(gift, points) for gift, points in found)
+    return Evaluation(values, Unit.POINTS_TAKEN, Basis.ROLLOUTS, len(drawn), context.uses_evidence)
+
+
+def _gift_value(gift: tuple[Card, ...], points: Sequence[float]) -> ActionValue:
+    """``points``: in each determinization, of all its rollouts together."""
+    count, error = len(points) * GIFT_ROLLOUTS, standard_error(points)
+    return ActionValue(Give(gift), sum(points) / count, None if error is None else error / GIFT_ROLLOUTS, count)

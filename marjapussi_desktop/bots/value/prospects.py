@@ -78,16 +78,18 @@ class Prospect:
             yield chance * (1.0 - swept), is_made, False, points
             yield chance * swept, is_made, True, 0
 
-    def chosen(self, strength: float, lowest: int, highest: int, final_bid: int, step: int = STEP) -> Choice:
-        """The contract that the declarer's side likes best, and what it is worth to this side."""
+    def options(self, strength: float, lowest: int, highest: int, final_bid: int, step: int = STEP) -> list[Choice]:
+        """Contracts that come into question, lowest first, and what each is worth to the declarer's side."""
         from_here = max(lowest, min(highest, int(strength - 2 * REACH) // step * step))
         to = min(highest, max(lowest, int(strength + REACH)))
         winning = min(highest, max(lowest, in_steps(self._target - self._total)))
         amounts = sorted({lowest, winning, *range(from_here, to + 1, step)})
-        values = [self.worth(strength, amount, final_bid, self._declarers) for amount in amounts]
-        best = max(range(len(amounts)), key=values.__getitem__)
-        worth = values[best] if self._is_ours else self.worth(strength, amounts[best], final_bid)
-        return Choice(amounts[best], worth)
+        return [Choice(amount, self.worth(strength, amount, final_bid, self._declarers)) for amount in amounts]
+
+    def chosen(self, strength: float, lowest: int, highest: int, final_bid: int, step: int = STEP) -> Choice:
+        """The contract that the declarer's side likes best, and what it is worth to this side."""
+        best = max(self.options(strength, lowest, highest, final_bid, step), key=lambda choice: choice.worth)
+        return best if self._is_ours else Choice(best.contract, self.worth(strength, best.contract, final_bid))
 
     def expected(self, guess: Guess, final_bid: int) -> float:
         """What it is worth that the declarer plays from a bid on, before he has seen the gift."""

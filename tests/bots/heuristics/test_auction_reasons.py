@@ -122,7 +122,8 @@ def test_a_hand_with_which_all_is_lost_is_thrown_in() -> None:
             continue
         assert seen.auction is not None
         bidder = Bidder(View(seen), model, 0.0, for_match=True, lenience=LENIENCE)
-        playing, leaving = bidder.playing(choices.minimum), bidder.leaving(seen.auction.high, seen.auction.high_seat)
+        silent = bidder.leaving()
+        playing, leaving = bidder.playing(choices.minimum), silent.mean + silent.margin
         if playing < 0.0 and (leaving < 0.0 or not choices.may_pass) and choices.minimum != choices.maximum:
             met += playing >= leaving
             assert make_bot("skilled", 1).decide(seen).action == DemandRedeal()

@@ -14,11 +14,24 @@ from marjapussi_desktop.bots.players.search_player import AS_GOOD, worth_weighin
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.ismcts import TreeSearch, TreeSettings
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
-from marjapussi_desktop.engine.actions import AskHalf, Kontra, Pass, Play, Re
+from marjapussi_desktop.engine.actions import (
+    AskHalf,
+    Bid,
+    Discard,
+    Give,
+    Kontra,
+    Pass,
+    Play,
+    Re,
+    Return,
+    SetContract,
+)
 from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 
@@ -100,6 +113,29 @@ def test_the_standard_error_of_a_tree_is_that_of_its_iterations() -> None:
     assert again.standard_error < best.standard_error
     assert few.basis is Basis.TREE
     assert {value.rounds for value in few.values} == set(range(max(1, (len(actions) - 1).bit_length())))
+
+
+def test_bids_gifts_returns_and_contracts_carry_what_was_found_too() -> None:
+    met: dict[type, Evaluation] = {}
+    for preset in ("huutopussi", "huutopussi-3"):
+        rules, bot = PRESETS[preset], make_bot("skilled@1", 1)
+        for hand, seat in positions(rules, [bot] * players_in(rules.layout), seed=6, hands=2):
+            if hand.phase is Phase.PLAY:
+                continue
+            seen = observe(hand, seat)
+            decision = bot.decide(seen)
+            found = decision.evaluation
+            if found is None:
+                continue
+            met[type(decision.action)] = found
+            if isinstance(decision.action, Give | Return | Discard | SetContract):
+                assert decision.action == found.best()
+                assert found.determinizations == (50 if isinstance(decision.action, Give) else 100)
+                assert all(value.standard_error for value in found.values) == (found.basis is Basis.ROLLOUTS)
+    assert set(met) >= {Bid, Pass, Give, Return, Discard, SetContract}
+    assert met[Give].unit is met[Discard].unit is Unit.POINTS_TAKEN
+    assert met[Bid].unit is met[SetContract].unit is Unit.MATCH_EQUITY
+    assert met[Bid].basis is met[SetContract].basis is Basis.MODEL
 
 
 def test_near_the_end_the_solver_has_its_say() -> None:

@@ -19,10 +19,19 @@ from marjapussi_desktop.bots.players.search_player import EXPERT, SKILLED, Searc
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.ismcts import TreeSearch, distinct_moves
-from marjapussi_desktop.bots.search.planning import contract_for
+from marjapussi_desktop.bots.search.planning import contracts_by_rollouts
 from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare, Play
+from marjapussi_desktop.engine.actions import (
+    Action,
+    AnswerHalf,
+    AnswerWhole,
+    AskHalf,
+    AskWhole,
+    Declare,
+    Play,
+    SetContract,
+)
 from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.choices import ContractChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -40,11 +49,17 @@ DRAWN = MoveResult(0, 10, 0.0, 0.0)
 CHOICES = ContractChoices(seat=0, minimum=120, maximum=440)
 
 
+def contract_for(taken: list[int], bias: float, spread: float) -> int:
+    best = contracts_by_rollouts(taken, CHOICES, bias, spread).best()
+    assert isinstance(best, SetContract)
+    return best.amount
+
+
 def test_the_contract_is_what_is_mostly_taken_less_some_optimism() -> None:
-    assert contract_for([220] * 50, CHOICES, bias=20, spread=10) == 190
-    assert contract_for([90] * 50, CHOICES, bias=20, spread=10) == CHOICES.minimum
+    assert contract_for([220] * 50, bias=20, spread=10) == 190
+    assert contract_for([90] * 50, bias=20, spread=10) == CHOICES.minimum
     risky = [120] * 20 + [300] * 30
-    assert contract_for(risky, CHOICES, bias=0, spread=1) < 300, "six in ten are too few for so much"
+    assert contract_for(risky, bias=0, spread=1) < 300, "six in ten are too few for so much"
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi-wurzel"])

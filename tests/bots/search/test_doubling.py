@@ -212,3 +212,14 @@ def test_contracts_under_kontra_fail_more_often_than_they_are_made(preset: str) 
     rates = total(counts)
     assert 0.02 * rates.contracts < rates.doubted < 0.12 * rates.contracts
     assert rates.doubted_made < rates.doubted / 2 < rates.doubted * rates.made / rates.contracts
+
+
+def test_a_call_tells_what_it_gains_and_how_likely_the_contract_is_made() -> None:
+    decision = best_call(DecisionContext(seen(hopeless()), 1, FOR_MATCH), (Kontra(),), 100)
+    assert decision is not None
+    assert decision.evaluation is not None
+    (found,) = decision.evaluation.values
+    assert found.action == Kontra()
+    assert found.mean > 0.0
+    assert decision.evaluation.contract_chance is not None
+    assert decision.evaluation.contract_chance < 0.5

@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
 from marjapussi_desktop.bots.players.style import Style
-from marjapussi_desktop.bots.search.bidding import LENIENCE, limit_of
+from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder, limit_of
 from marjapussi_desktop.bots.value.auction_features import auction_features, banned_seats
 from marjapussi_desktop.bots.value.payoffs import Terms
 from marjapussi_desktop.bots.value.prospects import Prospect
@@ -124,7 +124,7 @@ def all_limits(nerve: float = 0.0, lenience: float = LENIENCE) -> float:
     for one in bidders(RULES, range(3, 7)):
         assert isinstance(one.choices, BidChoices)
         if one.choices.minimum is not None:
-            total += limit_of(View(one), known(RULES), one.choices, nerve, lenience=lenience).amount
+            total += limit_of(Bidder(View(one), known(RULES), nerve, lenience=lenience), one.choices)[0].amount
     return total
 
 
