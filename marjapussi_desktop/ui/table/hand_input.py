@@ -34,9 +34,8 @@ _LONG_S: Final = 0.4
 class HandInput(QObject):
     """Turns presses and keys into chosen cards, and keeps the marks of the hand.
 
-    Attributes: ``mode``. Signals: ``chosen(Card)``; ``toggled(tuple)`` with all chosen cards; ``marked()``
-    after the marks were set. While ``busy`` (cards are
-    being played) no card is shown as dimmed or raised.
+    Attributes: ``mode``. Signals: ``chosen(Card)``; ``toggled(tuple)`` with all chosen cards; ``marked()`` after the
+    marks were set. While ``busy`` (cards are being played) no card is shown as dimmed or raised.
     """
 
     chosen = Signal(object)
