@@ -89,6 +89,7 @@ def test_whoever_may_call_is_asked_before_every_move_clockwise_from_the_seat_to_
             asked = []
             while hand.asked is not None:
                 asked.append(hand.asked)
+                assert len(asked) <= 4, "nobody is asked twice"
                 hand = hand.after(SILENCE)
             assert asked == may_call
             assert hand.match.hand == state, "saying neither moves nothing"

@@ -77,6 +77,20 @@ def test_cards_chosen_of_a_set_are_known_to_nobody_else(preset: str) -> None:
             assert is_told == (seat == hand.to_act)
 
 
+def test_a_card_turned_up_is_remembered_at_its_place_and_no_other_is_told() -> None:
+    counts = []
+    for hand in in_play(PRESETS["avomarjapussi"], 4):
+        state = hand.match.hand
+        assert state is not None
+        turned = {place for section, place, _one in marks(hand, 1, is_recalled=True) if section == "turned_up"}
+        was_down = [
+            (seat, column) for seat, row in enumerate(state.down) for column, card in enumerate(row) if not card
+        ]
+        assert turned == {(seat, column, state.dealt.down[seat][column].index) for seat, column in was_down}
+        counts.append(len(turned))
+    assert (counts[0], counts[-1]) == (0, 14)
+
+
 @presets
 @recalled
 def test_text_and_numbers_tell_the_same_moments_apart(preset: str, is_recalled: bool) -> None:

@@ -3,6 +3,9 @@
 The search itself is OpenSpiel's own, unchanged: its Python ``ISMCTSBot``. Told to it are the game (`Position`), worlds
 that fit what the seat knows, from this program's sampler, and uniform random rollouts: what OpenSpiel's evaluator does,
 at a third of its time.
+
+The whole games for OpenSpiel, with deal, auction and exchange, are in `marjapussi_desktop.openspiel`. The search gets
+the play alone, from the kernel: a random rollout there takes a thirtieth of its time with the engine.
 """
 
 from __future__ import annotations
