@@ -14,3 +14,9 @@ Each module is named by what it fits, and they run in this order:
 `regression`: what numpy and scipy solve; `hand_cache`: hands are played once; `arguments`: the words that every module
 takes; `data_files`: how they write. numpy and scipy are for this package only: nothing that plays may import them.
 """
+
+import os
+
+# As many processes play and fit as there is work for: in each, one thread reckons, and figures repeat on any machine.
+for _threads in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+    os.environ.setdefault(_threads, "1")

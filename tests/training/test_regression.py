@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import os
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -48,3 +51,12 @@ def test_what_never_happens_is_very_unlikely_and_bounded() -> None:
 def test_a_fit_that_does_not_come_near_the_minimum_says_so() -> None:
     with pytest.raises(ArithmeticError, match="standard errors off"):
         minimum(lambda at: float(at[0]), lambda at: np.ones(1), lambda at: np.eye(1), np.zeros(1))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts threads in /proc")
+def test_one_thread_a_process_reckons() -> None:
+    """With a thread for each core the processes of a training fought for the cores: a fit took eight times as long."""
+    program = "import os, marjapussi_desktop.training.regression as _; print(len(os.listdir('/proc/self/task')))"
+    bare = {name: value for name, value in os.environ.items() if not name.endswith("_THREADS")}
+    done = subprocess.run([sys.executable, "-c", program], env=bare, capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
