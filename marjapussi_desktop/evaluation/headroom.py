@@ -29,7 +29,8 @@ from marjapussi_desktop.bots.native.policy_tables import TABLES
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
-from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, Skill
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
+from marjapussi_desktop.bots.players.skill import SKILLED, Skill
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
 from marjapussi_desktop.engine.actions import Action
@@ -41,7 +42,7 @@ from marjapussi_desktop.evaluation.duplicate import NORMAL_95, duplicate_deals, 
 
 NOTHING: Final = dict.fromkeys(Family, 0.0)
 FLAT: Final[Skill] = changed(
-    SKILLED, name="flat", worlds=400, attempt_margin=NOTHING, usual_margin=NOTHING, for_match=False
+    SKILLED, name="flat", attempt_margin_points=NOTHING, usual_margin_points=NOTHING, for_match=False
 )
 CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 
@@ -52,7 +53,8 @@ class Counting(SearchPlayer):
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], _plain: Action) -> tuple[Action, Evaluation]:
         rng = random.Random(context.dice().below(SEEDS))
         sampler = Sampler(deductions_of(context.observation, CARDS_GONE, context.history))
-        found = FlatSearch(context, actions, [sampler.draw(rng) for _world in range(FLAT.worlds)]).evaluation()
+        drawn = [sampler.draw(rng) for _number in range(FLAT.budget.determinizations)]
+        found = FlatSearch(context, actions, drawn).evaluation()
         return found.best(), found
 
 

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
-from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, Skill
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
+from marjapussi_desktop.bots.players.skill import SKILLED, Skill
 from marjapussi_desktop.bots.players.style import Style
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.planning import Plan, plan_features
@@ -42,7 +43,13 @@ BOLDNESS: Final = (-25.0, 55.0)
 LENIENCE: Final = 45.0
 """Who learns leaves more hands to others than `bidding.LENIENCE` tells; auctions that are bid as far as that teach to
 bid too much (by 18 ± 16 points a deal, in 250 deals)."""
-LEARNER: Final[Skill] = changed(SKILLED, worlds=WORLDS, has_models=False, nerve={}, lenience=LENIENCE)
+LEARNER: Final[Skill] = changed(
+    SKILLED,
+    budget=changed(SKILLED.budget, determinizations=WORLDS),
+    has_models=False,
+    nerve_points={},
+    lenience_points=LENIENCE,
+)
 
 
 class Learner(SearchPlayer):

@@ -13,7 +13,8 @@ from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
+from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.value.match_equity import DATA as MATCH_CHANCES
 from marjapussi_desktop.bots.value.strength_model import DATA as AUCTIONS
 from marjapussi_desktop.engine import game
@@ -55,7 +56,7 @@ class PlayedHand:
 
 def searching(seat: int) -> Bot:
     """A searching player."""
-    return SearchPlayer(changed(SKILLED, worlds=WORLDS), seat)
+    return SearchPlayer(changed(SKILLED, budget=changed(SKILLED.budget, determinizations=WORLDS)), seat)
 
 
 def everyday(seat: int) -> Bot:

@@ -12,7 +12,8 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of, pack_in_play
 from marjapussi_desktop.bots.native.encoding import true_world
-from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.players.search_player import SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import values_of
 from marjapussi_desktop.bots.search.rollouts import FlatSearch

@@ -38,13 +38,15 @@ def _casual(seed: int, _budget_ms: int | None, style: Style) -> Bot:
 
 
 def _skilled(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
+    from marjapussi_desktop.bots.players.search_player import SearchPlayer
+    from marjapussi_desktop.bots.players.skill import SKILLED
 
     return SearchPlayer(SKILLED, seed, budget_ms, style)
 
 
 def _expert(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import EXPERT, SearchPlayer
+    from marjapussi_desktop.bots.players.search_player import SearchPlayer
+    from marjapussi_desktop.bots.players.skill import EXPERT
 
     return SearchPlayer(EXPERT, seed, budget_ms, style)
 
@@ -56,13 +58,15 @@ def _random(seed: int, _budget_ms: int | None, _style: Style) -> Bot:
 
 
 def _skilled_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer, for_points
+    from marjapussi_desktop.bots.players.search_player import SearchPlayer
+    from marjapussi_desktop.bots.players.skill import SKILLED, for_points
 
     return SearchPlayer(for_points(SKILLED), seed, budget_ms, style)
 
 
 def _expert_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import EXPERT, SearchPlayer, for_points
+    from marjapussi_desktop.bots.players.search_player import SearchPlayer
+    from marjapussi_desktop.bots.players.skill import EXPERT, for_points
 
     return SearchPlayer(for_points(EXPERT), seed, budget_ms, style)
 

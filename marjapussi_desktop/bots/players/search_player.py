@@ -1,4 +1,4 @@
-"""Players that search: every move in play, the contract and the cards to part with are weighed in imagined worlds."""
+"""Players that search: moves in play, the contract and the cards to part with are evaluated over determinizations."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from marjapussi_desktop.bots.heuristics.marriages import may_come_true, unlocks_
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.players.skill import AS_GOOD, BLUFFS, MARGINS, SWEEP, Skill
 from marjapussi_desktop.bots.players.style import PLAIN, Style
-from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder, bids_by_model, limit_of
+from marjapussi_desktop.bots.search.bidding import Bidder, bids_by_model, limit_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
-from marjapussi_desktop.bots.search.endings import Ending
-from marjapussi_desktop.bots.search.ismcts import TreeSearch, TreeSettings
+from marjapussi_desktop.bots.search.ismcts import TreeSearch
 from marjapussi_desktop.bots.search.planning import (
     GIFTS,
     OPTIMISM,
@@ -45,84 +45,9 @@ from marjapussi_desktop.engine.choices import (
     PlayChoices,
 )
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset, asking_costs, hand_size
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset, asking_costs, hand_size
 from marjapussi_desktop.engine.seats import Layout
-from marjapussi_desktop.engine.values import changed, frozen
-
-
-@frozen
-class Skill:
-    """How deep a level looks.
-
-    ``worlds`` imagined for each move in play; ``plan_worlds`` for the contract, ``exchange_worlds`` for the cards
-    to give and to part with (0: by the rules of thumb); ``nerve``: how much further than a casual player it bids,
-    by game; ``attempt_margin``: what a declaration or an ask is favoured by, since rollouts go on after it with a
-    lead that is not sought; ``usual_margin``: what the move that the rollouts' policy would choose is favoured by:
-    self-play has found what imagined worlds, each as likely as any other, do not tell; ``reads``: what others have
-    played, said, promised and exchanged makes worlds more or less likely; ``growth``: the tree that is grown for
-    each move in play in the layouts ``grows_in``: where few hands are hidden it reaches farther than rollouts;
-    ``for_match``: moves in play are weighed by the chance to win the match, not by the points of the hand;
-    ``ending``: when endings are solved, in games for partners with a contract;
-    ``has_models``: bids and contracts come from what self-play has taught; ``lenience``: see `bidding.LENIENCE`.
-    """
-
-    name: str
-    worlds: int
-    plan_worlds: int
-    exchange_worlds: int
-    nerve: dict[tuple[Layout, Opening], float]
-    attempt_margin: dict[Family, float]
-    usual_margin: dict[Family, float]
-    growth: TreeSettings | None = None
-    grows_in: tuple[Layout, ...] = ()
-    for_match: bool = True
-    reads: bool = False
-    ending: Ending | None = None
-    has_models: bool = True
-    lenience: float = LENIENCE
-
-
-_MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-_NERVE: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 8.0, (Layout.KITTY, Opening.COMPULSORY): 12.0}
-"""Fewer hands are then passed out, and a kitty is fought for, at a cost too small for 600 deals to show."""
-_USUAL_MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-SKILLED: Final = Skill(
-    "skilled",
-    worlds=400,
-    plan_worlds=100,
-    exchange_worlds=100,
-    nerve=_NERVE,
-    attempt_margin=_MARGINS,
-    usual_margin=_USUAL_MARGINS,
-)
-EXPERT: Final = Skill(
-    "expert",
-    worlds=1000,
-    plan_worlds=100,
-    exchange_worlds=400,
-    nerve=_NERVE,
-    attempt_margin={Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.0},
-    usual_margin=dict.fromkeys(Family, 0.0),
-    growth=TreeSettings(iterations=12_000, worlds=800),
-    grows_in=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
-    reads=True,
-    ending=Ending(cards=5, worlds=100, share=0.5),
-)
-AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
-"""So near to the best, in points, a move is as good: if it is that of the rules of thumb it is made, as it is what one
-expects and can be explained. Else an ace would be thrown to the other side's trick where nothing depends on it.
-"""
-SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
-"""What taking every trick is worth beside its score to one who loves läpiajo with all his heart."""
-BLUFFS: Final = 0.7
-"""How often it asks for a half that it has not, where that costs little."""
-PLAIN_WORLDS: Final = 80
-"""As many worlds as the kernel's plain twin plays out in time."""
-PLAIN_ITERATIONS: Final = 600
-"""As many iterations as the plain twin has time for."""
-WORLDS_PER_MS: Final = 10
-"""What a decision with a budget may imagine; a count and not a clock, so that decisions repeat."""
-ITERATIONS_PER_MS: Final = 400
+from marjapussi_desktop.engine.values import changed
 
 
 class SearchPlayer:
@@ -137,12 +62,8 @@ class SearchPlayer:
         self._skill = skill
         self._style = style
         self._casual = CasualBot(seed, style)
-        worlds = skill.worlds if budget_ms is None else max(budget_ms * WORLDS_PER_MS, 1)
         self._is_compiled = WHICH == "compiled"
-        self._worlds = worlds if self._is_compiled else min(worlds, PLAIN_WORLDS)
-        self._growth = _growth_of(skill, budget_ms, self._is_compiled)
-        self._plan_worlds = skill.plan_worlds if self._is_compiled else 0
-        self._exchange_worlds = skill.exchange_worlds if self._is_compiled else 0
+        self._budget = skill.budget.within(budget_ms, self._is_compiled)
 
     def decide(self, observation: Observation) -> Decision:
         """The move of the seat that is to act."""
@@ -152,7 +73,7 @@ class SearchPlayer:
         decision = _DECIDERS[type(choices)](self, context, choices)
         if not isinstance(decision.action, Play):
             return decision
-        return best_call(context, choices.calls, self._worlds) or decision
+        return best_call(context, choices.calls, self._budget.determinizations) or decision
 
     def consider_call(self, observation: Observation) -> Decision | None:
         """None: it says Kontra or Re before its own card, when it has seen all that it can."""
@@ -161,7 +82,7 @@ class SearchPlayer:
 
     def _context(self, seen: Observation) -> DecisionContext:
         sweep = SWEEP[seen.rules.family] * self._style.lapiajo
-        return DecisionContext(seen, self.seed, Objective(self._skill.for_match, sweep), self._skill.reads)
+        return DecisionContext(seen, self.seed, Objective(self._skill.for_match, sweep), self._skill.uses_evidence)
 
     def _model(self, rules: Ruleset) -> Model | None:
         return model_of(rules) if self._skill.has_models else None
@@ -173,20 +94,20 @@ class SearchPlayer:
 
     def _bid(self, context: DecisionContext, choices: BidChoices) -> Decision:
         view, rules = context.view, context.observation.rules
-        nerve = self._skill.nerve.get(_kind(rules), 0.0) + self._style.nerve
+        nerve = self._skill.nerve_points.get(_kind(rules), 0.0) + self._style.nerve
         model = self._bidding_model(rules)
         if model is None or choices.minimum is None:
             return choose_bid(view, choices, usual_limit(view, nerve))
         skill = self._skill
-        limit, found = limit_of(Bidder(view, model, nerve, skill.for_match, skill.lenience), choices)
+        limit, found = limit_of(Bidder(view, model, nerve, skill.for_match, skill.lenience_points), choices)
         return changed(choose_bid(view, choices, limit), evaluation=found)
 
     def _part(self, context: DecisionContext, choices: CardsChoices) -> Decision:
-        if not self._exchange_worlds:
+        if not self._budget.exchange_determinizations:
             return self._casual.move(context.view)
         if choices.action is Give:
             return self._give(context, choices)
-        planner = Planner(context, self._exchange_worlds)
+        planner = Planner(context, self._budget.exchange_determinizations)
         plan = planner.best(choices.count, choices.cards)
 
         def in_order(parted: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -197,17 +118,17 @@ class SearchPlayer:
 
     def _give(self, context: DecisionContext, choices: CardsChoices) -> Decision:
         gifts = [tuple(c for c in choices.cards if c in gift) for gift in best_gifts(context.view, choices, GIFTS)]
-        found = gifts_by_rollouts(context, gifts, self._exchange_worlds // 2)
+        found = gifts_by_rollouts(context, gifts, self._budget.exchange_determinizations // 2)
         best = found.best()
         assert isinstance(best, Give)
         return changed(giving(context.view, tuple(sorted(best.cards))), action=best, evaluation=found)
 
     def _contract(self, context: DecisionContext, choices: ContractChoices) -> Decision:
-        if not self._plan_worlds:
+        if not self._budget.plan_determinizations:
             return self._casual.move(context.view)
         seen = context.observation
         count = len(seen.hand) - hand_size(seen.rules)
-        plan = self._plan(context, self._plan_worlds, count, seen.hand)
+        plan = self._plan(context, self._budget.plan_determinizations, count, seen.hand)
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
         if model is not None:
@@ -221,8 +142,8 @@ class SearchPlayer:
         why = why_contract(seen, plan, choices, amount)
         return Decision(SetContract(amount), why, amount=amount, evaluation=found)
 
-    def _plan(self, context: DecisionContext, worlds: int, count: int, allowed: tuple[Card, ...]) -> Plan:
-        return Planner(context, worlds).best(count, allowed)
+    def _plan(self, context: DecisionContext, determinizations: int, count: int, allowed: tuple[Card, ...]) -> Plan:
+        return Planner(context, determinizations).best(count, allowed)
 
     # -- in play ------------------------------------------------------------------------------------------------------
 
@@ -258,12 +179,6 @@ class SearchPlayer:
             evaluation=evaluation,
         )
 
-    def _imagines(self, layout: Layout) -> tuple[int, TreeSettings | None]:
-        """How many worlds, and the tree that is grown in them."""
-        if self._growth is None or layout not in self._skill.grows_in:
-            return self._worlds, None
-        return min(self._worlds, self._growth.worlds), self._growth
-
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         """With what was found; ``plain``, the move of the rules of thumb, if it is as good."""
         found = self._evaluation(context, actions)
@@ -271,35 +186,23 @@ class SearchPlayer:
 
     def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
         """By a tree, or by rollouts and, near the end, the solver."""
-        seen, skill = context.observation, self._skill
+        seen, skill, budget = context.observation, self._skill, self._budget
         family = seen.rules.family
-        favour = _MARGINS[family] * self._style.asking
-        worlds, growth = self._imagines(seen.rules.layout)
-        if growth is not None:
-            return TreeSearch(context, actions, worlds, growth).evaluation(Favours(favour))
-        search = FlatSearch(context, actions, worlds)
-        found = search.evaluation(Favours(skill.attempt_margin[family] + favour, skill.usual_margin[family]))
+        favour = MARGINS[family] * self._style.asking
+        if budget.tree_iterations and seen.rules.layout in skill.tree_layouts:
+            determinizations = min(budget.determinizations, budget.tree_determinizations)
+            return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
+        search = FlatSearch(context, actions, budget.determinizations)
+        attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]
+        found = search.evaluation(Favours(attempts, usual))
         if skill.ending is None or not self._is_compiled or not skill.ending.is_near(seen):
             return found
         return skill.ending.mixed(context, found, search.determinizations)
 
 
-def _growth_of(skill: Skill, budget_ms: int | None, is_compiled: bool) -> TreeSettings | None:
-    """The tree that a level has time for."""
-    if skill.growth is None:
-        return None
-    iterations = skill.growth.iterations if budget_ms is None else budget_ms * ITERATIONS_PER_MS
-    return changed(skill.growth, iterations=iterations if is_compiled else min(iterations, PLAIN_ITERATIONS))
-
-
 def _kind(rules: Ruleset) -> tuple[Layout, Opening]:
     assert rules.auction is not None
     return rules.layout, rules.auction.opening
-
-
-def for_points(skill: Skill) -> Skill:
-    """The same skill without thought of the match."""
-    return changed(skill, name=f"{skill.name}-points", for_match=False)
 
 
 def worth_weighing(view: View, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:

@@ -24,7 +24,6 @@ from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, side_of
-from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.rollouts import Rollouts
@@ -33,21 +32,8 @@ if TYPE_CHECKING:
 NODES_PER_ITERATION: Final = 4
 MOST_NODES: Final = 1 << 18
 MOST_WORLDS: Final = 4096
-
-
 EXPLORATION: Final = 0.8
 """The constant of UCB1, in standard deviations of what outcomes are worth."""
-
-
-@frozen
-class TreeSettings:
-    """How a tree is grown: ``iterations`` in all; ``worlds``: more of them tell the iterations nothing that they could
-    follow.
-    """
-
-    iterations: int
-    worlds: int
-    exploration: float = EXPLORATION
 
 
 @lru_cache(maxsize=2)
@@ -64,9 +50,9 @@ class TreeSearch:
     """The worth of each action to the side that acts, in a tree grown from the position."""
 
     def __init__(
-        self, context: DecisionContext, actions: Sequence[Action], determinizations: int, growth: TreeSettings
+        self, context: DecisionContext, actions: Sequence[Action], determinizations: int, iterations: int
     ) -> None:
-        """``determinizations``: how many to draw."""
+        """``determinizations``: how many to draw; ``iterations``: in all."""
         seen, dice = context.observation, context.dice()
         self._context = context
         self._seen = seen
@@ -77,18 +63,18 @@ class TreeSearch:
         tree, rollouts = _tree_of(seen.rules)
         rollouts.set_position(public_position(seen, context.history))
         codes = [move_code(action) for action in self.actions]
-        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, growth.exploration, dice.below(SEEDS))
+        tree.begin(codes, self._side, (1 << len(seen.hand_counts)) - 1, EXPLORATION, dice.below(SEEDS))
         self._add(tree, drawn)
-        self.found = self._rounds(tree, codes, growth)
+        self.found = self._rounds(tree, codes, iterations)
 
-    def _rounds(self, tree: InformationSetTree, codes: list[int], growth: TreeSettings) -> list[tuple[int, MoveResult]]:
+    def _rounds(self, tree: InformationSetTree, codes: list[int], iterations: int) -> list[tuple[int, MoveResult]]:
         """Each round goes to the better half of the moves. Of each its last round and what was found in that."""
         rounds = max(1, (len(codes) - 1).bit_length())
         found: dict[int, tuple[int, MoveResult]] = {}
         left = codes
         for number in range(rounds):
             tree.compare(left)
-            while (met := tree.run(growth.iterations // rounds)) is not None:
+            while (met := tree.run(iterations // rounds)) is not None:
                 tree.tell(self._worths(met))
             for result in tree.results():
                 found[result.move] = number, result

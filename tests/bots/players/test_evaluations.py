@@ -10,9 +10,10 @@ import pytest
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, standard_error
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.search_player import AS_GOOD, worth_weighing
+from marjapussi_desktop.bots.players.search_player import worth_weighing
+from marjapussi_desktop.bots.players.skill import AS_GOOD
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.search.ismcts import TreeSearch, TreeSettings
+from marjapussi_desktop.bots.search.ismcts import TreeSearch
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine.actions import (
     AskHalf,
@@ -100,10 +101,7 @@ def test_the_standard_error_of_a_tree_is_that_of_its_iterations() -> None:
     seen = leads("avomarjapussi")[0]
     context = DecisionContext(seen, 1)
     actions = worth_weighing(context.view, seen.choices)  # type: ignore[arg-type]
-    few, many = (
-        TreeSearch(context, actions, 200, TreeSettings(iterations=count, worlds=200)).evaluation()
-        for count in (400, 6400)
-    )
+    few, many = (TreeSearch(context, actions, 200, iterations).evaluation() for iterations in (400, 6400))
     best = max(few.values, key=lambda value: value.rank)
     again = many.value_of(best.action)
     assert again is not None

@@ -15,7 +15,8 @@ from marjapussi_desktop.bots.native.values import MoveResult
 from marjapussi_desktop.bots.players import search_player
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.search_player import EXPERT, SKILLED, SearchPlayer
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
+from marjapussi_desktop.bots.players.skill import EXPERT, PLAIN_DETERMINIZATIONS, PLAIN_ITERATIONS, SKILLED
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.ismcts import TreeSearch, distinct_moves
@@ -156,7 +157,7 @@ def test_without_the_compiled_kernel_it_looks_at_fewer_worlds(monkeypatch: pytes
         assert choices is not None
         decision = bot.decide(observe(hand, seat))
         assert decision.action in set(choices.actions())
-        assert decision.amount is None or hand.phase is not Phase.PLAY or decision.amount <= search_player.PLAIN_WORLDS
+        assert decision.amount is None or hand.phase is not Phase.PLAY or decision.amount <= PLAIN_DETERMINIZATIONS
 
 
 def test_a_budget_is_a_number_of_worlds_so_that_decisions_repeat() -> None:
@@ -167,14 +168,14 @@ def test_a_budget_is_a_number_of_worlds_so_that_decisions_repeat() -> None:
 
 
 def test_a_tree_grows_with_the_budget_and_less_without_the_compiled_kernel() -> None:
-    def iterations(budget_ms: int | None, is_compiled: bool) -> int:
-        growth = search_player._growth_of(search_player.EXPERT, budget_ms, is_compiled)
-        assert growth is not None
-        return growth.iterations
-
-    assert iterations(5, True) < iterations(50, True)
-    assert iterations(None, False) == search_player.PLAIN_ITERATIONS
-    assert search_player._growth_of(SKILLED, 50, True) is None
+    budget = EXPERT.budget
+    assert budget.within(5, True).tree_iterations < budget.within(50, True).tree_iterations
+    assert budget.within(None, True) == budget
+    plain = budget.within(None, False)
+    assert plain.tree_iterations == PLAIN_ITERATIONS
+    assert plain.determinizations == PLAIN_DETERMINIZATIONS
+    assert plain.plan_determinizations == plain.exchange_determinizations == 0
+    assert SKILLED.budget.within(50, True).tree_iterations == 0
 
 
 def test_the_expert_weighs_one_of_cards_that_come_to_the_same() -> None:
@@ -224,8 +225,7 @@ def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypat
         return draw(context, 4, dice, uses_evidence) * (count // 4)
 
     monkeypatch.setattr(DecisionContext, "determinizations", counted)
-    assert EXPERT.growth is not None
-    bot = SearchPlayer(changed(EXPERT, growth=changed(EXPERT.growth, iterations=40)))
+    bot = SearchPlayer(changed(EXPERT, budget=changed(EXPERT.budget, tree_iterations=40)))
     told = []
     for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=1):
         if hand.phase is Phase.PLAY:
@@ -238,8 +238,6 @@ def test_the_reason_names_as_many_worlds_as_were_imagined_for_the_tree(monkeypat
 
 def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about() -> None:
     rules = PRESETS["avomarjapussi"]
-    assert EXPERT.growth is not None
-    growth = changed(EXPERT.growth, iterations=200)
     plays = [
         observe(hand, seat)
         for hand, seat in positions(rules, mixed_bots(rules, 2), seed=2, hands=1)
@@ -249,7 +247,7 @@ def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about
     def found_at(seen: Observation) -> list[tuple[int, MoveResult]]:
         assert isinstance(seen.choices, PlayChoices)
         context = DecisionContext(seen, 1)
-        return TreeSearch(context, search_player.worth_weighing(context.view, seen.choices), 8, growth).found
+        return TreeSearch(context, search_player.worth_weighing(context.view, seen.choices), 8, 200).found
 
     fresh = found_at(plays[3])
     found_at(plays[0])

@@ -8,7 +8,8 @@ import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
+from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.search import doubling
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import Doubt, best_call

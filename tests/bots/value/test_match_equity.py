@@ -8,7 +8,8 @@ import pytest
 
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
-from marjapussi_desktop.bots.players.search_player import SKILLED, SearchPlayer
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
+from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand, Shares
 from marjapussi_desktop.bots.value.equity_by_race import LACKS, Race, solved
 from marjapussi_desktop.bots.value.match_equity import ByRace, Played, match_chances, point_worth, shares_of
