@@ -5,6 +5,7 @@ A table of all kinds is printed at the end (``-s``, without xdist). Linux only: 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -95,7 +96,8 @@ def to_workers(signum: int, then: End) -> End:
 
     def end(play: Play) -> None:
         for pid in play.workers():
-            os.kill(pid, signum)
+            with contextlib.suppress(ProcessLookupError):  # they end each other
+                os.kill(pid, signum)
         then(play)
 
     return end
