@@ -18,7 +18,7 @@ class BotReason(StrEnum):
 
     # at any time
     CHANCE = "chance"
-    BEST_ON_AVERAGE = "best_on_average"  # card or suit, as the action has it; amount: hands imagined
+    BEST_ON_AVERAGE = "best_on_average"  # card or suit, as the action has it; amount: determinizations of the search
     PROGRAM = "program"  # words, if it gave any
     ONLY_CHOICE = "only_choice"
     ONLY_CARD = "only_card"  # card; there may be something to ask before it is played

@@ -1,10 +1,4 @@
-"""The auction, with the conventions of partnership players.
-
-A first bid that jumps above 80, or above the lowest bid where that is more, promises an ace; a jump above all the card
-points and the last trick (160) names a strong suit: that sum, the suit's marriage, and 25 less for each trick that may
-be lost; a jump to exactly that sum says no more than that the bidder would like to play; a raise of five, that he does
-not like to pass.
-"""
+"""The auction: how far a casual player goes, and which bid he makes; what bids tell a partner is in `conventions`."""
 
 from __future__ import annotations
 
@@ -12,28 +6,27 @@ from collections.abc import Callable
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.heuristics.conventions import (
+    ACE_JUMP,
+    least_bid,
+    partner_promise,
+    promises_ace,
+    signals,
+    strong_suit,
+)
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import (
     ACE_MASK,
-    MARRIAGE_MASKS,
-    SUIT_MASKS,
-    TEN_MASK,
-    Mask,
     cards_of,
     top_of,
 )
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
-from marjapussi_desktop.engine.cards import Suit, queen_of
+from marjapussi_desktop.engine.cards import queen_of
 from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.values import changed, frozen
 
-ACE_JUMP: Final = 80
-"""A first bid above this, not forced, promises an ace."""
-LOST_TRICK: Final = 25
-SIGNAL_LOSSES: Final = (0, 1, 2, 3)
-STRONG_LENGTH: Final = 4
 REDEAL_BELOW: Final = 80.0
 """A hand worth less is thrown in where the rules allow it."""
 
@@ -41,7 +34,6 @@ BOLDNESS: Final = {Opening.COMPULSORY: -42.0, Opening.OPTIONAL: -22.0}
 """Added to what a hand is worth when it is bid: the highest of four estimates is mostly too high."""
 KITTY_BOLDNESS: Final = 20.0
 """Added where the gift comes from a kitty: what a player needs is in his own hand."""
-PARTNER_PROMISES: Final = {"ace": 12.0, "suit": 20.0, "willing": 8.0, "passed": -6.0}
 MATCH_NEAR: Final = 60
 """A side so near the target can win the match by what it takes as defenders."""
 MATCH_SHIFT: Final = 20.0
@@ -52,20 +44,20 @@ OVER_PARTNER: Final = 45.0
 @frozen
 class Limit:
     """The most that a seat would bid, ``jump``: the most to which it would jump; whether its hand is to be thrown in
-    where the rules allow it; and whether the limit was weighed against what the standing bidder would make of the
+    where the rules allow it; and whether the limit was compared with what the standing bidder would make of the
     hand: then it holds against a partner too. ``is_sacrifice``: to play is bad, and to leave it to the others worse.
     """
 
     amount: float
     jump: float
     is_hopeless: bool
-    is_weighed: bool = False
+    compares_leaving: bool = False
     is_sacrifice: bool = False
 
 
 @frozen
 class Auction:
-    """The auction as one seat weighs it: its choices, what stands (0 for nothing), whether it spoke before, and its
+    """The auction as one seat sees it: its choices, what stands (0 for nothing), whether it spoke before, and its
     limit within the choices.
     """
 
@@ -76,82 +68,6 @@ class Auction:
     standing: int
     is_first_turn: bool
     limit: Limit
-
-
-def strong_suit(view: View, mask: Mask) -> Suit | None:
-    """A suit of four or more cards with three of its four highest, the ace or the marriage among them."""
-    worth = view.worth
-
-    def is_strong(suit: Suit) -> bool:
-        in_suit = mask & SUIT_MASKS[suit]
-        tops = in_suit & (ACE_MASK | TEN_MASK | MARRIAGE_MASKS[suit])
-        has_key = bool(in_suit & ACE_MASK) or in_suit & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit]
-        return in_suit.bit_count() >= STRONG_LENGTH and tops.bit_count() >= 3 and has_key
-
-    found = [suit for suit in view.open_suits if is_strong(suit)]
-    return max(found, key=lambda suit: worth.marriage(suit, False), default=None)
-
-
-def signals(view: View) -> dict[int, Suit]:
-    """Which bid names which suit."""
-    base = view.worth.all_tricks
-    bids: dict[int, Suit] = {}
-    for suit in view.open_suits:
-        for lost in SIGNAL_LOSSES:
-            amount = base + view.worth.marriage(suit, False) - LOST_TRICK * lost
-            if amount > base:
-                bids.setdefault(amount, suit)
-    return bids
-
-
-def first_bids(view: View) -> dict[int, tuple[int, int]]:
-    """Each seat's first bid and what stood before it (0 for nothing)."""
-    high = 0
-    found: dict[int, tuple[int, int]] = {}
-    for seat, amount in view.history.auction:
-        if amount:
-            found.setdefault(seat, (amount, high))
-            high = amount
-    return found
-
-
-def promises_ace(amount: int, standing: int, least: int) -> bool:
-    """Whether a seat's first bid is a jump that promises an ace. ``standing``: the bid before it, 0 for none;
-    ``least``: the lowest bid that the auction allows.
-    """
-    return amount > max(ACE_JUMP, standing + STEP if standing else least)
-
-
-def named_suit(view: View, seat: int) -> Suit | None:
-    """The suit that a seat has named by a jump in the auction: more than a raise of ten."""
-    high, found = 0, None
-    for bidder, amount in view.history.auction:
-        if amount:
-            if bidder == seat and amount > high + 2 * STEP:
-                found = signals(view).get(amount, found)
-            high = amount
-    return found
-
-
-def partner_promise(view: View) -> float:
-    """What the partner's bids so far add to the hand."""
-    partner, auction = view.partner, view.observation.auction
-    if partner is None or auction is None:
-        return 0.0
-    if named_suit(view, partner) is not None:
-        return PARTNER_PROMISES["suit"]
-    amount, before = first_bids(view).get(partner, (0, 0))
-    if amount == view.worth.all_tricks and amount > before + STEP:
-        return PARTNER_PROMISES["willing"]
-    if promises_ace(amount, before, _least_of(view)):
-        return PARTNER_PROMISES["ace"]
-    return PARTNER_PROMISES["passed"] if auction.passed[partner] and amount == 0 else 0.0
-
-
-def _least_of(view: View) -> int:
-    """The lowest bid that the auction allows."""
-    assert view.rules.auction is not None
-    return view.rules.auction.minimum_bid
 
 
 def match_shift(view: View) -> float:
@@ -192,7 +108,7 @@ def _leave_to_partner(auction: Auction) -> Decision | None:
     state, view = auction.view.observation.auction, auction.view
     if state is None or state.high is None or state.high_seat != view.partner or not auction.choices.may_pass:
         return None
-    if auction.limit.is_weighed and auction.limit.amount >= auction.minimum:
+    if auction.limit.compares_leaving and auction.limit.amount >= auction.minimum:
         return None
     if strong_suit(view, view.mine) is not None and auction.limit.amount >= state.high + OVER_PARTNER:
         return None
@@ -208,7 +124,7 @@ def _too_weak(auction: Auction) -> Decision | None:
 def too_weak(view: View, limit: float) -> Decision:
     """To pass with a hand that is worth a bid of ``limit``, or none."""
     worth = int(limit) // STEP * STEP
-    if worth < _least_of(view):
+    if worth < least_bid(view):
         return Decision(Pass(), BotReason.TOO_WEAK_TO_BID)
     return Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=worth)
 
@@ -267,7 +183,7 @@ def _raise_ten(auction: Auction) -> Decision | None:
     honours = sum(1 for c in cards_of(view.mine) if c.strength >= queen_of(c.suit).strength)
     if honours < 3 or not (amount <= auction.limit.jump):
         return None
-    is_promise = auction.is_first_turn and promises_ace(amount, auction.standing, _least_of(view))
+    is_promise = auction.is_first_turn and promises_ace(amount, auction.standing, least_bid(view))
     if view.partner is not None and is_promise and not view.mine & ACE_MASK:
         return None
     why = BotReason.GOOD_HAND if auction.standing else _why_bid(auction)

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.bidding import named_suit, strong_suit
+from marjapussi_desktop.bots.heuristics.conventions import named_suit, strong_suit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import Worth
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, Mask, cards_of, mask_of

@@ -12,7 +12,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of, pack_in_play
 from marjapussi_desktop.bots.native.encoding import true_world
-from marjapussi_desktop.bots.players.search_player import SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
 from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import values_of
@@ -48,7 +48,7 @@ class CheatBot:
         if not isinstance(choices, PlayChoices | AnswerChoices):
             return self.decide(observation)
         context = DecisionContext(observation, self.seed)
-        actions = worth_weighing(context.view, choices)
+        actions = candidate_actions(context.view, choices)
         if len(actions) < 2:
             return self.decide(observation)
         truth = [true_determinization(observation, cards)] * ROLLOUTS

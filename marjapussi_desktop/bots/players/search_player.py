@@ -155,7 +155,7 @@ class SearchPlayer:
         """The best move on average; where a casual player would do the same, his reason says more."""
         seen, view = context.observation, context.view
         plain = self._casual.move(view)
-        actions = worth_weighing(view, choices)
+        actions = candidate_actions(view, choices)
         if isinstance(choices, PlayChoices) and (asking_costs(seen.rules) or unlocks_halves(view)):
             # What an ask takes away, or makes possible, is left to the rules of thumb.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
@@ -205,7 +205,7 @@ def _kind(rules: Ruleset) -> tuple[Layout, Opening]:
     return rules.layout, rules.auction.opening
 
 
-def worth_weighing(view: View, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:
+def candidate_actions(view: View, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:
     """Every move in play but calls, and asks that cannot come true; cards in their own order, not that of the deal."""
     cards: list[Card] = sorted(choices.cards) if isinstance(choices, PlayChoices) else []
     others = [action for action in choices.actions() if not isinstance(action, Play | Kontra | Re)]

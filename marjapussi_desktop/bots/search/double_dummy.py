@@ -1,4 +1,4 @@
-"""What each move is worth if all see these hands, true or imagined, in partnership games: by the exact solver."""
+"""What each move is worth if all see these hands, in partnership games: by the exact solver (double dummy)."""
 
 from __future__ import annotations
 

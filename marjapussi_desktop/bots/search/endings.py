@@ -1,4 +1,5 @@
-"""Endings: what each move is worth in each determinization if all see every card from there on (double dummy).
+"""Endings: what each move is worth in each determinization if all see every card from there on (double dummy). This is
+PIMC as Ginsberg's GIB (2001) has it; its values are mixed with those of rollouts, which play by what a seat knows.
 
 Who sees every card guards his tens and draws trumps in time, which rollouts by habit may not; but he never has to
 guess. Near the end of a hand with a contract little is left to guess, and one mistake may decide the contract.

@@ -101,7 +101,7 @@ class TreeSearch:
 
     def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
         """The mean worth of each action in the last round that it was in, with its standard error: as if iterations
-        were independent, while a tree that grows plays better and better.
+        were independent; in truth later ones play better, since the tree knows more.
         """
         values = tuple(
             ActionValue(action, one.mean, _error_of(one), one.visits, favours.of(action), rounds)

@@ -35,10 +35,11 @@ from marjapussi_desktop.engine.values import changed, frozen
 WEAKEST: Final = 7
 """Cards to part with are sought among so many that the rule of thumb would keep least."""
 FIRST_SHARE: Final = 0.3
-"""All plans are weighed in so much of the determinizations, and the `FINALISTS` in all of them."""
+"""All plans are tried in this share of the determinizations, and the `FINALISTS` in all of them: two rounds in the
+manner of sequential halving (Karnin, Koren & Somekh 2013), which goes on until one is left."""
 FINALISTS: Final = 5
 GIFTS: Final = 10
-"""Gifts that are weighed: those that the rule of thumb likes best."""
+"""Gifts that are tried: those that the rule of thumb likes best."""
 GIFT_ROLLOUTS: Final = 3
 """In each determinization."""
 OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
@@ -72,7 +73,7 @@ class Plan:
 
 
 class Planner:
-    """Weighs plans of one declarer in the same determinizations, each by its best lead."""
+    """Evaluates plans of one declarer in the same determinizations, each by its best lead."""
 
     def __init__(self, context: DecisionContext, determinizations: int) -> None:
         """``determinizations``: how many. For a contract all are alike, as when the models were fitted."""
@@ -94,10 +95,10 @@ class Planner:
         every, first = len(self._determinizations), int(FIRST_SHARE * len(self._determinizations))
         has_rounds = len(candidates) > FINALISTS and first > 0
         if has_rounds:
-            in_first = sorted((self._weigh(parted, first) for parted in candidates), key=lambda plan: -plan.worth)
+            in_first = sorted((self._evaluate(parted, first) for parted in candidates), key=lambda plan: -plan.worth)
             candidates = [plan.parted for plan in in_first[:FINALISTS]]
             self._plans = in_first[FINALISTS:]
-        finalists = [changed(self._weigh(parted, every), rounds=int(has_rounds)) for parted in candidates]
+        finalists = [changed(self._evaluate(parted, every), rounds=int(has_rounds)) for parted in candidates]
         self._plans.extend(finalists)
         return max(finalists, key=lambda plan: plan.worth)
 
@@ -119,7 +120,7 @@ class Planner:
             if some != usual:
                 yield some
 
-    def _weigh(self, parted: tuple[Card, ...], worlds: int) -> Plan:
+    def _evaluate(self, parted: tuple[Card, ...], worlds: int) -> Plan:
         away = mask_of(parted)
         after = [self._after(one, away) for one in self._determinizations[:worlds]]
         self._rollouts.set_world(after[0].world)

@@ -1,4 +1,10 @@
-"""Flat Monte Carlo: each legal move is played out in many determinizations, and the best on average is made."""
+"""Flat Monte Carlo: each legal move is played out in many determinizations, and the best on average is made.
+
+This is perfect-information Monte Carlo (PIMC: Levy 1989, "The Million Pound Bridge Program"; Ginsberg 2001, "GIB:
+Imperfect Information in a Computationally Challenging Game") with one difference: a determinization is not solved but
+played out once, by a policy that knows what its seat knows. PIMC's usual faults remain: it takes for granted that
+one will know later what one has to guess (strategy fusion), and it never plays to learn or to hide anything.
+"""
 
 from __future__ import annotations
 

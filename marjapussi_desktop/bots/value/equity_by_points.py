@@ -1,4 +1,8 @@
-"""Chances to win a match of the Marjapussi family by the totals: the fixed point of playing hand after hand.
+"""Match equity in the Marjapussi family: the chance to win the match by the totals, before the next hand.
+
+A match is a Markov chain over the totals. Its equities are found by value iteration (Bellman 1957), state by state in
+place, until a sweep changes none by more than `TOLERANCE`. In each state both sides choose what to declare: its value
+is the mean of the maximin and the minimax over these choices.
 
 A table is made when it is first asked for, from how hands end among players who take what they can, and from the
 engine's rules for totals. A side may leave marriages undeclared: each declares as much as serves its match best. Twelve
@@ -21,8 +25,8 @@ NOBODY: Final = -1
 MOST_CARRIED: Final = 2
 """Pip points carried over; more are taken for so many."""
 EVEN: Final = 0.5
-CLOSE_ENOUGH: Final = 1e-5
-MOST_SWEEPS: Final = 200
+TOLERANCE: Final = 1e-5
+MAX_SWEEPS: Final = 200
 
 Pair = tuple[int, int]
 """Of the two sides."""
@@ -153,13 +157,13 @@ class EquityByPoints:
         places = {state: place for place, state in enumerate(states)}
         choices = [self._choices(state, places) for state in states]
         table = [EVEN] * len(states)
-        for _sweep in range(MOST_SWEEPS):
+        for _sweep in range(MAX_SWEEPS):
             largest = 0.0
             for place, of_state in enumerate(choices):
                 chance = sum([_value(choice, table) for choice in of_state])
                 largest = max(largest, abs(chance - table[place]))
                 table[place] = chance
-            if largest < CLOSE_ENOUGH:
+            if largest < TOLERANCE:
                 break
         return dict(zip(states, table, strict=True))
 

@@ -1,4 +1,7 @@
-"""Chances to win a match of the Huutopussi family: a race in which only what each side still lacks counts.
+"""Match equity in the Huutopussi family: a race, in which only what each side still lacks counts.
+
+The race is a Markov chain; nobody chooses. Its equities are found by value iteration, state by state in place, on a
+grid of lacks with straight lines between its points (multilinear interpolation).
 
 `solved` makes a table (while training: it takes its time), `Race` reads it. A side's lack is the target less its total.
 """
@@ -20,8 +23,8 @@ LACKS: Final = {
 """By the number of sides, where the table has its points; between them it is a straight line. The first stands for a
 lack of almost nothing. A race beyond the last is taken for a shorter one of the same shape: who falls back further
 still loses by it."""
-CLOSE_ENOUGH: Final = 1e-4
-MOST_SWEEPS: Final = 100
+TOLERANCE: Final = 1e-4
+MAX_SWEEPS: Final = 100
 
 Scores = tuple[int, ...]
 """Of one hand, by side, the dealer's first and then clockwise."""
@@ -82,7 +85,7 @@ def solved(shares: Mapping[Scores, float]) -> Table:
     states = states_of(sides)
     table: Table = dict.fromkeys(states, (1.0 / sides,) * sides)
     moves = [(state, *_moves(state, shares)) for state in states]
-    for _sweep in range(MOST_SWEEPS):
+    for _sweep in range(MAX_SWEEPS):
         largest = 0.0
         for state, won, onward in moves:
             found = list(won)
@@ -92,7 +95,7 @@ def solved(shares: Mapping[Scores, float]) -> Table:
                     found[(side + 1) % sides] += weight * chance
             largest = max(largest, *(abs(new - old) for new, old in zip(found, table[state], strict=True)))
             table[state] = tuple(found)
-        if largest < CLOSE_ENOUGH:
+        if largest < TOLERANCE:
             break
     return table
 

@@ -1,4 +1,4 @@
-"""Each side's chance to win the match, after a hand that ends so or so, in all games.
+"""Match equity, as in backgammon: each side's chance to win the match, after a hand that ends so or so.
 
 What the chances rest on was fitted on hands that bots played against each other: of the Marjapussi family how hands
 end, by layout and pack, of which `equity_by_points` makes a table for any options; of the Huutopussi family the tables

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.bidding import named_suit, promises_ace
+from marjapussi_desktop.bots.heuristics.conventions import named_suit, promises_ace
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK
 from marjapussi_desktop.bots.players.levels import make_bot

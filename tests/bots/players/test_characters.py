@@ -10,7 +10,7 @@ import pytest
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.characters import CHARACTERS
 from marjapussi_desktop.bots.players.levels import BotName, make_bot, parse_bot_name, playable
-from marjapussi_desktop.bots.players.search_player import worth_weighing
+from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.style import PLAIN
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
@@ -98,7 +98,7 @@ def test_one_who_longs_for_every_trick_values_no_move_less() -> None:
     for match in first_turns("marjapussi", 10):
         seen = seen_by_the_one_to_act(match)
         assert isinstance(seen.choices, PlayChoices)
-        actions = worth_weighing(View(seen), seen.choices)
+        actions = candidate_actions(View(seen), seen.choices)
         usual = FlatSearch(DecisionContext(seen, 1), actions, 40).means()
         longing = FlatSearch(DecisionContext(seen, 1, Objective(sweep=100.0)), actions, 40).means()
         assert all(one <= other for one, other in zip(usual, longing, strict=True))

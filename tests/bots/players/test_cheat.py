@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import CHEAT, LEVELS, OFFERED_LEVELS, make_bot, playable
-from marjapussi_desktop.bots.players.search_player import worth_weighing
+from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.double_dummy import values_of
 from marjapussi_desktop.controller.seating import measured_bot, seat_bot
 from marjapussi_desktop.engine import game
@@ -56,7 +56,7 @@ def test_no_move_is_better_than_the_best_that_it_finds() -> None:
         choices = choices_of(hand, seat)
         if isinstance(choices, PlayChoices | AnswerChoices) and len(hand.hands[seat]) < 6:
             seen, cards = observe(hand, seat), see_all(hand)
-            actions = worth_weighing(View(seen), choices)
+            actions = candidate_actions(View(seen), choices)
             values = dict(zip(actions, values_of(seen, actions, cards.hands), strict=True))
             best = max(value.gain for value in values.values())
             assert values[CheatBot(1).decide_seeing(seen, cards).action].gain == best

@@ -10,7 +10,7 @@ import pytest
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, standard_error
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.search_player import worth_weighing
+from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.ismcts import TreeSearch
@@ -88,7 +88,7 @@ def test_a_decision_can_be_sent_to_another_process_and_is_small(preset: str, lev
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])
 def test_the_standard_error_is_how_far_means_of_other_draws_lie_apart(preset: str) -> None:
     for seen in leads(preset)[1:4]:
-        actions = worth_weighing(DecisionContext(seen, 1).view, seen.choices)  # type: ignore[arg-type]
+        actions = candidate_actions(DecisionContext(seen, 1).view, seen.choices)  # type: ignore[arg-type]
         searches = [FlatSearch(DecisionContext(seen, seed), actions, 50).evaluation() for seed in range(40)]
         for number in range(len(actions)):
             values = [search.values[number] for search in searches]
@@ -100,7 +100,7 @@ def test_the_standard_error_is_how_far_means_of_other_draws_lie_apart(preset: st
 def test_the_standard_error_of_a_tree_is_that_of_its_iterations() -> None:
     seen = leads("avomarjapussi")[0]
     context = DecisionContext(seen, 1)
-    actions = worth_weighing(context.view, seen.choices)  # type: ignore[arg-type]
+    actions = candidate_actions(context.view, seen.choices)  # type: ignore[arg-type]
     few, many = (TreeSearch(context, actions, 200, iterations).evaluation() for iterations in (400, 6400))
     best = max(few.values, key=lambda value: value.rank)
     again = many.value_of(best.action)

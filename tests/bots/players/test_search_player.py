@@ -121,7 +121,7 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
         if not isinstance(seen.choices, PlayChoices) or seen.choices.marriages:
             continue
         decision, plain = (bot.decide(seen) for bot in (SearchPlayer(EXPERT, 1), CasualBot(1)))
-        if plain.action in distinct_moves(seen, search_player.worth_weighing(View(seen), seen.choices)):
+        if plain.action in distinct_moves(seen, search_player.candidate_actions(View(seen), seen.choices)):
             met += len(seen.choices.cards) > 1
             assert changed(decision, evaluation=None) == plain
     assert met > 2
@@ -135,7 +135,7 @@ def test_what_cannot_come_true_is_not_weighed() -> None:
         if not isinstance(choices, PlayChoices):
             continue
         partner = mask_of(hand.available((seat + 2) % 4))
-        actions = search_player.worth_weighing(View(observe(hand, seat)), choices)
+        actions = search_player.candidate_actions(View(observe(hand, seat)), choices)
         assert len(hand.hands[(seat + 2) % 4]) > 1 or AskWhole() not in actions
         if choices.marriages.ask_whole and AskWhole() not in actions:
             wholes += 1
@@ -187,7 +187,7 @@ def test_the_expert_weighs_one_of_cards_that_come_to_the_same() -> None:
         if not isinstance(choices, PlayChoices):
             continue
         seen = observe(hand, seat)
-        actions = search_player.worth_weighing(View(seen), choices)
+        actions = search_player.candidate_actions(View(seen), choices)
         kept = distinct_moves(seen, actions)
         assert set(kept) <= set(actions)
         for gone in (action for action in set(actions) - set(kept) if isinstance(action, Play)):
@@ -247,7 +247,7 @@ def test_a_tree_grows_from_its_own_position_after_other_games_were_thought_about
     def found_at(seen: Observation) -> list[tuple[int, MoveResult]]:
         assert isinstance(seen.choices, PlayChoices)
         context = DecisionContext(seen, 1)
-        return TreeSearch(context, search_player.worth_weighing(context.view, seen.choices), 8, 200).found
+        return TreeSearch(context, search_player.candidate_actions(context.view, seen.choices), 8, 200).found
 
     fresh = found_at(plays[3])
     found_at(plays[0])

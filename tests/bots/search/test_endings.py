@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.search_player import SearchPlayer, worth_weighing
+from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
@@ -109,7 +109,7 @@ def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkey
     for _match, hand, seat in leads(PRESETS[preset], 4, seed=7, hands=40):
         seen = observe(hand, seat)
         assert isinstance(seen.choices, PlayChoices)
-        actions = worth_weighing(View(seen), seen.choices)
+        actions = candidate_actions(View(seen), seen.choices)
         chosen = SearchPlayer(solver, 1, budget_ms=3).decide(seen).action
         if not isinstance(chosen, Play):
             continue  # where asking has a price the rules of thumb decide on it

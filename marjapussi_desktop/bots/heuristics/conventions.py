@@ -1,0 +1,100 @@
+"""What bids tell a partner: the conventions of partnership players.
+
+A first bid that jumps above 80, or above the lowest bid where that is more, promises an ace; a jump above all the card
+points and the last trick (160) names a strong suit: that sum, the suit's marriage, and 25 less for each trick that may
+be lost; a jump to exactly that sum says no more than that the bidder would like to play; a raise of five, that he does
+not like to pass.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.choices import STEP
+
+ACE_JUMP: Final = 80
+"""A first bid above this, not forced, promises an ace."""
+LOST_TRICK: Final = 25
+SIGNAL_LOSSES: Final = (0, 1, 2, 3)
+STRONG_LENGTH: Final = 4
+PARTNER_PROMISES: Final = {"ace": 12.0, "suit": 20.0, "willing": 8.0, "passed": -6.0}
+"""Points that a partner's bid adds to the hand."""
+
+
+def strong_suit(view: View, mask: Mask) -> Suit | None:
+    """A suit of four or more cards with three of its four highest, the ace or the marriage among them."""
+    worth = view.worth
+
+    def is_strong(suit: Suit) -> bool:
+        in_suit = mask & SUIT_MASKS[suit]
+        tops = in_suit & (ACE_MASK | TEN_MASK | MARRIAGE_MASKS[suit])
+        has_key = bool(in_suit & ACE_MASK) or in_suit & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit]
+        return in_suit.bit_count() >= STRONG_LENGTH and tops.bit_count() >= 3 and has_key
+
+    found = [suit for suit in view.open_suits if is_strong(suit)]
+    return max(found, key=lambda suit: worth.marriage(suit, False), default=None)
+
+
+def signals(view: View) -> dict[int, Suit]:
+    """Which bid names which suit."""
+    base = view.worth.all_tricks
+    bids: dict[int, Suit] = {}
+    for suit in view.open_suits:
+        for lost in SIGNAL_LOSSES:
+            amount = base + view.worth.marriage(suit, False) - LOST_TRICK * lost
+            if amount > base:
+                bids.setdefault(amount, suit)
+    return bids
+
+
+def first_bids(view: View) -> dict[int, tuple[int, int]]:
+    """Each seat's first bid and what stood before it (0 for nothing)."""
+    high = 0
+    found: dict[int, tuple[int, int]] = {}
+    for seat, amount in view.history.auction:
+        if amount:
+            found.setdefault(seat, (amount, high))
+            high = amount
+    return found
+
+
+def promises_ace(amount: int, standing: int, least: int) -> bool:
+    """Whether a seat's first bid is a jump that promises an ace. ``standing``: the bid before it, 0 for none;
+    ``least``: the lowest bid that the auction allows.
+    """
+    return amount > max(ACE_JUMP, standing + STEP if standing else least)
+
+
+def named_suit(view: View, seat: int) -> Suit | None:
+    """The suit that a seat has named by a jump in the auction: more than a raise of ten."""
+    high, found = 0, None
+    for bidder, amount in view.history.auction:
+        if amount:
+            if bidder == seat and amount > high + 2 * STEP:
+                found = signals(view).get(amount, found)
+            high = amount
+    return found
+
+
+def partner_promise(view: View) -> float:
+    """What the partner's bids so far add to the hand."""
+    partner, auction = view.partner, view.observation.auction
+    if partner is None or auction is None:
+        return 0.0
+    if named_suit(view, partner) is not None:
+        return PARTNER_PROMISES["suit"]
+    amount, before = first_bids(view).get(partner, (0, 0))
+    if amount == view.worth.all_tricks and amount > before + STEP:
+        return PARTNER_PROMISES["willing"]
+    if promises_ace(amount, before, least_bid(view)):
+        return PARTNER_PROMISES["ace"]
+    return PARTNER_PROMISES["passed"] if auction.passed[partner] and amount == 0 else 0.0
+
+
+def least_bid(view: View) -> int:
+    """The lowest bid that the auction allows."""
+    assert view.rules.auction is not None
+    return view.rules.auction.minimum_bid
