@@ -53,7 +53,8 @@ def begun(history: History, preset: str, source: DealSource | None = None) -> Se
     return session
 
 
-def play_some(session: Session, dice: random.Random, moves: int) -> None:
+def play_some(session: Session, dice: random.Random, moves: int, undone: float = 0.05) -> None:
+    """So many moves at random; ``undone``: the share of them that is taken back."""
     for _ in range(moves):
         if session.awaits_deal:
             session.deal_next()
@@ -63,5 +64,5 @@ def play_some(session: Session, dice: random.Random, moves: int) -> None:
         choices = session.choices(seat)
         assert choices is not None
         session.act(seat, dice.choice([*choices.actions()][:40]))
-        if dice.random() < 0.05:
+        if dice.random() < undone:
             session.undo(seat)

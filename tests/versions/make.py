@@ -27,6 +27,7 @@ from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.statistics import Statistics
 from tests.helpers.rulesets import random_variant
+from tests.helpers.saved_matches import play_some
 
 VERSIONS = Path(__file__).parent
 RECORDS, PREFERENCES, HOUSE_RULES, STATISTICS = (
@@ -40,6 +41,8 @@ EXPORTED, SAVED = "house_rules", "matches"
 
 SEED = 2026
 MOVES = {"few": 7, "many": 70, "all": 10_000}
+UNDONE = 0.1
+"""The share of the moves that is taken back."""
 """How far the saved matches have got."""
 
 
@@ -89,7 +92,7 @@ def _save_match(file: Path, preset: str, rules: Ruleset, moves: int) -> None:
     source = DealSource(SEED)
     session = Session(MatchRecord(preset, rules, players, SEED), source)
     session.journal = history.begin(session.record, source)
-    _play(session, random.Random(f"{SEED} {preset}"), moves)
+    play_some(session, random.Random(f"{SEED} {preset}"), moves, UNDONE)
     written = threading.Event()
     history.when_written(session.is_over, written.set)
     assert written.wait(10)
@@ -99,20 +102,6 @@ def _save_match(file: Path, preset: str, rules: Ruleset, moves: int) -> None:
         assert journal.stat().st_size == 0
         journal.unlink()
     file.with_suffix(".json").write_text(format_record(session.record) + "\n", encoding="utf-8", newline="\n")
-
-
-def _play(session: Session, dice: random.Random, moves: int) -> None:
-    for _ in range(moves):
-        if session.awaits_deal:
-            session.deal_next()
-        seat = session.seat_to_act
-        if seat is None:
-            return
-        choices = session.choices(seat)
-        assert choices is not None
-        session.act(seat, dice.choice([*choices.actions()][:40]))
-        if dice.random() < 0.1:
-            session.undo(seat)
 
 
 def _write_settings(folder: Path, variants: dict[str, Ruleset], finished: list[MatchRecord]) -> None:
