@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from marjapussi_desktop.controller.story import Story
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Discard, Give, Return
 from marjapussi_desktop.engine.choices import (
@@ -76,7 +77,8 @@ class Update:
 
     ``events``: what happened, redacted for the seat; ``view``: the table after them; ``prompt``: what is asked of the
     person now, or None while others are to move; ``calls``: Kontra or Re that the person may say now, even out of
-    turn; ``may_undo``: whether there is a decision of the person's to take back in this hand.
+    turn; ``may_undo``: whether there is a decision of the person's to take back in this hand; ``story``: with JUMP all
+    that the person was told up to here, from which later events go on.
     """
 
     kind: UpdateKind
@@ -85,6 +87,7 @@ class Update:
     prompt: Prompt | None
     calls: tuple[Call, ...] = ()
     may_undo: bool = False
+    story: Story = Story()
 
 
 @frozen

@@ -28,6 +28,7 @@ from marjapussi_desktop.controller.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.questions import BotQuestions, prompt_for_person
 from marjapussi_desktop.controller.record_files import first_record
 from marjapussi_desktop.controller.session import Session, source_of
+from marjapussi_desktop.controller.story import Story, story_so_far
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices
@@ -298,6 +299,7 @@ class QtSession(QObject):
             prompt=self._prompt,
             calls=session.calls(PERSON_SEAT),
             may_undo=session.last_decision_of(PERSON_SEAT) is not None,
+            story=story_so_far(session, PERSON_SEAT) if kind is UpdateKind.JUMP else Story(),
         )
         self._questions.turn_to(session)
         self._unshown.append(_Unshown(self._questions.token, self._update, session.ply))

@@ -70,7 +70,7 @@ class Session:
         """The match as it stood before the last deal, by playing the earlier hands again."""
         match = game.new_match(self.record.rules, self.source.first_dealer(self.record.rules))
         for hand in self.record.hands[:-1]:
-            match = _replayed_hand(match, hand, hand.moves)
+            match, _events = _replayed_hand(match, hand, hand.moves)
         return match
 
     # -- what is known ------------------------------------------------------------------------------------------------
@@ -128,9 +128,17 @@ class Session:
         return view_of(self._match, self.record, seat)
 
     def seen_by(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """Events that have just happened as a seat sees them."""
+        """Events of the current hand as a seat sees them, once they have happened."""
         assert self._match.hand is not None
         return tuple(redact(event, seat, self._match.hand) for event in events)
+
+    def told(self, seat: int) -> tuple[Event, ...]:
+        """All events of the current hand as a seat saw them; of moves taken back nothing is left."""
+        if not self.record.hands:
+            return ()
+        hand = self.record.hands[-1]
+        _match, events = _replayed_hand(self._match_at_deal, hand, hand.moves)
+        return self.seen_by(events, seat)
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -182,7 +190,7 @@ class Session:
             return False
         hand = self.record.hands[-1]
         hand.undone.append(Undone(index, tuple((m.seat, format_action(m.action)) for m in hand.moves[index:])))
-        self._match = _replayed_hand(self._match_at_deal, hand, hand.moves[:index])
+        self._match, _events = _replayed_hand(self._match_at_deal, hand, hand.moves[:index])
         del hand.moves[index:]
         hand.result = None
         self.record.totals, self.record.winner = self._match.totals, None
@@ -200,11 +208,13 @@ def source_of(record: MatchRecord) -> DealSource:
     )
 
 
-def _replayed_hand(match: MatchState, hand: HandRecord, moves: list[Move]) -> MatchState:
-    """The match after a hand's deal and some of its moves, all known to be legal."""
-    match = game.deal(match, hand.deal).match
+def _replayed_hand(match: MatchState, hand: HandRecord, moves: list[Move]) -> tuple[MatchState, tuple[Event, ...]]:
+    """The match after a hand's deal and some of its moves, all known to be legal, and what happened."""
+    step = game.deal(match, hand.deal)
+    match, events = step.match, list(step.events)
     for move in moves:
-        step = game.act(match, move.seat, move.action)
-        assert isinstance(step, game.Step), "a recorded move was legal when it was made"
-        match = step.match
-    return match
+        taken = game.act(match, move.seat, move.action)
+        assert isinstance(taken, game.Step), "a recorded move was legal when it was made"
+        match = taken.match
+        events.extend(taken.events)
+    return match, tuple(events)
