@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.qt_session import QtSession
-from marjapussi_desktop.ui.commands import COMMANDS, NEED_MATCH, Command, command_text
+from marjapussi_desktop.ui.commands import Command, command_text
 
 Actions = dict[Command, QAction]
 
@@ -15,7 +15,7 @@ def make_actions(window: QWidget) -> Actions:
     """Every command's action, whose shortcuts work anywhere in the window."""
     actions = {command: QAction(window) for command in Command}
     for command, action in actions.items():
-        action.setShortcuts([QKeySequence(keys) for keys in COMMANDS[command].shortcuts])
+        action.setShortcuts([QKeySequence(keys) for keys in command.value.shortcuts])
         window.addAction(action)
     return actions
 
@@ -28,8 +28,9 @@ def retranslate(actions: Actions) -> None:
 
 def enable(actions: Actions, session: QtSession, is_match_shown: bool) -> None:
     """Enable those that mean something now. ``is_match_shown``: the table is, with a match on it."""
-    for command in NEED_MATCH:
-        actions[command].setEnabled(is_match_shown)
+    for command, action in actions.items():
+        if command.value.needs_match:
+            action.setEnabled(is_match_shown)
     if is_match_shown:
         update = session.current()
         actions[Command.UNDO].setEnabled(update.may_undo)

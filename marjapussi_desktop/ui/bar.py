@@ -9,13 +9,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from marjapussi_desktop.ui.commands import (
-    COMMANDS,
-    MENU,
-    NEED_MATCH,
-    ON_BAR,
+    AFTER_A_LINE,
+    SUBMENUS,
     Command,
-    Submenu,
+    MenuPart,
     command_text,
+    commands_of,
     submenu_text,
 )
 from marjapussi_desktop.ui.i18n import LANGUAGES
@@ -44,10 +43,10 @@ class Bar(QFrame):
         self.menu_button = _quiet_button(self)
         self.menu_button.setMenu(self.menu)
         row.addWidget(self.menu_button)
-        self.submenus: dict[Submenu, QMenu] = {}
-        for entry in MENU:
-            self._add_to_menu(entry)
-        self.buttons = {command: self._action_button(command, row) for command in ON_BAR}
+        self.submenus: dict[MenuPart, QMenu] = {}
+        for part in MenuPart:
+            self._add_to_menu(part)
+        self.buttons = {command: self._action_button(command, row) for command in Command if command.value.is_on_bar}
         row.addStretch()
         self._languages = QButtonGroup(self)
         self.languages = {code: self._language_button(code, row) for code in LANGUAGES}
@@ -60,8 +59,8 @@ class Bar(QFrame):
             keys = _shown_keys(command)
             button.setText(text)
             set_tip(button, self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
-        for submenu, menu in self.submenus.items():
-            menu.setTitle(submenu_text(submenu))
+        for part, menu in self.submenus.items():
+            menu.setTitle(submenu_text(part))
 
     def show_language(self, code: str) -> None:
         """Mark the current language."""
@@ -70,16 +69,16 @@ class Bar(QFrame):
     def show_match(self, is_on: bool) -> None:
         """Show or hide the buttons that need a match."""
         for command, button in self.buttons.items():
-            button.setVisible(is_on or command not in NEED_MATCH)
+            button.setVisible(is_on or not command.value.needs_match)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colours."""
         row = self.layout()
         assert row is not None
         row.setContentsMargins(px(8), px(4), px(8), px(4))
         side = px(20)
         for command, button in self.buttons.items():
-            name = COMMANDS[command].icon
+            name = command.value.icon
             button.setIcon(icon(name, side, self.devicePixelRatioF(), colours(theme)["text"]))
             button.setIconSize(QSize(side, side))
 
@@ -88,15 +87,14 @@ class Bar(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def _add_to_menu(self, entry: Command | Submenu | None) -> None:
-        if entry is None:
+    def _add_to_menu(self, part: MenuPart) -> None:
+        if part in AFTER_A_LINE:
             self.menu.addSeparator()
-        elif isinstance(entry, Submenu):
-            menu = self.submenus[entry] = QMenu(self.menu)
-            menu.addActions([self._actions[command] for command in entry.commands])
+        menu = self.menu
+        if part in SUBMENUS:
+            menu = self.submenus[part] = QMenu(self.menu)
             self.menu.addMenu(menu)
-        else:
-            self.menu.addAction(self._actions[entry])
+        menu.addActions([self._actions[command] for command in commands_of(part)])
 
     def _action_button(self, command: Command, row: QHBoxLayout) -> QPushButton:
         action = self._actions[command]
@@ -124,5 +122,5 @@ def _quiet_button(parent: QWidget) -> QPushButton:
 
 
 def _shown_keys(command: Command) -> str:
-    keys = COMMANDS[command].shortcuts
+    keys = command.value.shortcuts
     return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""

@@ -1,4 +1,6 @@
-"""What the menu, the bar and the keyboard can do: one table, so that each thing has one name and one shortcut."""
+"""What the menu, the bar and the keyboard can do: one row for each command. What it does is one function in
+``command_functions``.
+"""
 
 from __future__ import annotations
 
@@ -9,114 +11,104 @@ from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 
-class Command(Enum):
-    """A thing that the person can have the window do."""
+class MenuPart(Enum):
+    """Where in the menu a command stands; a command's part decides, and within it the order of the rows."""
 
-    NEW_MATCH = auto()
-    HOME = auto()
-    UNDO = auto()
-    LAST_TRICK = auto()
-    HINT = auto()
-    WHY = auto()
-    THOUGHTS = auto()
-    REPLAY = auto()
-    OPEN_RECORD = auto()
-    EXPORT_RECORD = auto()
-    LEARN = auto()
-    RULES = auto()
-    RULES_IN_PLAY = auto()
-    SETTINGS = auto()
-    STATISTICS = auto()
-    ABOUT = auto()
-    FULL_SCREEN = auto()
-    QUIT = auto()
+    MATCH = auto()
+    HAND = auto()
+    RECORDS = auto()
+    PROGRAM = auto()
+    HELP = auto()
+    END = auto()
+
+
+SUBMENUS: Final = {
+    MenuPart.RECORDS: QT_TRANSLATE_NOOP("Commands", "Records"),
+    MenuPart.HELP: QT_TRANSLATE_NOOP("Commands", "Help"),
+}
+"""The parts behind one text, as the menu has to fit the smallest window."""
+
+AFTER_A_LINE: Final = frozenset({MenuPart.HAND, MenuPart.RECORDS, MenuPart.END})
 
 
 @frozen
-class CommandText:
-    """``text`` in the menu; ``shortcuts``, the first of which is shown; ``icon`` in ``assets/icons``, or empty."""
+class CommandRow:
+    """``text`` in the menu; ``shortcuts``, the first of which is shown; ``icon`` in ``assets/icons``, or empty;
+    ``needs_match``: it makes sense only while a match is on the table; ``is_on_bar``: it has a button there too.
+    """
 
+    part: MenuPart
     text: str
     shortcuts: tuple[str, ...] = ()
     icon: str = ""
+    needs_match: bool = False
+    is_on_bar: bool = False
 
 
-COMMANDS: Final = {
-    Command.NEW_MATCH: CommandText(QT_TRANSLATE_NOOP("Commands", "New match…"), ("Ctrl+N",), "new"),
-    Command.HOME: CommandText(QT_TRANSLATE_NOOP("Commands", "Front page"), ("Ctrl+H",)),
-    Command.UNDO: CommandText(QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z", "Backspace"), "undo"),
-    Command.LAST_TRICK: CommandText(QT_TRANSLATE_NOOP("Commands", "Last trick"), ("T",), "last-trick"),
-    Command.HINT: CommandText(QT_TRANSLATE_NOOP("Commands", "Hint"), ("H",), "hint"),
-    Command.WHY: CommandText(QT_TRANSLATE_NOOP("Commands", "Why?"), ("W",), "why"),
-    Command.THOUGHTS: CommandText(QT_TRANSLATE_NOOP("Commands", "What the others thought"), ("Shift+W",)),
-    Command.REPLAY: CommandText(QT_TRANSLATE_NOOP("Commands", "Replay these deals")),
-    Command.OPEN_RECORD: CommandText(QT_TRANSLATE_NOOP("Commands", "Open record…"), ("Ctrl+O",)),
-    Command.EXPORT_RECORD: CommandText(QT_TRANSLATE_NOOP("Commands", "Export record…"), ("Ctrl+E",)),
-    Command.LEARN: CommandText(QT_TRANSLATE_NOOP("Commands", "Learn to play"), ("Ctrl+L",)),
-    Command.RULES: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules"), ("F1",), "rules"),
-    Command.RULES_IN_PLAY: CommandText(QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",)),
-    Command.SETTINGS: CommandText(QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",), "settings"),
-    Command.STATISTICS: CommandText(QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "statistics"),
-    Command.ABOUT: CommandText(QT_TRANSLATE_NOOP("Commands", "About Marjapussi")),
-    Command.FULL_SCREEN: CommandText(QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",)),
-    Command.QUIT: CommandText(QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",)),
-}
+class Command(Enum):
+    """A thing that the person can have the window do, in the menu's order within its part."""
+
+    NEW_MATCH = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "New match…"), ("Ctrl+N",), "new")
+    REPLAY = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Replay these deals"), needs_match=True)
+    HOME = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Front page"), ("Ctrl+H",))
+
+    UNDO = CommandRow(
+        MenuPart.HAND,
+        QT_TRANSLATE_NOOP("Commands", "Undo"),
+        ("Ctrl+Z", "Backspace"),
+        "undo",
+        needs_match=True,
+        is_on_bar=True,
+    )
+    LAST_TRICK = CommandRow(
+        MenuPart.HAND,
+        QT_TRANSLATE_NOOP("Commands", "Last trick"),
+        ("T",),
+        "last-trick",
+        needs_match=True,
+        is_on_bar=True,
+    )
+    HINT = CommandRow(
+        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Hint"), ("H",), "hint", needs_match=True, is_on_bar=True
+    )
+    WHY = CommandRow(
+        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Why?"), ("W",), "why", needs_match=True, is_on_bar=True
+    )
+    THOUGHTS = CommandRow(
+        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "What the others thought"), ("Shift+W",), needs_match=True
+    )
+
+    OPEN_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Open record…"), ("Ctrl+O",))
+    EXPORT_RECORD = CommandRow(
+        MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Export record…"), ("Ctrl+E",), needs_match=True
+    )
+
+    STATISTICS = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "statistics")
+    SETTINGS = CommandRow(
+        MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",), "settings", is_on_bar=True
+    )
+    FULL_SCREEN = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",))
+
+    LEARN = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Learn to play"), ("Ctrl+L",))
+    RULES = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Rules"), ("F1",), "rules", is_on_bar=True)
+    RULES_IN_PLAY = CommandRow(
+        MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",), needs_match=True
+    )
+    ABOUT = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "About Marjapussi"))
+
+    QUIT = CommandRow(MenuPart.END, QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",))
 
 
-@frozen
-class Submenu:
-    """Commands behind one ``text`` in the menu, which has to fit the smallest window."""
-
-    text: str
-    commands: tuple[Command, ...]
-
-
-MENU: Final[tuple[Command | Submenu | None, ...]] = (
-    Command.NEW_MATCH,
-    Command.REPLAY,
-    Command.HOME,
-    None,
-    Command.UNDO,
-    Command.LAST_TRICK,
-    Command.HINT,
-    Command.WHY,
-    Command.THOUGHTS,
-    None,
-    Submenu(QT_TRANSLATE_NOOP("Commands", "Records"), (Command.OPEN_RECORD, Command.EXPORT_RECORD)),
-    Command.STATISTICS,
-    Command.SETTINGS,
-    Command.FULL_SCREEN,
-    Submenu(
-        QT_TRANSLATE_NOOP("Commands", "Help"),
-        (Command.LEARN, Command.RULES, Command.RULES_IN_PLAY, Command.ABOUT),
-    ),
-    None,
-    Command.QUIT,
-)
-"""The menu in its order; None is a line."""
-
-ON_BAR: Final = (Command.UNDO, Command.LAST_TRICK, Command.HINT, Command.WHY, Command.RULES, Command.SETTINGS)
-
-NEED_MATCH: Final = frozenset(
-    {
-        Command.UNDO,
-        Command.LAST_TRICK,
-        Command.HINT,
-        Command.WHY,
-        Command.THOUGHTS,
-        Command.REPLAY,
-        Command.EXPORT_RECORD,
-        Command.RULES_IN_PLAY,
-    }
-)
-"""What makes sense only while a match is on the table."""
+def commands_of(part: MenuPart) -> tuple[Command, ...]:
+    """The commands of a part of the menu, in their order."""
+    return tuple(command for command in Command if command.value.part is part)
 
 
 def command_text(command: Command) -> str:
     """The command's name in the current language."""
-    return translate("Commands", COMMANDS[command].text)
+    return translate("Commands", command.value.text)
 
 
-def submenu_text(submenu: Submenu) -> str:
+def submenu_text(part: MenuPart) -> str:
     """The name of a part of the menu in the current language."""
-    return translate("Commands", submenu.text)
+    return translate("Commands", SUBMENUS[part])

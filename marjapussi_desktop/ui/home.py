@@ -70,7 +70,7 @@ class HomeScreen(QWidget):
         first = self.go_on if self.go_on.isVisible() else self.buttons[WAYS_IN[0]]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def dress(self, scale: float) -> None:
+    def apply_scale(self, scale: float) -> None:
         """Take sizes at a scale."""
         self._scale = scale
         self._column.setSpacing(px(12))

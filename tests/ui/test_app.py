@@ -21,6 +21,7 @@ from marjapussi_desktop.settings.keeper import Keeper
 from marjapussi_desktop.settings.paths import Places
 from marjapussi_desktop.settings.preferences import Preferences, load, save
 from marjapussi_desktop.settings.problems import ProblemKind
+from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import PromptBots
 from tests.ui.person import MousePerson
@@ -124,7 +125,7 @@ def test_a_match_that_comes_late_takes_nobody_away(start: Start, qtbot: QtBot, s
     leave_a_match(start, qtbot)
     slow_disk.clear()
     window = start()
-    window.ask_new_match()
+    window.do(Command.NEW_MATCH)
     assert window.sheet is not None
     with qtbot.waitSignal(window.session.resumed):
         slow_disk.set()
@@ -154,7 +155,7 @@ def test_the_command_line_begins_a_match_at_once(start: Start) -> None:
 
 def test_a_deal_code_waits_for_the_next_match(start: Start) -> None:
     window = start(seed=1234)
-    window.ask_new_match()
+    window.do(Command.NEW_MATCH)
     assert window.sheet is not None
     assert window.sheet.setup().seed == 1234  # type: ignore[attr-defined]
 

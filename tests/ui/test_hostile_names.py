@@ -188,13 +188,13 @@ def test_house_rules_of_a_file(window: MainWindow, tmp_path: Path, name: str) ->
     window.actions_[Command.NEW_MATCH].trigger()
     sheet = window.sheet
     assert isinstance(sheet, NewMatchSheet)
-    before = len(sheet.shelf.kept())
+    before = len(sheet.store.kept())
     file = {"format": FORMAT, "version": VERSION, "name": name, "preset": "marjapussi", "changes": {"target": "15"}}
     path = tmp_path / "rules-of-a-friend.json"
     path.write_text(json.dumps(file), "utf-8")
     sheet.files.take(path)
     if name.isprintable():
-        assert len(sheet.shelf.kept()) == before + 1
+        assert len(sheet.store.kept()) == before + 1
         check(window)
     path.write_text(json.dumps({**file, "name": "x", "changes": {name: name}}), "utf-8")
     sheet.files.take(path)
@@ -278,7 +278,7 @@ def test_a_saved_match(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None
     session.resume()
     qtbot.waitUntil(lambda: bool(again.findChildren(QMessageBox)))
     qtbot.waitUntil(session.has_match)
-    again.show_match()
+    again.screens.show_match()
     qtbot.waitUntil(lambda: SHORTENED in check(again))
     assert PICTURE + "Ж" * 26 + "…" in close_boxes(again)
     session.close()

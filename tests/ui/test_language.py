@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.ui.banner import TEXTS, Banner, GreatEvent
-from marjapussi_desktop.ui.commands import COMMANDS, Command
+from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
@@ -127,6 +127,6 @@ def test_a_key_has_the_name_that_stands_on_it(language: Language, code: str) -> 
     """Qt's Finnish for Shift means the exchange of cards as well."""
     language.choose(code)
     shown = QKeySequence.SequenceFormat.NativeText
-    for command in COMMANDS.values():
-        for keys in command.shortcuts[:1]:
+    for command in Command:
+        for keys in command.value.shortcuts[:1]:
             assert QKeySequence(keys).toString(shown) == keys

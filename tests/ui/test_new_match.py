@@ -31,7 +31,7 @@ from marjapussi_desktop.ui.house_rules.editors import (
 )
 from marjapussi_desktop.ui.house_rules.games import Game
 from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
-from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
+from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
@@ -351,18 +351,18 @@ def test_a_file_that_is_none_and_a_place_that_cannot_be_written(
     assert caught.args[0] == f"The house rules have been saved as {tmp_path / 'z.json'}."
 
 
-def test_the_shelf_keeps_its_file_and_tells_what_is_wrong(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_store_keeps_its_file_and_tells_what_is_wrong(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "house_rules.json"
-    HouseRulesShelf(path).add(HouseRules("A", "huutopussi", (("kontra", "true"),)))
-    assert [entry.name for entry in HouseRulesShelf(path).kept()] == ["A"]
+    HouseRulesStore(path).add(HouseRules("A", "huutopussi", (("kontra", "true"),)))
+    assert [entry.name for entry in HouseRulesStore(path).kept()] == ["A"]
     path.write_text("{", "utf-8")
-    shelf = HouseRulesShelf(path)
+    store = HouseRulesStore(path)
     told: list[Problem] = []
-    shelf.noticed.connect(told.append)
-    assert shelf.kept() == ()
+    store.noticed.connect(told.append)
+    assert store.kept() == ()
     path.mkdir()
     (path / "in the way").touch()
-    shelf.add(HouseRules("A", "huutopussi", ()))
+    store.add(HouseRules("A", "huutopussi", ()))
     assert [p.kind for p in told] == [ProblemKind.HOUSE_RULES_DAMAGED, ProblemKind.HOUSE_RULES_NOT_SAVED]
 
 

@@ -48,7 +48,7 @@ def test_a_match_played_to_its_end_is_counted_once(window: MainWindow, qtbot: Qt
         window.records.open(tmp_path / "match.json")
         assert window.session.undo()
         play_to_the_end(person)
-    window.show_home()
+    window.do(Command.HOME)
     sheet = open_sheet(window, qtbot)
     assert sheet.statistics is not None
     (tally,) = sheet.statistics.tallies
@@ -83,7 +83,7 @@ def test_a_match_that_was_over_before_is_not_the_persons(
         assert window.session.undo()
         play_to_the_end(MousePerson(window, qtbot))
     assert ids[0] == ids[1]
-    window.show_home()
+    window.do(Command.HOME)
     sheet = open_sheet(window, qtbot)
     assert sheet.statistics == Statistics((), (ids[0],))
 

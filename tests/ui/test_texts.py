@@ -19,7 +19,6 @@ from marjapussi_desktop.engine.ruleset import Redeal
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.banner import TEXTS, GreatEvent
-from marjapussi_desktop.ui.commands import COMMANDS, Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text import events, notices, presets, reasons, records, scores
 from marjapussi_desktop.ui.text.cards import card_name, card_text
@@ -35,7 +34,6 @@ TABLES = [
     (ev.HandKind, "ui/text/scores KINDS", scores.KINDS),
     (ProblemKind, "ui/text/notices NOTICES", notices.NOTICES),
     (GreatEvent, "ui/banner TEXTS", TEXTS),
-    (Command, "ui/commands COMMANDS", COMMANDS),
 ]
 
 

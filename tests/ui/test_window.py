@@ -17,13 +17,16 @@ from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.commands import COMMANDS, MENU, Command, Submenu, command_text
+from marjapussi_desktop.ui.command_functions import FUNCTIONS
+from marjapussi_desktop.ui.commands import SUBMENUS, Command, command_text, commands_of
 from marjapussi_desktop.ui.i18n import LANGUAGES
-from marjapussi_desktop.ui.main_window import SMALLEST, USUAL, MainWindow, first_size
+from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.settings import SETTINGS, SettingsSheet
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS
+from marjapussi_desktop.ui.window_place import SMALLEST, USUAL, first_size
+from tests.helpers.complaints import complain
 from tests.ui.person import KeyPerson, MousePerson, Person, click
 
 GAMES = ("marjapussi", "huutopussi")
@@ -141,21 +144,30 @@ def test_undo_takes_back_the_last_decision(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_every_command_is_in_the_menu_with_its_shortcut(window: MainWindow) -> None:
-    listed = [one for entry in MENU for one in (entry.commands if isinstance(entry, Submenu) else [entry])]
-    assert sorted(one.name for one in listed if one is not None) == sorted(command.name for command in Command)
-    for command, texts in COMMANDS.items():
+    menus = (window.bar.menu, *window.bar.submenus.values())
+    listed = [action for menu in menus for action in menu.actions() if action.text() and action.menu() is None]
+    assert sorted(action.text() for action in listed) == sorted(map(command_text, Command))
+    for command in Command:
         shown = [keys.toString() for keys in window.actions_[command].shortcuts()]
-        assert shown == list(texts.shortcuts)
+        assert shown == list(command.value.shortcuts)
+
+
+def test_every_command_does_something() -> None:
+    complain(
+        f"Command.{command.name} does nothing: write its function in ui/command_functions"
+        for command in Command
+        if command not in FUNCTIONS
+    )
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_menu_fits_below_the_bar_of_the_smallest_window(window: MainWindow, code: str) -> None:
     window.change(language=code)
     assert window.bar.menu.sizeHint().height() <= SMALLEST[1] - window.bar.height()
-    for submenu, menu in window.bar.submenus.items():
+    for part, menu in window.bar.submenus.items():
         assert menu.title()
-        assert (menu.title() == submenu.text) is (code == "en")
-        assert [action.text() for action in menu.actions()] == list(map(command_text, submenu.commands))
+        assert (menu.title() == SUBMENUS[part]) is (code == "en")
+        assert [action.text() for action in menu.actions()] == list(map(command_text, commands_of(part)))
 
 
 def test_the_front_page_offers_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
@@ -181,7 +193,7 @@ def test_a_changed_setting_shows_and_is_kept(window: MainWindow) -> None:
 
 def test_a_setting_of_another_version_shows_as_the_usual_one(window: MainWindow) -> None:
     window.change(felt="moss", pace="leisurely", trick_pause_ms=700)
-    window.show_settings()
+    window.do(Command.SETTINGS)
     sheet = window.sheet
     assert isinstance(sheet, SettingsSheet)
     assert [sheet.combos[field].currentText() for field in ("felt", "pace", "trick_pause_ms")] == [

@@ -14,7 +14,7 @@ from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.files import HouseRulesFiles
 from marjapussi_desktop.ui.house_rules.games import Game, GameList
 from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
-from marjapussi_desktop.ui.house_rules.shelf import HouseRulesShelf
+from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.match_fields import MatchFields
@@ -46,16 +46,16 @@ class NewMatchSheet(Sheet):
         parent: QWidget,
         preferences: Preferences,
         code: int | None = None,
-        shelf: HouseRulesShelf | None = None,
+        store: HouseRulesStore | None = None,
     ) -> None:
         super().__init__(parent, 1120, 2000)
         self._preferences = preferences
-        self.shelf = shelf if shelf is not None else HouseRulesShelf(parent=self)
+        self.store = store if store is not None else HouseRulesStore(parent=self)
         self.files = HouseRulesFiles(self)
         self.texts = HouseRulesTexts(self)
         self.house_rules: HouseRulesPage | None = None
         self._drafts: dict[Game, RulesDraft] = {}
-        self.games = GameList(self.shelf.kept(), self.page)
+        self.games = GameList(self.store.kept(), self.page)
         self.fields = MatchFields(preferences, code, self.page)
         self.heading, self.changes, self.problem, self.fair = (Label(self.page) for _label in range(4))
         self.edit, self.export, self.remove = (QPushButton(self.page) for _button in range(3))
@@ -126,7 +126,7 @@ class NewMatchSheet(Sheet):
         self.cancel.clicked.connect(self.finish)
         self.start.clicked.connect(self._start)
         self.fields.edited.connect(self._enable_start)
-        self.shelf.changed.connect(self._on_shelf_changed)
+        self.store.changed.connect(self._on_store_changed)
         self.import_.clicked.connect(self.files.ask_and_import)
         self.export.clicked.connect(lambda: self.files.ask_and_export(self._as_house_rules(self.games.chosen.name)))
         self.remove.clicked.connect(self._on_remove)
@@ -145,7 +145,7 @@ class NewMatchSheet(Sheet):
         """The rules of the chosen game as they stand."""
         game = self.games.chosen
         if game not in self._drafts:
-            kept = {entry.name: entry.changes for entry in self.shelf.kept()}
+            kept = {entry.name: entry.changes for entry in self.store.kept()}
             self._drafts[game] = RulesDraft(game.preset, kept.get(game.name, ()))
         return self._drafts[game]
 
@@ -153,7 +153,7 @@ class NewMatchSheet(Sheet):
         """Choose what was played last: house rules with these very changes, else the preset with them."""
         preset = preferences.preset if preferences.preset in PRESETS else next(iter(PRESETS))
         options = preferences.options if preset == preferences.preset else ()
-        same = [e.name for e in self.shelf.kept() if e.preset == preset and dict(e.changes) == dict(options)]
+        same = [e.name for e in self.store.kept() if e.preset == preset and dict(e.changes) == dict(options)]
         game = Game(preset, same[0] if same and options else "")
         last = RulesDraft(preset, options)
         self._drafts[game] = last if not last.problems() else RulesDraft(preset)
@@ -162,18 +162,18 @@ class NewMatchSheet(Sheet):
     def _on_picked(self, _game: Game) -> None:
         self._show_game()
 
-    def _on_shelf_changed(self) -> None:
-        self.games.set_named(self.shelf.kept())
+    def _on_store_changed(self) -> None:
+        self.games.set_named(self.store.kept())
         self._show_game()
 
     def _on_imported(self, rules: HouseRules) -> None:
-        added = self.shelf.add(rules)
+        added = self.store.add(rules)
         self._pick(Game(added.preset, added.name))
 
     def _on_remove(self) -> None:
         name = self.games.chosen.name
         self._drafts.pop(self.games.chosen)
-        self.shelf.remove(name)
+        self.store.remove(name)
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _pick(self, game: Game) -> None:
@@ -221,9 +221,9 @@ class NewMatchSheet(Sheet):
         rules, chosen = self._as_house_rules(name), self.games.chosen
         self._drafts.pop(chosen)
         if name == chosen.name:
-            self.shelf.keep(rules)
+            self.store.keep(rules)
         else:
-            rules = self.shelf.add(rules)
+            rules = self.store.add(rules)
         self.show_games()
         self._pick(Game(rules.preset, rules.name))
 

@@ -12,14 +12,14 @@ from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck
 from marjapussi_desktop.ui.table.view import TableWidget
 
 
-def choose_look(preferences: Preferences) -> None:
+def choose_theme(preferences: Preferences) -> None:
     """Set the felt and the deck; values of another version of the program mean the usual ones."""
     Look.theme = THEMES.get(preferences.felt, PINE)
     Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
 
 
-def dress_application(scale: float) -> None:
-    """Give every control the look at a scale."""
+def apply_theme(scale: float) -> None:
+    """Give every control of the application the chosen felt's colours, at a scale."""
     Look.scale = scale
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -27,8 +27,8 @@ def dress_application(scale: float) -> None:
     app.setStyleSheet(stylesheet(Look.theme, scale, FONT_FAMILY))
 
 
-def dress_table(table: TableWidget, preferences: Preferences) -> None:
-    """Give a table the look, and the pace of the preferences."""
+def apply_to_table(table: TableWidget, preferences: Preferences) -> None:
+    """Give a table the chosen felt and deck, and the pace of the preferences."""
     pace = preferences.pace
     table.set_theme(Look.theme)
     table.set_deck(Look.deck)

@@ -11,7 +11,7 @@ from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 
 
-class HouseRulesShelf(QObject):
+class HouseRulesStore(QObject):
     """``path``: the file; None keeps them for this run only.
 
     Signals: ``changed``: another list; ``noticed(Problem)``: something to tell about the file.

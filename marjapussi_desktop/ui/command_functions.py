@@ -1,0 +1,166 @@
+"""What the window does at each command: one function each, in the order of ``Command``.
+
+A command that opens a sheet imports it in its function: most sheets are never opened in a run, and each import would
+cost the start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_desktop.ui.commands import Command
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.main_window import MainWindow
+
+CommandFunction = Callable[["MainWindow"], None]
+
+FUNCTIONS: Final[dict[Command, CommandFunction]] = {}
+"""Filled by ``does``; a test finds the command that has none."""
+
+
+def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
+    """Decorates the function of a command."""
+
+    def register(function: CommandFunction) -> CommandFunction:
+        FUNCTIONS[command] = function
+        return function
+
+    return register
+
+
+# -- the match ----------------------------------------------------------------------------------------------------
+
+
+@does(Command.NEW_MATCH)
+def ask_new_match(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+
+    sheet = NewMatchSheet(window.screens, window.preferences, window.code, window.house_rules)
+    sheet.started.connect(window.start_chosen_match)
+    sheet.told.connect(window.boxes.say)
+    window.open(sheet)
+
+
+@does(Command.REPLAY)
+def replay(window: MainWindow) -> None:
+    window.session.replay_deals()
+
+
+@does(Command.HOME)
+def show_home(window: MainWindow) -> None:
+    window.screens.show_home()
+
+
+# -- the hand -----------------------------------------------------------------------------------------------------
+
+
+@does(Command.UNDO)
+def undo(window: MainWindow) -> None:
+    window.session.undo()
+
+
+@does(Command.LAST_TRICK)
+def show_last_trick(window: MainWindow) -> None:
+    window.match.show_last_trick()
+
+
+@does(Command.HINT)
+def ask_hint(window: MainWindow) -> None:
+    window.match.advice.ask_hint()
+
+
+@does(Command.WHY)
+def show_why(window: MainWindow) -> None:
+    window.match.advice.show_why()
+
+
+@does(Command.THOUGHTS)
+def show_thoughts(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
+
+    window.match.table.finish_now()  # nothing is told that has not been seen
+    names = [seat.name for seat in window.session.current().view.seats]
+    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), names, window.session.tells_all()))
+
+
+# -- records ------------------------------------------------------------------------------------------------------
+
+
+@does(Command.OPEN_RECORD)
+def open_record(window: MainWindow) -> None:
+    window.records.ask_and_open()
+
+
+@does(Command.EXPORT_RECORD)
+def export_record(window: MainWindow) -> None:
+    window.records.ask_and_export()
+
+
+# -- the program --------------------------------------------------------------------------------------------------
+
+
+@does(Command.STATISTICS)
+def show_statistics(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+
+    window.open(StatisticsSheet(window.screens, window.statistics))
+
+
+@does(Command.SETTINGS)
+def show_settings(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.settings import SettingsSheet
+
+    sheet = SettingsSheet(window.screens, window.preferences)
+    sheet.changed.connect(window.take_preferences)
+    window.open(sheet)
+
+
+@does(Command.FULL_SCREEN)
+def toggle_full_screen(window: MainWindow) -> None:
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+# -- help ---------------------------------------------------------------------------------------------------------
+
+
+@does(Command.LEARN)
+def show_lessons(window: MainWindow) -> None:
+    window.screens.show_lessons(window.preferences, window.person_name())
+
+
+@does(Command.RULES)
+def show_rules(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.rules import RulesSheet
+
+    has_match = window.session.has_match()
+    preset = window.session.current().view.preset if has_match else window.preferences.preset
+    sheet = RulesSheet(window.screens, window.language, preset, has_match)
+    sheet.in_play.connect(lambda: window.do(Command.RULES_IN_PLAY))
+    window.open(sheet)
+
+
+@does(Command.RULES_IN_PLAY)
+def show_rules_in_play(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet
+
+    view = window.session.current().view
+    sheet = RulesInPlaySheet(window.screens, view.preset, view.rules)
+    sheet.more.connect(lambda: window.do(Command.RULES))
+    window.open(sheet)
+
+
+@does(Command.ABOUT)
+def show_about(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.about import AboutSheet
+
+    window.open(AboutSheet(window.screens, QApplication.applicationVersion()))
+
+
+@does(Command.QUIT)
+def quit_program(window: MainWindow) -> None:
+    window.close()

@@ -1,0 +1,99 @@
+"""The screens of the window, of which one is shown: the front page, the table, the lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.actions import Actions
+from marjapussi_desktop.ui.apply_theme import apply_to_table
+from marjapussi_desktop.ui.home import HomeScreen
+from marjapussi_desktop.ui.match_screen import MatchScreen
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+
+
+class Screens(QStackedWidget):
+    """Attributes: ``home``; ``match``; ``lessons``, or None until they are first wanted.
+
+    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id.
+    """
+
+    shown = Signal()
+    lesson_finished = Signal(str)
+
+    def __init__(self, session: QtSession, actions: Actions, cache: Path | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._cache = cache
+        self.home = HomeScreen(actions, self)
+        self.match = MatchScreen(session, cache, self)
+        self.lessons: LessonsScreen | None = None
+        self.addWidget(self.home)
+        self.addWidget(self.match)
+
+    def show_home(self) -> None:
+        """Show the front page."""
+        self.home.show_saved(self._session.has_match())
+        self._show(self.home)
+        self.take_focus()
+
+    def show_match(self) -> None:
+        """Show the table with the match that is on it."""
+        self._show(self.match)
+        self.take_focus()
+
+    def show_lessons(self, preferences: Preferences, name: str) -> None:
+        """Show the list of lessons. ``name``: what the learner is called."""
+        if self.lessons is None:
+            self.lessons = self._make_lessons()
+            apply_to_table(self.lessons.table, preferences)
+        self.lessons.set_learner(name, preferences.lessons_done)
+        self.lessons.show_contents()
+        self._show(self.lessons)
+
+    def is_match_shown(self) -> bool:
+        """Whether the person sees the table with a match on it."""
+        return self._session.has_match() and self.currentWidget() is self.match
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the screen that is shown."""
+        for screen in (self.match, self.home, self.lessons):
+            if screen is not None and screen is self.currentWidget():
+                screen.take_focus()
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """Give every table the felt, deck and pace of the preferences."""
+        apply_to_table(self.match.table, preferences)
+        if self.lessons is not None:
+            apply_to_table(self.lessons.table, preferences)
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.home.retranslate()
+        self.match.retranslate()
+
+    def stop(self) -> None:
+        """The window closes: nothing moves any more."""
+        self.match.table.stop()
+        if self.lessons is not None:
+            self.lessons.table.stop()
+
+    def _show(self, screen: QWidget) -> None:
+        self.setCurrentWidget(screen)
+        self.shown.emit()
+
+    def _make_lessons(self) -> LessonsScreen:
+        from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+
+        lessons = LessonsScreen(self, self._cache)
+        lessons.closed.connect(self.show_home)
+        lessons.lesson_finished.connect(self.lesson_finished)
+        self.addWidget(lessons)
+        return lessons

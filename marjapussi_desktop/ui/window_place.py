@@ -1,0 +1,27 @@
+"""Where the window stands on the screen, kept from run to run."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtWidgets import QWidget
+
+SMALLEST = (1024, 640)
+USUAL = (1280, 720)
+FRAME = (8, 40)
+"""Pixels that a system draws around a window (edges, title), at most; how many is known only once it is shown."""
+
+
+def first_size(available: QSize) -> QSize:
+    """The window's size at its very first start: the whole window fits on the screen with its frame."""
+    return QSize(*USUAL).boundedTo(available - QSize(*FRAME))
+
+
+def place_of(window: QWidget) -> str:
+    """The window's place and size, as the preferences keep it: base64 text."""
+    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+
+
+def restore_place(window: QWidget, place: str | None) -> None:
+    """Put the window where it was; at its first start, and where that cannot be read, give it a first size."""
+    if place is None or not window.restoreGeometry(QByteArray.fromBase64(place.encode("ascii", "ignore"))):
+        window.resize(first_size(window.screen().availableSize()))
