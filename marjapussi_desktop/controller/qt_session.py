@@ -41,6 +41,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.past_match import PastMatch
     from marjapussi_desktop.controller.thoughts import Made, Thought
 
 
@@ -88,6 +89,7 @@ class QtSession(QObject):
         self._prompts_made = 0
         self._questions = BotQuestions(self._runner.request)
         self._made: list[Made] = []
+        self._made_before: dict[int, list[Made]] = {}
         self._unshown: deque[_Unshown] = deque()
         self._told: _Unshown | None = None
         self._runner.replied.connect(self._on_reply)
@@ -115,7 +117,7 @@ class QtSession(QObject):
     def _begin(self, record: MatchRecord, source: DealSource) -> None:
         journal = self._history.begin(record, source) if self._history is not None else None
         self._session = Session(record, source, journal)
-        self._made.clear()
+        self._forget_reasons()
         self._show(UpdateKind.JUMP, ())
         self.next_hand()
 
@@ -150,10 +152,14 @@ class QtSession(QObject):
 
     def _show_resumed(self) -> None:
         assert self._session is not None
-        self._made.clear()
+        self._forget_reasons()
         self._show(UpdateKind.JUMP, ())
         if self._session.hand_number == 0:
             self.next_hand()
+
+    def _forget_reasons(self) -> None:
+        self._made = []
+        self._made_before.clear()
 
     def has_match(self) -> bool:
         """Whether a match is in progress or just over."""
@@ -230,6 +236,27 @@ class QtSession(QObject):
         """Whether the window has been told that the hand is over, and ``thoughts`` holds nothing back."""
         return self._told is not None and self._told.update.view.result is not None
 
+    def past_match(self) -> PastMatch | None:
+        """The hands of this match that the window has been told are over; None before the first match."""
+        from marjapussi_desktop.controller.past_match import PastMatch
+
+        if self._session is None:
+            return None
+        told = self._session.hand_number if self.tells_all() else self._session.hand_number - 1
+        return PastMatch(self._session.record, max(0, told))
+
+    def reasons(self, number: int) -> dict[int, Thought]:
+        """Why the bots moved as they did in a hand of this match that is over, by the ply of the move.
+
+        Nothing is kept of hands from before a resuming, and nothing is told of a hand that is in play.
+        """
+        from marjapussi_desktop.controller.thoughts import whole_thought
+
+        made = self._made_before.get(number, [])
+        if self._session is not None and number == self._session.hand_number and self.tells_all():
+            made = self._made
+        return {one.ply: whole_thought(one) for one in made}
+
     def last_thought(self, seat: int | None = None) -> Thought | None:
         """The thought behind the last move of a seat, or of any bot."""
         mine = [thought for thought in self.thoughts() if seat in (None, thought.seat)]
@@ -239,7 +266,8 @@ class QtSession(QObject):
         """Deal the next hand. Does nothing while a hand is being played or once the match is over."""
         session = self._require()
         if session.awaits_deal:
-            self._made.clear()
+            self._made_before[session.hand_number] = self._made
+            self._made = []
             self._show(UpdateKind.EVENTS, session.deal_next())
 
     def record_text(self) -> str:

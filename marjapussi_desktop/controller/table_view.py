@@ -13,7 +13,7 @@ from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
 from marjapussi_desktop.engine.scoring import marriage_lines, pips_taken, sum_per_side, taken_lines, tricks_won
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import Declaration, HandState, MatchState, Phase, PlayedTrick
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.outside import plain
 
 NAMELESS: Final = "?"
@@ -25,9 +25,10 @@ class SeatView:
     """One seat of the table.
 
     ``name`` and ``player``, the bot as the record calls it (``skilled+aino``, empty for a person), fit to be shown.
-    ``hand``: own cards for the viewer, empty for others; ``hand_count``: for all; ``up`` (with None for an empty place)
-    and ``down`` (whether a card still lies there) are the rows of the open layout, else empty; ``bid``: the last bid of
-    the auction, 0 before any; ``has_passed`` in the auction.
+    ``hand``: own cards for the viewer, empty for others unless all hands are open; ``hand_count``: for all; ``up``
+    (with None for an empty place) and ``down`` (whether a card still lies there) are the rows of the open layout, else
+    empty; ``bid``: the last bid of the auction, 0 before any; ``has_passed`` in the auction; ``beneath``: the cards
+    that lie face down in the row, where all hands are open.
     """
 
     seat: int
@@ -43,6 +44,7 @@ class SeatView:
     is_declarer: bool
     bid: int
     has_passed: bool
+    beneath: tuple[Card | None, ...] = ()
 
 
 @frozen
@@ -57,7 +59,8 @@ class TableView:
     their faces when shown to all; ``discards``: the viewer's own; ``received``: the cards that the viewer's partner
     gave him; ``suits``: those of the viewer's hand and of what he has played from it, so that its order can stay;
     ``call_count``: Kontras and Res said; ``result``: the hand's once it is over; ``winner``: a side once
-    the match is over, with ``victory``.
+    the match is over, with ``victory``. ``is_open``: all cards are shown, of a hand that is over; then ``discards`` are
+    the declarer's, and ``stock`` are the cards left in it, the next one first.
     """
 
     rules: Ruleset
@@ -91,6 +94,8 @@ class TableView:
     result: HandResult | None
     winner: int | None
     victory: Victory | None
+    is_open: bool = False
+    stock: tuple[Card, ...] = ()
 
     @property
     def viewer_side(self) -> int:
@@ -141,6 +146,26 @@ def view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
     )
 
 
+def open_view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
+    """The table with every card face up, from a seat. Only for hands that are over, also as they stood before that."""
+    view, hand = view_of(match, record, viewer), match.hand
+    assert hand is not None, "nothing has been dealt"
+    no_row: tuple[tuple[Card | None, ...], ...] = ((),) * len(view.seats)
+    return changed(
+        view,
+        seats=tuple(
+            changed(seat, hand=held, beneath=row)
+            for seat, held, row in zip(view.seats, hand.hands, hand.down or no_row, strict=True)
+        ),
+        taken=_taken(hand, None),
+        kitty=hand.dealt.kitty if view.kitty_count else (),
+        discards=hand.exchange.discarded,
+        stock=hand.stock,
+        suits=frozenset(Suit),
+        is_open=True,
+    )
+
+
 def _kitty_count(seen: Observation | None) -> int:
     """The kitty lies in the middle until a declarer takes it."""
     has_kitty = seen is not None and seen.rules.kitty is not None
@@ -159,7 +184,8 @@ def _suits_of(seen: Observation) -> frozenset[Suit]:
     return frozenset(card.suit for card in (*seen.hand, *from_hand))
 
 
-def _taken(hand: HandState, viewer: int) -> tuple[int, ...]:
+def _taken(hand: HandState, viewer: int | None) -> tuple[int, ...]:
+    """As ``viewer`` can count them; with None all that lies in the discards too."""
     sides = sides_in(hand.rules.layout)
     if hand.rules.game_points is not None:
         return tuple(pips_taken(hand, side)[0] for side in range(sides))

@@ -77,8 +77,10 @@ UI_ENGINE = ENGINE_VALUES - {"notation", "record", "record_reading"}
 
 UI_CONTROLLER = {
     "controller.deals",
+    "controller.past_match",
     "controller.players",
     "controller.prompts",
+    "controller.qt_adviser",
     "controller.qt_session",
     "controller.qt_statistics",
     "controller.qt_trial",

@@ -62,3 +62,29 @@ def test_a_move_is_told_once_it_is_on_disk_and_shown(qtbot: QtBot, tmp_path: Pat
     assert all(thought.seat != PERSON_SEAT for thought in session.thoughts())
     assert all(thought.why != WITHHELD for thought in session.thoughts())
     session.close()
+
+
+def test_reasons_of_hands_that_are_over_stay_and_nothing_is_told_of_one_in_play(qtbot: QtBot, tmp_path: Path) -> None:
+    bots = Here()
+    session = QtSession(runner=bots)  # type: ignore[arg-type]
+    session.start_match(MatchSetup("bondtolva", "Veera", seed=3))
+    for number in (1, 2):
+        while not session.tells_all():
+            assert session.reasons(number) == {}
+            past = session.past_match()
+            assert past is not None
+            assert len(past.numbers) == number - 1
+            prompt = session.current().prompt
+            if prompt is None:
+                bots.answer_all()
+            else:
+                assert prompt.choices is not None
+                session.answer(prompt.id, next(iter(prompt.choices.actions())))
+        session.next_hand()
+        told = session.reasons(number)
+        past = session.past_match()
+        assert past is not None
+        steps = past.hand(number, viewer=0).steps
+        assert {ply: (one.seat, one.action) for ply, one in told.items()} == {
+            ply: (step.seat, step.action) for ply, step in enumerate(steps, -1) if step.seat not in (None, PERSON_SEAT)
+        }

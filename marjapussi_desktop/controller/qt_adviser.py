@@ -1,0 +1,67 @@
+"""What the best of the levels would have done in a person's place, asked in the background after a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.bot_worker import Reply, Request
+from marjapussi_desktop.controller.qt_bot_runner import BotRunner
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.past_match import PersonsDecision
+
+
+class Adviser(QObject):
+    """Asks one decision after another; each is answered from what the person knew then, and from nothing else.
+
+    Signals: ``advised(int, Thought)``: the move that is spoken of, and what the level would have done and why; nothing
+    is told of a moment in which it would have kept silent.
+    """
+
+    advised = Signal(int, object)
+
+    def __init__(self, runner: BotRunner | None = None, parent: QObject | None = None) -> None:
+        """``runner``: where bots think; one of its own if None, so that no match waits for this."""
+        super().__init__(parent)
+        self._runner = runner if runner is not None else BotRunner(self)
+        self._runner.replied.connect(self._on_reply)
+        self._asked: dict[int, PersonsDecision] = {}
+        self._waiting: list[Request] = []
+        self._token = 0
+        self._is_thinking = False
+
+    def ask(self, decisions: Sequence[PersonsDecision], seed: int) -> None:
+        """Think about these decisions; what was asked before is no longer told."""
+        self._asked.clear()
+        self._waiting.clear()
+        for decision in decisions:
+            self._token += 1
+            self._asked[self._token] = decision
+            seen = decision.observation
+            self._waiting.append(Request(self._token, "", seed, seen, is_call=decision.is_call, is_hint=True))
+        if not self._is_thinking:
+            self._ask_next()
+
+    def close(self) -> None:
+        """End the bots' process, whatever it does."""
+        self._asked.clear()
+        self._waiting.clear()
+        self._runner.close()
+
+    def _ask_next(self) -> None:
+        self._is_thinking = bool(self._waiting)
+        if self._waiting:
+            self._runner.request(self._waiting[0])
+
+    def _on_reply(self, reply: Reply) -> None:
+        from marjapussi_desktop.controller.thoughts import made_by, whole_thought
+
+        asked = self._asked.pop(reply.token, None)
+        if asked is not None:
+            self._waiting.pop(0)
+            if reply.decision is not None:
+                self.advised.emit(asked.ply, whole_thought(made_by(asked.observation, reply.decision)))
+        self._ask_next()
