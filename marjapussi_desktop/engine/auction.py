@@ -1,4 +1,4 @@
-"""The auction (rules, section 6)."""
+"""The auction (RULES.md, "The auction")."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Suits, ranks, cards and packs.
 
-Ranks run A T K Q J 9 8 7 6 from high to low: the ten beats the king (rules, section 1).
+Ranks run A T K Q J 9 8 7 6 from high to low: the ten beats the king (RULES.md, "Cards, seats and sides").
 """
 
 from __future__ import annotations

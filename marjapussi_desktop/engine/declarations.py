@@ -1,4 +1,7 @@
-"""What a declaration scores and whether it makes trumps (rules, sections 4 to 6): the only place that says so."""
+"""What a declaration scores and whether it makes trumps: the only place that says so.
+
+RULES.md, "The Marjapussi family: game points", "Scoring" and "Marriages and trumps".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The exchange between declarer and partner, the kitty, and the contract (rules, section 6)."""
+"""The exchange between declarer and partner, the kitty, and the contract (RULES.md, "Exchange and contract")."""
 
 from __future__ import annotations
 

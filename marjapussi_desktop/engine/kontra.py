@@ -1,4 +1,4 @@
-"""Kontra and Re (rules, section 6): each call doubles what the declarer's side scores for the contract."""
+"""Kontra and Re (RULES.md, "Kontra and Re"): each call doubles what the declarer's side scores for the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards may be played: one chain of small filters (rules, section 3).
+"""Which cards may be played: one chain of small filters (RULES.md, "Tricks").
 
 Each filter keeps a subset of the cards that the filters before it left; an empty result does not bind. The first filter
 that drops a card is the reason why it may not be played. Legal cards, refusals and explanations all come from here.

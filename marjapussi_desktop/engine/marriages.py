@@ -1,4 +1,4 @@
-"""Declaring marriages and asking the partner for them (rules, section 4)."""
+"""Declaring marriages and asking the partner for them (RULES.md, "Marriages and trumps")."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def answer_choices(hand: Known, seat: int) -> AnswerChoices:
 
 
 def check_answer(hand: Known, seat: int, action: AnswerWhole | AnswerHalf) -> Refusal | None:
-    """Why an answer may not be given, or None if it may. Answers must be true (section 4)."""
+    """Why an answer may not be given, or None if it may. Answers must be true (RULES.md, "Marriages and trumps")."""
     question = hand.marriages.question
     expected = AnswerHalf if isinstance(question, AskHalf) else AnswerWhole
     if question is None or not isinstance(action, expected):

@@ -1,4 +1,7 @@
-"""From hand to hand: totals, Porvoo, overshoot, the winner, the next dealer (rules, sections 5 and 6)."""
+"""From hand to hand: totals, Porvoo, overshoot, the winner, the next dealer.
+
+RULES.md, "The Marjapussi family: game points" and "Scoring".
+"""
 
 from __future__ import annotations
 
@@ -86,7 +89,7 @@ def _with_totals(match: MatchState, result: HandResult) -> HandResult:
 
 
 def _adjustments(points: GamePointRules, target: int, side: int, total: int, tricks: int) -> tuple[ScoreLine, ...]:
-    """Porvoo sets the total to 0 and then overshoot is not applied (section 5)."""
+    """Porvoo sets the total to 0 and then overshoot is not applied (RULES.md, "The Marjapussi family: game points")."""
     if points.porvoo and tricks == 0:
         return (ScoreLine(side, -total, Why.PORVOO),)
     change = _OVERSHOOT[points.overshoot](total, target) - total

@@ -1,7 +1,7 @@
 """What a seat knows. An observation is built from nothing: what a seat may not see is absent, never masked.
 
-Rules, section 7: a seat knows its own cards, everything said and played in the open, the face-up cards, the cards it
-gave and received, its own discards and an exposed kitty. It never knows more.
+RULES.md, "What a player knows": a seat knows its own cards, everything said and played in the open, the face-up cards,
+the cards it gave and received, its own discards and an exposed kitty. It never knows more.
 """
 
 from __future__ import annotations

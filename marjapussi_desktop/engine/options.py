@@ -1,7 +1,7 @@
 """The table of options: every rule that can differ, its values, where it applies and where it may be changed.
 
 The new-match form, the rules page, the record reader, the command line and the tests all walk this table
-(rules, section 8).
+(RULES.md, "Options").
 """
 
 from __future__ import annotations

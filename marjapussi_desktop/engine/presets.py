@@ -1,4 +1,4 @@
-"""The twelve presets of the rules (section 2 and 8): the only place where a game is known by its name."""
+"""The twelve presets (RULES.md, "Presets"): the only place where a game is known by its name."""
 
 from __future__ import annotations
 

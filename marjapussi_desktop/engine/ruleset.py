@@ -156,7 +156,7 @@ class DealRules:
 
 @frozen
 class PlayRules:
-    """Obligations of the first trick of a hand (section 3)."""
+    """Obligations of the first trick of a hand (RULES.md, "Tricks")."""
 
     first_lead: FirstLead
     first_trick_ace_must_show: bool
@@ -164,7 +164,7 @@ class PlayRules:
 
 @frozen
 class MarriageRules:
-    """Declarations, asks and trumps (section 4)."""
+    """Declarations, asks and trumps (RULES.md, "Marriages and trumps")."""
 
     declare_after: DeclareAfter
     marriage_effect: MarriageEffect
@@ -179,7 +179,7 @@ class MarriageRules:
 
 @frozen
 class GamePointRules:
-    """Scoring of the Marjapussi family (section 5)."""
+    """Scoring of the Marjapussi family (RULES.md, "The Marjapussi family: game points")."""
 
     pip_count: PipCount
     pip_tie: PipTie
@@ -189,7 +189,7 @@ class GamePointRules:
 
 @frozen
 class AuctionRules:
-    """The auction (section 6). ``bid_ban_at`` is None where there is no ban."""
+    """The auction (RULES.md, "The auction"). ``bid_ban_at`` is None where there is no ban."""
 
     first_bidder: FirstBidder
     opening: Opening
@@ -201,7 +201,7 @@ class AuctionRules:
 
 @frozen
 class ExchangeRules:
-    """The exchange between declarer and partner (section 6)."""
+    """The exchange between declarer and partner (RULES.md, "Exchange and contract")."""
 
     exchange: int
     contract_set: ContractSet
@@ -209,7 +209,7 @@ class ExchangeRules:
 
 @frozen
 class KittyRules:
-    """The kitty of the three-handed games (section 6)."""
+    """The kitty of the three-handed games (RULES.md, "Exchange and contract")."""
 
     kitty_exposed: bool
     discard_aces_and_tens: bool
@@ -218,7 +218,7 @@ class KittyRules:
 
 @frozen
 class ContractRules:
-    """Scoring of the Huutopussi family (section 6)."""
+    """Scoring of the Huutopussi family (RULES.md, "Scoring")."""
 
     card_points: CardPoints
     last_trick: int
@@ -275,19 +275,19 @@ def hand_size(rules: Ruleset) -> int:
 
 
 def asking_costs(rules: Ruleset) -> bool:
-    """Whether an ask may take the asker's later attempts away (section 4, the restrictions)."""
+    """Whether an ask may take the asker's later attempts away (RULES.md, "Marriages and trumps")."""
     marriages = rules.marriages
     return marriages.ask_order is not AskOrder.FREE or marriages.broken_marriages is not BrokenMarriages.NEVER
 
 
 def is_bid_banned(rules: Ruleset, total: int) -> bool:
-    """Whether a side with this total is under the bid ban (section 6)."""
+    """Whether a side with this total is under the bid ban (RULES.md, "The auction")."""
     limit = rules.auction.bid_ban_at if rules.auction is not None else None
     return limit is not None and total <= limit
 
 
 def highest_total(rules: Ruleset) -> int:
-    """The highest attainable total: all card points, the last trick and the four marriages (section 6)."""
+    """The highest total: all card points, the last trick and the four marriages (RULES.md, "The auction")."""
     contract = rules.contract
     assert contract is not None, "only the Huutopussi family counts card points"
     per_suit = sum(CARD_POINT_TABLES[contract.card_points].values())

@@ -1,4 +1,7 @@
-"""Scoring a hand (rules, sections 5 and 6): every total is the sum of lines that say what they are for."""
+"""Scoring a hand: every total is the sum of lines that say what they are for.
+
+RULES.md, "The Marjapussi family: game points" and "Scoring".
+"""
 
 from __future__ import annotations
 
@@ -119,7 +122,10 @@ def score_hand(hand: HandState) -> HandResult:
 
 
 def _score_game_points(hand: HandState) -> HandResult:
-    """Lines come in the order in which the points were earned: declarations, the last trick, pips (section 5)."""
+    """Lines come in the order in which the points were earned: declarations, the last trick, pips.
+
+    RULES.md, "The Marjapussi family: game points".
+    """
     layout = hand.rules.layout
     sides = range(sides_in(layout))
     pips = tuple(pips_taken(hand, side) for side in sides)

@@ -1,4 +1,4 @@
-"""Seats, sides and layouts (rules, section 1). Seats are numbered clockwise from 0."""
+"""Seats, sides and layouts (RULES.md, "Cards, seats and sides"). Seats are numbered clockwise from 0."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing cards, gathering tricks, drawing and turning up (rules, section 3)."""
+"""Playing cards, gathering tricks, drawing and turning up (RULES.md, "Tricks")."""
 
 from __future__ import annotations
 

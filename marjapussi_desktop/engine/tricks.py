@@ -1,4 +1,4 @@
-"""Which card wins a trick (rules, section 3)."""
+"""Which card wins a trick (RULES.md, "Tricks")."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Hand-worked scoring cases, as data.
 
-Every number was worked out by hand from docs RULES, sections 5 and 6; nothing here is computed. A case has
+Every number was worked out by hand from RULES.md, "The Marjapussi family: game points" and "Scoring"; nothing here is
+computed. A case has
 
 - ``name``, ``preset``, ``options`` (changes on top of the preset, as record values), ``why``;
 - ``totals_before``, the totals per side when the hand began;

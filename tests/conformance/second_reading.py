@@ -24,7 +24,7 @@ class Wrong(Exception):
 
 
 # ---------------------------------------------------------------------------------------------------------
-# Section 8: options and presets
+# RULES.md, "Options" and "Presets"
 # ---------------------------------------------------------------------------------------------------------
 
 EVERY_LAYOUT = ["partnership", "kitty", "stock", "open"]
@@ -235,7 +235,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "kontra": {"families": ["huutopussi"], "exists": EVERY_LAYOUT, "change": PARTNERSHIP, "values": YES_NO},
 }
 
-# The two tables of section 8, column by column, every cell written out.
+# The two tables of RULES.md, "Presets", column by column, every cell written out.
 PRESETS: dict[str, dict[str, Any]] = {
     "marjapussi": {
         "family": "marjapussi",
@@ -612,7 +612,7 @@ def check_one_option(preset_id: str, rules: dict[str, Any], name: str) -> list[s
 
 
 def check_rules(preset_id: Any, rules: Any) -> list[str]:
-    """Section 8 and its last paragraph; the rules block of the record format."""
+    """RULES.md, "Options" and the last paragraph of "Presets"; the rules block of the record format."""
     if not isinstance(preset_id, str) or preset_id not in PRESETS:
         return [f"preset: no preset {preset_id!r}"]
     if not isinstance(rules, dict):
@@ -635,7 +635,7 @@ def check_rules(preset_id: Any, rules: Any) -> list[str]:
 
 
 # ---------------------------------------------------------------------------------------------------------
-# Section 1: cards, seats, sides
+# RULES.md, "Cards, seats and sides"
 # ---------------------------------------------------------------------------------------------------------
 
 SUITS = ["S", "C", "D", "H"]
@@ -694,7 +694,7 @@ def heaps_of(rules: dict[str, Any], hand: Record) -> tuple[list[tuple[str, list[
 
 
 def check_deal(rules: dict[str, Any], hand: Record) -> list[str]:
-    """Section 1, layouts: each card once, each heap of the right size."""
+    """RULES.md, "Cards, seats and sides", layouts: each card once, each heap of the right size."""
     complaints = check_places(rules["layout"], hand)
     if complaints:
         return complaints
@@ -769,12 +769,12 @@ def start_hand(rules: dict[str, Any], hand: Record, totals: list[int], first_of_
     }
     left = (h["dealer"] + 1) % seats
     if rules["family"] == "huutopussi":
-        # Section 6: `first_bidder`: `dealer` or `left_of_dealer`.
+        # RULES.md, "The auction": `first_bidder`: `dealer` or `left_of_dealer`.
         h["phase"] = "auction"
         h["first_bidder"] = h["dealer"] if rules["first_bidder"] == "dealer" else left
         h["to_move"] = h["first_bidder"]
     elif rules["first_leader"] == "ace_of_clubs" and first_of_match:
-        # Section 5: the holder of the ace of clubs, in the first hand of the match only.
+        # RULES.md, "The Marjapussi family: game points": the ace of clubs, in the first hand only.
         start_play(h, holder_of_ace_of_clubs(h["hands"]))
     else:
         start_play(h, left)
@@ -792,11 +792,11 @@ def start_play(h: dict[str, Any], leader: int) -> None:
     h["phase"] = "play"
     h["leader"] = leader
     h["to_move"] = leader
-    h["may_attempt"] = False  # section 4: no attempt before the first lead
+    h["may_attempt"] = False  # RULES.md, "Marriages and trumps": no attempt before the first lead
 
 
 # ---------------------------------------------------------------------------------------------------------
-# Section 6: auction, exchange, contract, Kontra
+# RULES.md, "The auction", "Exchange and contract" and "Kontra and Re"
 # ---------------------------------------------------------------------------------------------------------
 
 
@@ -861,7 +861,7 @@ def do_in_auction(h: dict[str, Any], seat: int, move: str) -> None:
         h["high_bidder"] = seat
     still_in = [one for one in range(h["seats"]) if not h["passed"][one]]
     if not still_in:
-        # All passed: section 6, "Play": the seat to the dealer's left leads.
+        # All passed (RULES.md, "Exchange and contract"): the seat to the dealer's left leads.
         h["kind"] = "passed_out"
         start_play(h, (h["dealer"] + 1) % h["seats"])
         return
@@ -949,7 +949,7 @@ def call_of(h: dict[str, Any], seat: int) -> str | None:
 
 
 # ---------------------------------------------------------------------------------------------------------
-# Section 3: playing tricks
+# RULES.md, "Tricks"
 # ---------------------------------------------------------------------------------------------------------
 
 
@@ -1059,14 +1059,15 @@ def end_trick(h: dict[str, Any]) -> None:
     if not available(h, winner):
         h["phase"] = "over"
         return
-    # Section 4: declare_after; stock layout: no declarations once the stock is empty, cards drawn first.
+    # RULES.md, "Marriages and trumps": declare_after; in the stock layout
+    # no declarations once the stock is empty, and cards are drawn first.
     h["may_attempt"] = h["rules"]["declare_after"] == "any_won_trick" or led_it_too
     if h["layout"] == "stock" and not h["stock"]:
         h["may_attempt"] = False
 
 
 # ---------------------------------------------------------------------------------------------------------
-# Section 4: marriages and trumps
+# RULES.md, "Marriages and trumps"
 # ---------------------------------------------------------------------------------------------------------
 
 
@@ -1298,7 +1299,7 @@ def do_move(h: dict[str, Any], entry: Any) -> list[str]:
 
 
 # ---------------------------------------------------------------------------------------------------------
-# Section 5: scoring and the match, Marjapussi family
+# RULES.md, "The Marjapussi family: game points"
 # ---------------------------------------------------------------------------------------------------------
 
 PIPS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
@@ -1394,7 +1395,7 @@ def score_marjapussi(h: dict[str, Any], match: dict[str, Any]) -> dict[str, Any]
 
 
 # ---------------------------------------------------------------------------------------------------------
-# Section 6: scoring and the match, Huutopussi family
+# RULES.md, "Scoring"
 # ---------------------------------------------------------------------------------------------------------
 
 
@@ -1528,7 +1529,7 @@ def check_result(given: Any, mine: dict[str, Any]) -> list[str]:
 
 
 def next_dealer(rules: dict[str, Any], h: dict[str, Any], dealt: list[list[str]]) -> int:
-    """Section 1: the next seat clockwise; sections 5 and 6: the two exceptions."""
+    """RULES.md, "Cards, seats and sides": the next seat clockwise; the two exceptions are told with the leads."""
     if h["kind"] == "redeal" and rules["redeal_by"] == "same_dealer":
         return int(h["dealer"])
     if rules.get("first_leader") == "ace_of_clubs" and h["first_of_match"]:

@@ -19,7 +19,7 @@ FORMAT = (ROOT / "RECORD-FORMAT.md").read_text(encoding="utf-8")
 
 
 def values_in_the_tables() -> dict[str, dict[str, str]]:
-    """Preset → option → value, as section 8 tells them."""
+    """Preset → option → value, as RULES.md, "Presets", tells them."""
     told: dict[str, dict[str, str]] = {}
     for family in RULES.split("## 8. Presets")[1].split("family. In all of them ")[1:]:
         rows = [

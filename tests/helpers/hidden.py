@@ -16,7 +16,10 @@ Swap = Mapping[Card, Card]
 
 
 def cards_seen(hand: HandState, seat: int) -> set[Card]:
-    """Every card whose place the seat knows or has known, by the rules' section 7 and written down independently."""
+    """Every card whose place the seat knows or has known, written down independently of the engine.
+
+    RULES.md, "What a player knows".
+    """
     seen = {*hand.dealt.hands[seat], *hand.hands[seat], *hand.trick}
     seen.update(c for trick in hand.tricks for c in trick.cards)
     seen.update(c for row in (*hand.up, *hand.dealt.up) for c in row if c is not None)

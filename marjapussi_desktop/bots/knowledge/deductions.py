@@ -1,6 +1,6 @@
 """Facts about hidden cards that follow from what a seat has seen: who is void, what is gone, what must be where.
 
-Only hard deductions (rules, section 3: one must follow, trump and beat, so a card that does none of these tells what
+Only hard deductions (RULES.md, "Tricks": one must follow, trump and beat, so a card that does none of these tells what
 its player lacks), and chances that treat everything else alike.
 """
 

@@ -1,4 +1,4 @@
-"""Which cards may be played, and which win, on sets of cards (RULES.md, section 3).
+"""Which cards may be played, and which win, on sets of cards (RULES.md, "Tricks").
 
 Repeats `engine.legality` and `engine.tricks`. Held to them by tests/bots/native/test_rollouts.py, for every position of
 random hands of all presets and of random house rules, and by test_solver.py.

@@ -109,7 +109,10 @@ class _OpenCards:
 
 
 def _forbidden(seen: Observation, hands: Hands) -> frozenset[Suit]:
-    """Suits whose king and queen are both on a side that may not declare them any more (section 4, the limits)."""
+    """Suits whose king and queen are both on a side that may not declare them any more.
+
+    RULES.md, "Marriages and trumps".
+    """
     return frozenset(
         suit
         for suit in SUITS
