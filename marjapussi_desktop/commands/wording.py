@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from marjapussi_desktop.controller.code_symbols import CodeError, CodeFault
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.dealing import DealFault, DealProblem
 from marjapussi_desktop.engine.errors import Fault, FaultFacts, Shape
@@ -87,6 +88,16 @@ DEALS: Final[dict[DealFault, str]] = {
     DealFault.NOT_IN_PACK: "{card} is not in the pack",
 }
 
+CODES: Final[dict[CodeFault, str]] = {
+    CodeFault.EMPTY: "the deal code is empty",
+    CodeFault.NOT_A_SYMBOL: "no deal code has a '{detail}' in it",
+    CodeFault.TOO_SHORT: "the deal code is too short: something at its end is missing",
+    CodeFault.TOO_LONG: "this is too long for a deal code",
+    CodeFault.MISTYPED: "the deal code is mistyped: its check does not agree with the rest",
+    CodeFault.LATER_VERSION: "the deal code was made by a later version of the program",
+    CodeFault.UNKNOWN: "the deal code holds what this version of the program does not know",
+}
+
 FAULTS: Final[dict[Fault, str]] = {
     Fault.NOT_JSON: "this cannot be read as JSON: {detail}",
     Fault.WRONG_FORMAT: "this is not a match record",
@@ -141,6 +152,11 @@ def _code(card: Card | None) -> str:
 
 def _deal_sentence(problem: DealProblem | None) -> str:
     return DEALS[problem.fault].format(card=_code(problem.card)) if problem is not None else ""
+
+
+def code_sentence(error: CodeError) -> str:
+    """Why a text is no deal code."""
+    return CODES[error.fault].format(detail=plain(error.detail))
 
 
 def fault_sentence(facts: FaultFacts) -> str:

@@ -11,7 +11,9 @@ from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal
 from marjapussi_desktop.engine.values import frozen
 
-MAX_SEED = 2**31 - 1
+MAX_SEED = 2**53 - 1
+"""Too many to try them all: so the hash of a deal code (`deal_code.commitment`) gives nothing away. Every program that
+reads a record as JSON holds such a number exactly."""
 
 
 def new_seed() -> int:

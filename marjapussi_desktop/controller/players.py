@@ -92,15 +92,24 @@ def _characters(setup: MatchSetup, count: int, seed: int) -> tuple[str, ...]:
     wanted = (*setup.characters, *("",) * count)[:count]
     if not any(wanted):
         return wanted
-    from marjapussi_desktop.bots.dice import Dice
     from marjapussi_desktop.bots.players.characters import CHARACTERS
 
-    free = [one for one in CHARACTERS if one not in wanted and one != setup.name.casefold()]
-    dice = Dice(seed, count, 0, 0)
+    known = [one for one in CHARACTERS if one != setup.name.casefold()]
+    return drawn_characters([one if one in CHARACTERS or not one else ANYBODY for one in wanted], known, seed)
+
+
+def drawn_characters(wanted: Sequence[str], among: Sequence[str], seed: int) -> tuple[str, ...]:
+    """Who sits in each seat: the one that is wanted there, none where that is empty; for ``ANYBODY``, and for one that
+    has a seat already, one drawn ``among`` the others by the seed.
+    """
+    from marjapussi_desktop.bots.dice import Dice
+
+    free = [one for one in among if one not in wanted]
+    dice = Dice(seed, len(wanted), 0, 0)
     chosen: list[str] = []
     for one in wanted:
-        is_taken = one in chosen or (one not in CHARACTERS and one != "")
-        chosen.append(free.pop(dice.below(len(free))) if is_taken else one)
+        is_to_draw = one == ANYBODY or (one != "" and one in chosen)
+        chosen.append(free.pop(dice.below(len(free))) if is_to_draw else one)
     return tuple(chosen)
 
 

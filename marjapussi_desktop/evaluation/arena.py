@@ -12,7 +12,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot, Following
 from marjapussi_desktop.bots.players.external.troubles import Trouble
-from marjapussi_desktop.controller.deals import MAX_SEED, DealSource
+from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.controller.seating import measured_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult
@@ -27,6 +27,8 @@ from marjapussi_desktop.evaluation.table import Table
 MOST_HANDS: Final = 1000
 """A match that is not won by then is won by nobody."""
 MOST_REDEALS: Final = 1000
+MOST_DRAWN: Final = 2**31 - 1
+"""Seeds of games are at most this: another bound would give the same contest other deals."""
 
 Results = list[tuple[int, HandResult]]
 
@@ -85,8 +87,8 @@ class _Playings:
 
     def __init__(self, contest: Contest, dice: random.Random) -> None:
         self.contest = contest
-        self.source = DealSource(dice.randint(0, MAX_SEED))
-        self.seeds = (dice.randint(0, MAX_SEED), dice.randint(0, MAX_SEED))
+        self.source = DealSource(dice.randint(0, MOST_DRAWN))
+        self.seeds = (dice.randint(0, MOST_DRAWN), dice.randint(0, MOST_DRAWN))
         self.ms: tuple[list[float], list[float]] = ([], [])
         self.troubles: tuple[list[Trouble], list[Trouble]] = ([], [])
         self.rates: list[Rates] = []

@@ -33,6 +33,7 @@ COMMANDS = {
     "simulate": SIMULATE,
     "replay": "replay {record}",
     "solve": "solve {position}",
+    "deal": "deal M0A5-3JDW-F7X9-0S5E",
     "arena": "arena --preset bondtolva --a random --b random --deals 2 --seed 1",
 }
 """Each prints something."""
