@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 Notice = Problem
 """Something to tell the person in words."""
 
+OPENED_HANDS: Final = "opened_hands"
+OPENED_OVER: Final = "opened_over"
+"""Keys of a saved match's header: hands that were over when its record was opened, and whether the match was."""
+
 CLOSE_WITHIN_S: Final = 10.0
 """How long a disk that does not answer holds up the end."""
 
@@ -178,7 +182,7 @@ class History:
         # As secrets.token_hex does it, which would load the libraries of hashes at the start.
         new = self._current = os.urandom(16).hex()
         record.id = record.id or new
-        header = {**head_to_json(record), **_source_to_json(source)}
+        header = {**head_to_json(record), **_source_to_json(source), **_opened_to_json(record)}
         self._store.do(lambda store: store.save_header(new, header, instead_of=old))
         journal = StoreJournal(self._store, new)
         for number, hand in enumerate(record.hands):
@@ -253,6 +257,12 @@ class History:
         store = self._store.opened(CLOSE_WITHIN_S)
         if store is not None:
             store.close(CLOSE_WITHIN_S)
+
+
+def _opened_to_json(record: MatchRecord) -> Json:
+    """What of a match was over when its record was opened: others may have played it, and it does not count."""
+    over = sum(hand.result is not None for hand in record.hands)
+    return {OPENED_HANDS: over, OPENED_OVER: record.winner is not None} if over else {}
 
 
 def _source_to_json(source: DealSource) -> Json:

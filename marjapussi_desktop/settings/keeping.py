@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from marjapussi_desktop.settings import matches
 from marjapussi_desktop.settings.content import content
@@ -22,6 +22,8 @@ from marjapussi_desktop.settings.database import Opened, begin_again, memory_dat
 from marjapussi_desktop.settings.matches import MatchState, SavedMatch, Write, write_all
 from marjapussi_desktop.settings.problems import DamagedFileError, DamagedMatchError, Problem, ProblemKind
 from marjapussi_desktop.settings.salvage import carry_all, carry_as_it_is, carry_whole, salvage
+
+T = TypeVar("T")
 
 RETRY_S: Final = 5.0
 """A file that could not be opened is tried again with a write, at most this often, and at the end."""
@@ -66,6 +68,18 @@ class KeptMatches:
         except DamagedMatchError as error:
             self.set_aside(match_id, str(error))
             return None
+
+    def ask(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """What the query finds among all matches; among those of this run where there is no file."""
+        return query(self._file or self._memory)
+
+    def derive(self, write: Write) -> bool:
+        """Write what can be reckoned again at any time, so only to one place; whether that was possible."""
+        try:
+            write_all(self._file or self._memory, [write])
+        except (sqlite3.Error, OSError, MemoryError):
+            return False
+        return True
 
     def set_aside(self, match_id: str, why: str) -> None:
         """Export a match to a file of its own, go on without it, and tell."""

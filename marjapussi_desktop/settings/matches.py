@@ -108,6 +108,7 @@ def append_hand(connection: sqlite3.Connection, match_id: str, number: int, deal
     )
     _seal_hand(connection, match_id, number)
     _seal_match(connection, match_id)
+    _reckon_again(connection, match_id)
 
 
 def append_move(connection: sqlite3.Connection, match_id: str, hand: int, ply: int, seat: int, text: str) -> None:
@@ -135,6 +136,7 @@ def set_result(connection: sqlite3.Connection, match_id: str, hand: int, result:
     """Write how a hand ended."""
     connection.execute("UPDATE hand SET result = ? WHERE match = ? AND number = ?", (result, match_id, hand))
     _seal_hand(connection, match_id, hand)
+    _reckon_again(connection, match_id)
 
 
 def end_match(connection: sqlite3.Connection, match_id: str, state: MatchState) -> None:
@@ -142,6 +144,18 @@ def end_match(connection: sqlite3.Connection, match_id: str, state: MatchState) 
     ended = time.strftime(LOCAL_TIME)
     connection.execute("UPDATE match SET state = ?, ended = ? WHERE id = ?", (state.value, ended, match_id))
     _seal_match(connection, match_id)
+
+
+def delete_match(connection: sqlite3.Connection, match_id: str) -> None:
+    """Forget a match with all that was reckoned from it."""
+    keys = {"match": "id", "hand": "match", "move": "match", "played_match": "match", "played_hand": "match"}
+    for table, key in keys.items():
+        connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (match_id,))
+
+
+def _reckon_again(connection: sqlite3.Connection, match_id: str) -> None:
+    """What was reckoned from a match holds no more."""
+    connection.execute("UPDATE match SET reckoned = NULL WHERE id = ?", (match_id,))
 
 
 def current_id(connection: sqlite3.Connection) -> str | None:
@@ -209,6 +223,12 @@ def _moves(connection: sqlite3.Connection, match_id: str, hand: int) -> list[tup
         "SELECT undo, ply, seat, text FROM move WHERE match = ? AND hand = ? ORDER BY undo, ply",
         (match_id, hand),
     ).fetchall()
+
+
+def fingerprint(connection: sqlite3.Connection, match_id: str) -> str:
+    """The same as long as no hand of a match begins, ends or changes."""
+    seals = connection.execute("SELECT seal FROM hand WHERE match = ? ORDER BY number", (match_id,)).fetchall()
+    return _digest(match_id, seals)
 
 
 def _digest(*parts: object) -> str:

@@ -25,6 +25,27 @@ STEPS: tuple[str, ...] = (
         match TEXT, hand INTEGER, undo INTEGER, ply INTEGER, seat INTEGER, text TEXT,
         PRIMARY KEY (match, hand, undo, ply)) WITHOUT ROWID;
     """,
+    # 2: what statistics and the archive ask for, reckoned from the rows above, at any time anew (facts.py).
+    # `match.reckoned` is the version of the reckoning that was done, NULL where a hand has changed since.
+    """
+    ALTER TABLE match ADD COLUMN reckoned INTEGER;
+    CREATE INDEX match_reckoned ON match (reckoned);
+    CREATE INDEX match_started ON match (started, id);
+    CREATE TABLE played_match (
+        match TEXT PRIMARY KEY, record TEXT, preset TEXT, house_rules INTEGER, names TEXT,
+        partner_level TEXT, opponent_level TEXT, hands INTEGER, own_total INTEGER, other_total INTEGER,
+        won INTEGER, counts INTEGER) WITHOUT ROWID;
+    CREATE INDEX played_match_record ON played_match (record);
+    CREATE TABLE played_hand (
+        started TEXT, match TEXT, number INTEGER, preset TEXT, house_rules INTEGER, target INTEGER,
+        partner_level TEXT, opponent_level TEXT, partner TEXT, opponent TEXT, other_opponent TEXT,
+        kind TEXT, declarer TEXT, contract INTEGER, made INTEGER,
+        own_taken INTEGER, other_taken INTEGER, own_score INTEGER, other_score REAL,
+        own_marriages INTEGER, other_marriages INTEGER, own_porvoo INTEGER, other_porvoo INTEGER,
+        own_slam INTEGER, other_slam INTEGER, par REAL, par_spread REAL,
+        PRIMARY KEY (started, match, number)) WITHOUT ROWID;
+    CREATE INDEX played_hand_match ON played_hand (match);
+    """,
 )
 
 VERSION = len(STEPS)

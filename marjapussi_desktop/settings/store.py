@@ -7,6 +7,7 @@ once that is told never shows what a kill could take.
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -136,6 +137,18 @@ class MatchStore:
     def load_current(self) -> SavedMatch | None:
         """The match in progress. One that does not hold together is set aside, told about, and None."""
         return self._put(_Question(lambda kept: kept.load_current() if kept is not None else None)).wait()
+
+    def ask(self, query: Callable[[sqlite3.Connection], T]) -> T | None:
+        """What a query finds among the matches, those of earlier runs too; None once the store is closed."""
+        return self._put(_Question(lambda kept: kept.ask(query) if kept is not None else None)).wait()
+
+    def derive(self, write: Write) -> bool:
+        """Write what was reckoned from the matches; whether that could be done."""
+        return bool(self._put(_Question(lambda kept: kept is not None and kept.derive(write))).wait())
+
+    def delete(self, match_id: str) -> None:
+        """Forget a match for good."""
+        self._tasks.put(partial(matches.delete_match, match_id=match_id))
 
     def when_written(self, callback: Callable[[], None]) -> None:
         """Have ``callback`` called, on the writer's thread, once all that was handed over has been written.
