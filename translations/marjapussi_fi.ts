@@ -419,6 +419,29 @@
     </message>
 </context>
 <context>
+    <name>CodeField</name>
+    <message>
+        <source>random</source>
+        <translation>satunnainen</translation>
+    </message>
+    <message>
+        <source>A deal code holds the game, its rules, the players and the cards. A number deals too.</source>
+        <translation>Jakokoodissa ovat pelimuoto, sen säännöt, pelaajat ja kortit. Pelkkä luku määrää vain kortit.</translation>
+    </message>
+    <message>
+        <source>Play the copied code {code}</source>
+        <translation>Pelaa kopioitu jakokoodi {code}</translation>
+    </message>
+    <message>
+        <source>The game, its rules and the players have been set as the code says.</source>
+        <translation>Pelimuoto, säännöt ja pelaajat on valittu koodin mukaan.</translation>
+    </message>
+    <message>
+        <source>The game and its rules have been set as the code says.</source>
+        <translation>Pelimuoto ja säännöt on valittu koodin mukaan.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>New match…</source>
@@ -533,6 +556,37 @@
     <message>
         <source>Contract {amount}</source>
         <translation>Sitoumus {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodes</name>
+    <message>
+        <source>There is no deal code here.</source>
+        <translation>Tässä ei ole jakokoodia.</translation>
+    </message>
+    <message>
+        <source>The character {character} is in no deal code: they have digits and the letters A to Z.</source>
+        <translation>Merkkiä {character} ei ole missään jakokoodissa: niissä on numeroita ja kirjaimia A–Z.</translation>
+    </message>
+    <message>
+        <source>A deal code has at least sixteen characters: something is missing.</source>
+        <translation>Jakokoodissa on vähintään kuusitoista merkkiä: tästä puuttuu jotain.</translation>
+    </message>
+    <message>
+        <source>This is too long for a deal code.</source>
+        <translation>Tämä on liian pitkä jakokoodiksi.</translation>
+    </message>
+    <message>
+        <source>The deal code is mistyped somewhere: check it once more, character by character.</source>
+        <translation>Jakokoodissa on kirjoitusvirhe: tarkista se vielä merkki merkiltä.</translation>
+    </message>
+    <message>
+        <source>The deal code was made by a later version of the program.</source>
+        <translation>Jakokoodi on tehty ohjelman uudemmalla versiolla.</translation>
+    </message>
+    <message>
+        <source>The deal code holds something that this version of the program does not know.</source>
+        <translation>Jakokoodissa on jotain, mitä tämä ohjelman versio ei tunne.</translation>
     </message>
 </context>
 <context>
@@ -1752,11 +1806,11 @@
     </message>
     <message>
         <source>random</source>
-        <translation>satunnainen</translation>
+        <translation type="vanished">satunnainen</translation>
     </message>
     <message>
         <source>The same code deals the same cards again.</source>
-        <translation>Sama koodi jakaa samat kortit uudelleen.</translation>
+        <translation type="vanished">Sama koodi jakaa samat kortit uudelleen.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,8 @@ CHECK_SYMBOLS: Final = 2
 CHECK_PRIME: Final = 1021
 """The largest prime that two symbols can write. As it is prime, one wrong symbol leaves another rest, and so do two
 neighbours that changed places; of all other mistakes one in 1021 is missed."""
+SHORTEST: Final = 16
+"""Symbols of a code, its check among them."""
 LONGEST: Final = 200
 """Of a longer text nothing is read."""
 _SPACES: Final = frozenset(("Pd", "Zs", "Cc", "Cf", "Zl", "Zp"))
@@ -61,7 +63,7 @@ def read(text: str) -> list[int]:
     values = list(_values(text))
     if not values:
         raise CodeError(CodeFault.EMPTY)
-    if len(values) <= CHECK_SYMBOLS:
+    if len(values) < SHORTEST:
         raise CodeError(CodeFault.TOO_SHORT)
     symbols, (high, low) = values[:-CHECK_SYMBOLS], values[-CHECK_SYMBOLS:]
     if _rest(symbols) != high * BASE + low:

@@ -23,7 +23,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.players.levels import CHARACTER
-from marjapussi_desktop.controller.code_symbols import CodeError, CodeFault, SymbolReader, fixed, growing, read, written
+from marjapussi_desktop.controller.code_symbols import CodeError as CodeError
+from marjapussi_desktop.controller.code_symbols import CodeFault as CodeFault
+from marjapussi_desktop.controller.code_symbols import SymbolReader, fixed, growing, read, written
 from marjapussi_desktop.controller.code_tables import (
     CHARACTER_IDS,
     DRAWN,

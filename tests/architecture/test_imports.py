@@ -76,6 +76,7 @@ UI_ENGINE = ENGINE_VALUES - {"notation", "record", "record_reading"}
 """The window shows values; moves as text and records are the controller's business."""
 
 UI_CONTROLLER = {
+    "controller.deal_code",
     "controller.deals",
     "controller.past_match",
     "controller.players",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.players import ANYBODY, PLACES, seated
@@ -25,6 +27,11 @@ class CharacterFields:
                 combo.addItem(character, character)
             combo.setCurrentIndex(combo.findData(self._chosen[place]))
             combo.currentIndexChanged.connect(lambda _index, place=place: self._on_chosen(place))
+
+    def choose(self, by_place: Mapping[str, str]) -> None:
+        """Choose who sits in some of the places; where nobody is named, anybody."""
+        for place, character in by_place.items():
+            self.combos[place].setCurrentIndex(self.combos[place].findData(character or ANYBODY))
 
     def seated(self, layout: Layout) -> tuple[str, ...]:
         """The characters by seat, for a match."""

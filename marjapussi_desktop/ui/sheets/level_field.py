@@ -83,6 +83,10 @@ class LevelField(QWidget):
         """Whether a match can begin with this: a program needs a command."""
         return not self.is_program or bool(self.command.text().strip())
 
+    def choose(self, level: str) -> None:
+        """Choose an offered level."""
+        self.combo.setCurrentIndex(self.combo.findData(level))
+
     def level(self) -> str:
         """The level, or ``exec:COMMAND``."""
         return EXEC + self.command.text().strip() if self.is_program else str(self.combo.currentData())

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
+from marjapussi_desktop.controller.deal_code import DealCode
 from marjapussi_desktop.controller.players import PLACES, SEATED, MatchSetup
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.outside import plain
 from marjapussi_desktop.settings.preferences import LONGEST_NAME, Preferences
-from marjapussi_desktop.ui.labels import Label, set_tip
+from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.character_fields import CharacterFields
+from marjapussi_desktop.ui.sheets.code_field import CodeField
 from marjapussi_desktop.ui.sheets.level_field import LevelField
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
@@ -27,7 +28,7 @@ class MatchFields(QWidget):
 
     edited = Signal()
 
-    def __init__(self, preferences: Preferences, code: int | None, parent: QWidget) -> None:
+    def __init__(self, preferences: Preferences, seed: int | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._layout_shown = Layout.PARTNERSHIP
         usual = Preferences()
@@ -38,11 +39,11 @@ class MatchFields(QWidget):
             preferences.opponent_level, preferences.opponent_program, usual.opponent_level, self
         )
         self.characters = CharacterFields(preferences.characters, self)
-        self.code = QLineEdit("" if code is None else str(code), self)
-        self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self.code))
+        self.code = CodeField(seed, self)
         self._lay_out()
         for field in (self.partner, self.opponents):
             field.resized.connect(self.edited)
+        self.code.edited.connect(self.edited)
 
     def _lay_out(self) -> None:
         self._form = QFormLayout(self)
@@ -56,7 +57,7 @@ class MatchFields(QWidget):
             "opponents": (self.opponents, self.opponents.combo),
             "partner": (self.partner, self.partner.combo),
             **{place: (combo, combo) for place, combo in self.characters.combos.items()},
-            "code": (self.code, self.code),
+            "code": (self.code, self.code.line),
         }
         for key, (field, buddy) in rows.items():
             self._labels[key] = Label(self)
@@ -90,8 +91,7 @@ class MatchFields(QWidget):
         for key, label in self._labels.items():
             label.setText(texts[key])
         self.name.setPlaceholderText(DEFAULT_NAME)
-        self.code.setPlaceholderText(self.tr("random"))
-        set_tip(self.code, self.tr("The same code deals the same cards again."))
+        self.code.retranslate()
         self.partner.retranslate()
         self.opponents.retranslate()
         self.characters.retranslate()
@@ -100,17 +100,24 @@ class MatchFields(QWidget):
     def is_complete(self) -> bool:
         """Whether a match can begin with what is in the fields."""
         needed = (self.opponents, *((self.partner,) if self._layout_shown is Layout.PARTNERSHIP else ()))
-        return all(field.is_complete for field in needed)
+        return self.code.is_complete and all(field.is_complete for field in needed)
+
+    def take_code(self, code: DealCode) -> None:
+        """Choose the players that a code tells of."""
+        if code.players:
+            setup = code.setup(self.name.text())
+            self.partner.choose(setup.partner_level)
+            self.opponents.choose(setup.opponent_level)
+            self.characters.choose(dict(zip(SEATED[code.rules.layout], setup.characters, strict=True)))
 
     def setup(self, preset: str, options: tuple[tuple[str, str], ...]) -> MatchSetup:
         """The set-up of a match as it stands in the fields."""
-        code = self.code.text()
         return MatchSetup(
             preset=preset,
             name=plain(self.name.text(), LONGEST_NAME) or DEFAULT_NAME,
             partner_level=self.partner.level(),
             opponent_level=self.opponents.level(),
-            seed=int(code) if code else None,
+            seed=self.code.seed(),
             options=options,
             characters=self.characters.seated(self._layout_shown),
         )

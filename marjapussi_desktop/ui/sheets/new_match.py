@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from marjapussi_desktop.controller.deal_code import DealCode
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
@@ -45,7 +46,7 @@ class NewMatchSheet(Sheet):
         self,
         parent: QWidget,
         preferences: Preferences,
-        code: int | None = None,
+        seed: int | None = None,
         store: HouseRulesStore | None = None,
     ) -> None:
         super().__init__(parent, 1120, 2000)
@@ -56,7 +57,7 @@ class NewMatchSheet(Sheet):
         self.house_rules: HouseRulesPage | None = None
         self._drafts: dict[Game, RulesDraft] = {}
         self.games = GameList(self.store.kept(), self.page)
-        self.fields = MatchFields(preferences, code, self.page)
+        self.fields = MatchFields(preferences, seed, self.page)
         self.heading, self.changes, self.problem, self.fair = (Label(self.page) for _label in range(4))
         self.edit, self.export, self.remove = (QPushButton(self.page) for _button in range(3))
         self.import_, self.all_back = QPushButton(self.page), QPushButton(self.page)
@@ -126,6 +127,7 @@ class NewMatchSheet(Sheet):
         self.cancel.clicked.connect(self.finish)
         self.start.clicked.connect(self._start)
         self.fields.edited.connect(self._enable_start)
+        self.fields.code.given.connect(self._take_code)
         self.store.changed.connect(self._on_store_changed)
         self.import_.clicked.connect(self.files.ask_and_import)
         self.export.clicked.connect(lambda: self.files.ask_and_export(self._as_house_rules(self.games.chosen.name)))
@@ -180,6 +182,12 @@ class NewMatchSheet(Sheet):
         self.games.choose(game)
         self.games.show_chosen()
         self._show_game()
+
+    def _take_code(self, code: DealCode) -> None:
+        game = Game(code.preset)
+        self._drafts[game] = RulesDraft(code.preset, code.changes)
+        self.fields.take_code(code)
+        self._pick(game)
 
     def _as_house_rules(self, name: str) -> HouseRules:
         return HouseRules(name, self.draft.preset, self.draft.changes())

@@ -1,0 +1,138 @@
+"""The deals of a new match: random, or those of a code or of a number that is typed, pasted or on the clipboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.deal_code import CodeError, CodeFault, DealCode, format_code, parse_code
+from marjapussi_desktop.ui.labels import Label, set_tip
+from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.deal_codes import code_fault_text
+
+MOST_DIGITS = 15
+"""A number of so many digits is a seed: what codes were before they held the game and the players too."""
+
+
+class CodeField(QWidget):
+    """Attributes: ``line``, where a code or a number is typed; ``offer``, shown while there is a code on the clipboard;
+    ``said``: what is wrong with it, or what a code has set.
+
+    Signals: ``given(DealCode)``, a whole code has been typed, pasted or taken; ``edited``, any change.
+    """
+
+    given = Signal(object)
+    edited = Signal()
+
+    def __init__(self, seed: int | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offered: DealCode | None = None
+        self._code: DealCode | None = None
+        self._error: CodeError | None = None
+        self.line = QLineEdit("" if seed is None else str(seed), self)
+        self.offer = QPushButton(self)
+        set_role(self.offer, "link")
+        self.said = Label(self)
+        self.said.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(4))
+        for widget in (self.line, self.offer, self.said):
+            column.addWidget(widget)
+        self.line.textEdited.connect(self._read)
+        self.line.editingFinished.connect(self._tidy)
+        self.offer.clicked.connect(self._take_offered)
+        self._clipboard = QGuiApplication.clipboard()
+        self._clipboard.dataChanged.connect(self.look_at_clipboard)
+        self.look_at_clipboard()
+
+    # -- what stands in it --------------------------------------------------------------------------------------------
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether a match can begin with this."""
+        return self._error is None
+
+    def seed(self) -> int | None:
+        """The seed of the deals; None for random ones."""
+        if self._code is not None:
+            return self._code.seed
+        return int(self.line.text()) if _is_number(self.line.text().strip()) else None
+
+    def _read(self) -> None:
+        text = self.line.text().strip()
+        self._code = self._error = None
+        if text and not _is_number(text):
+            try:
+                self._code = parse_code(text)
+            except CodeError as error:
+                self._error = error
+        self._show()
+        if self._code is not None:
+            self.given.emit(self._code)
+        self.edited.emit()
+
+    def _tidy(self) -> None:
+        if self._code is not None:
+            self.line.setText(format_code(self._code))
+
+    # -- the clipboard ------------------------------------------------------------------------------------------------
+
+    def look_at_clipboard(self) -> None:
+        """Offer the code that is on the clipboard, if there is one."""
+        try:
+            self._offered = parse_code(self._clipboard.text())
+        except CodeError:
+            self._offered = None
+        self._show()
+
+    def _take_offered(self) -> None:
+        if self._offered is not None:
+            self.line.setText(format_code(self._offered))
+            self.line.setFocus()
+            self._read()
+
+    # -- texts --------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.line.setPlaceholderText(self.tr("random"))
+        set_tip(
+            self.line, self.tr("A deal code holds the game, its rules, the players and the cards. A number deals too.")
+        )
+        self._show()
+
+    def _show(self) -> None:
+        offered = self._offered if self._offered != self._code else None
+        self.offer.setVisible(offered is not None)
+        if offered is not None:
+            self.offer.setText(self.tr("Play the copied code {code}").format(code=format_code(offered)))
+        is_unfinished = self._error is not None and self._error.fault is CodeFault.TOO_SHORT
+        set_role(self.said, "small" if self._error is None or is_unfinished else "problem")
+        self.said.setText(self._sentence())
+        self.said.setVisible(bool(self.said.text()))
+        self._fit()
+
+    def _sentence(self) -> str:
+        if self._error is not None:
+            return code_fault_text(self._error)
+        if self._code is None:
+            return ""
+        if self._code.players:
+            return self.tr("The game, its rules and the players have been set as the code says.")
+        return self.tr("The game and its rules have been set as the code says.")
+
+    def _fit(self) -> None:
+        # WORKAROUND: a scroll area does not ask its page for the height that it needs at a width.
+        self.said.ensurePolished()
+        self.said.setMinimumHeight(0)  # which the label would count in
+        self.said.setMinimumHeight(self.said.heightForWidth(self.width()) if self.said.text() else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS

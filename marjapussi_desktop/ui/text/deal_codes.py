@@ -1,0 +1,34 @@
+"""What is wrong with a deal code, in one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.controller.deal_code import CodeError, CodeFault
+from marjapussi_desktop.outside import plain
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+
+CODE_FAULTS: Final = {
+    CodeFault.EMPTY: QT_TRANSLATE_NOOP("DealCodes", "There is no deal code here."),
+    CodeFault.NOT_A_SYMBOL: QT_TRANSLATE_NOOP(
+        "DealCodes", "The character {character} is in no deal code: they have digits and the letters A to Z."
+    ),
+    CodeFault.TOO_SHORT: QT_TRANSLATE_NOOP(
+        "DealCodes", "A deal code has at least sixteen characters: something is missing."
+    ),
+    CodeFault.TOO_LONG: QT_TRANSLATE_NOOP("DealCodes", "This is too long for a deal code."),
+    CodeFault.MISTYPED: QT_TRANSLATE_NOOP(
+        "DealCodes", "The deal code is mistyped somewhere: check it once more, character by character."
+    ),
+    CodeFault.LATER_VERSION: QT_TRANSLATE_NOOP(
+        "DealCodes", "The deal code was made by a later version of the program."
+    ),
+    CodeFault.UNKNOWN: QT_TRANSLATE_NOOP(
+        "DealCodes", "The deal code holds something that this version of the program does not know."
+    ),
+}
+
+
+def code_fault_text(error: CodeError) -> str:
+    """The sentence. The character comes from outside and is plain text."""
+    return translate("DealCodes", CODE_FAULTS[error.fault]).format(character=plain(error.detail) or "?")

@@ -1,0 +1,118 @@
+"""Deal codes in the window: typed, pasted or found on the clipboard, they begin the very match that they hold."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from marjapussi_desktop.controller.deal_code import CodeError, CodeFault, DealCode, format_code
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+from marjapussi_desktop.ui.text.deal_codes import CODE_FAULTS, code_fault_text
+from tests.helpers.complaints import require_words
+from tests.helpers.rulesets import rules_of
+from tests.ui.person import click
+
+HELSINKI = DealCode(
+    "huutopussi-helsinki",
+    rules_of("huutopussi-helsinki", target=300),
+    123456789,
+    ("skilled+onni", "expert+aino", "skilled+kerttu"),
+)
+
+
+def open_sheet(window: MainWindow) -> NewMatchSheet:
+    window.do(Command.NEW_MATCH)
+    assert isinstance(window.sheet, NewMatchSheet)
+    return window.sheet
+
+
+@pytest.fixture(autouse=True)
+def empty_clipboard(window: MainWindow) -> None:
+    QGuiApplication.clipboard().clear()
+
+
+def assert_is_set(sheet: NewMatchSheet) -> None:
+    setup = sheet.setup()
+    assert (setup.preset, setup.options, setup.seed) == ("huutopussi-helsinki", (("target", "300"),), 123456789)
+    assert (setup.partner_level, setup.opponent_level) == ("expert", "skilled")
+    assert setup.characters == ("onni", "aino", "kerttu")
+
+
+def test_a_typed_code_sets_game_rules_players_and_deals(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    QTest.keyClicks(sheet.fields.code.line, format_code(HELSINKI).replace("-", " ").lower())
+    assert_is_set(sheet)
+    assert sheet.games.chosen.preset == "huutopussi-helsinki"
+    assert "have been set as the code says" in sheet.fields.code.said.text()
+    click(sheet.start)
+    view = window.session.current().view
+    assert (view.preset, view.rules) == ("huutopussi-helsinki", HELSINKI.rules)
+    assert [seat.name for seat in view.seats] == ["Veera", "Onni", "Aino", "Kerttu"]
+
+
+def test_a_code_on_the_clipboard_is_offered(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    assert not sheet.fields.code.offer.isVisible()
+    QGuiApplication.clipboard().setText(f"  {format_code(HELSINKI)}\n")
+    assert sheet.fields.code.offer.isVisible()
+    assert format_code(HELSINKI) in sheet.fields.code.offer.text()
+    click(sheet.fields.code.offer)
+    assert_is_set(sheet)
+    assert not sheet.fields.code.offer.isVisible(), "it has been taken"
+
+
+def test_other_texts_on_the_clipboard_are_not_offered(window: MainWindow) -> None:
+    QGuiApplication.clipboard().setText("Marjapussi is a card game. " * 1000)
+    assert not open_sheet(window).fields.code.offer.isVisible()
+
+
+def test_a_mistyped_code_is_told_and_nothing_begins_with_it(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    line, said = sheet.fields.code.line, sheet.fields.code.said
+    text = format_code(HELSINKI)
+    wrong = text[:6] + ("0" if text[6] != "0" else "1") + text[7:]
+    QTest.keyClicks(line, wrong[:8])
+    assert "something is missing" in said.text()
+    assert not sheet.start.isEnabled()
+    QTest.keyClicks(line, wrong[8:])
+    assert "mistyped" in said.text()
+    assert not sheet.start.isEnabled()
+    line.clear()
+    QTest.keyClick(line, Qt.Key.Key_Space)
+    assert not said.isVisible()
+    assert sheet.start.isEnabled()
+    assert sheet.setup().seed is None
+
+
+def test_a_number_is_still_a_seed(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    before = sheet.setup()
+    QTest.keyClicks(sheet.fields.code.line, "20261122")
+    assert sheet.start.isEnabled()
+    assert sheet.setup().seed == 20261122
+    assert (sheet.setup().preset, sheet.setup().characters) == (before.preset, before.characters)
+
+
+def test_a_code_that_tells_no_players_leaves_them_as_they_are(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    sheet.fields.opponents.choose("expert")
+    QTest.keyClicks(sheet.fields.code.line, format_code(DealCode("avomarjapussi", PRESETS["avomarjapussi"], 7)))
+    assert (sheet.setup().preset, sheet.setup().opponent_level, sheet.setup().seed) == ("avomarjapussi", "expert", 7)
+    assert "players" not in sheet.fields.code.said.text()
+
+
+def test_every_fault_has_a_sentence_in_both_languages(language: Language) -> None:
+    require_words("ui/text/deal_codes CODE_FAULTS", CODE_FAULTS, CodeFault)
+    english = [code_fault_text(CodeError(fault, "*")) for fault in CodeFault]
+    language.choose("fi")
+    finnish = [code_fault_text(CodeError(fault, "*")) for fault in CodeFault]
+    assert not set(english) & set(finnish)
+    assert sum("*" in sentence for sentence in finnish) == 1
+
+
