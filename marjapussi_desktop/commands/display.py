@@ -10,7 +10,6 @@ import ctypes
 import os
 import socket
 import struct
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -102,6 +101,8 @@ def _loaded(plugin: Path) -> str | None:
 
 def _tried(platform: str) -> str | None:
     """Tries a platform for machines without a desktop in a process of its own, where Qt may abort."""
+    import subprocess  # here, as it costs the start where there is a desktop
+
     if getattr(sys, "frozen", False):
         return None
     program = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"

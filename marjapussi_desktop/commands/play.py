@@ -6,7 +6,6 @@ import argparse
 import gc
 from pathlib import Path
 
-from marjapussi_desktop import quick_qt
 from marjapussi_desktop.commands.display import display_trouble
 from marjapussi_desktop.commands.rules_arguments import (
     add_option_argument,
@@ -46,7 +45,6 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{trouble}.")
     signals = EndSignals()  # before Qt loads, which does not bear being interrupted
     gc.disable()  # until the window is on the screen: nothing is freed while modules load
-    quick_qt.load()
     from marjapussi_desktop.app import StartOptions, run_window
 
     return run_window(

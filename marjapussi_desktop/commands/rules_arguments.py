@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Sequence
 
 from marjapussi_desktop.commands.streams import UsageError
-from marjapussi_desktop.commands.wording import problem_sentence
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.ruleset import Ruleset
 
@@ -31,6 +30,8 @@ def chosen_rules(preset: str, words: Sequence[str]) -> Ruleset:
     """The rules that the command line asks for. Raises UsageError."""
     rules = parse_options(preset, option_settings(words))
     if isinstance(rules, tuple):
+        from marjapussi_desktop.commands.wording import problem_sentence  # here, as it costs the start
+
         raise UsageError("; ".join(problem_sentence(problem) for problem in rules) + ".")
     return rules
 

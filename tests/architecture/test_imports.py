@@ -44,7 +44,6 @@ MAY_IMPORT: dict[str, set[str]] = {
         "engine",
         "processes",
         "app",
-        "quick_qt",
         "outside",
     },
 }
@@ -197,12 +196,12 @@ def test_the_engine_knows_no_clock_no_chance_and_no_files() -> None:
 
 
 def may_use_qt(module: Module) -> bool:
-    return module.room == "ui" or module.path in ("app.py", "quick_qt.py") or module.path.startswith("controller/qt_")
+    return module.room == "ui" or module.path == "app.py" or module.path.startswith("controller/qt_")
 
 
 def test_qt_is_in_the_window_and_in_the_controllers_qt_modules_only() -> None:
     complain(
-        f"{module.path} imports PySide6: only ui/, app.py, quick_qt.py and controller/qt_*.py may. Keep the part "
+        f"{module.path} imports PySide6: only ui/, app.py and controller/qt_*.py may. Keep the part "
         "without Qt here and put the rest into a controller/qt_ module"
         for module in modules()
         if not may_use_qt(module) and any(imported.module.split(".")[0] == "PySide6" for imported in imports_of(module))
