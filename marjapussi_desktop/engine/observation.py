@@ -204,7 +204,7 @@ def observe(hand: HandState, seat: int) -> Observation:
         marriages=hand.marriages,
         calls=hand.calls,
         drawn=_drawn_by(hand, seat),
-        moves=tuple(seen_move(move, hand, seat) for move in hand.moves),
+        moves=tuple([seen_move(move, hand, seat) for move in hand.moves]),
         result=hand.result,
         choices=choices_of(hand, seat),
     )
@@ -226,12 +226,15 @@ def _drawn_by(hand: HandState, seat: int) -> tuple[Card, ...]:
     return tuple(drawn)
 
 
+_EXCHANGES: Final = (Give, Return, Discard)
+_KINDS: Final[dict[type, str]] = {Give: "give", Return: "return", Discard: "discard"}
+
+
 def seen_move(move: Move, hand: HandState, seat: int) -> SeenMove:
     """A move as ``seat`` saw it: cards exchanged or put aside by others are only counted."""
     action = move.action
-    if isinstance(action, Give | Return | Discard) and not _sees_cards_of(move, hand, seat):
-        kind = {Give: "give", Return: "return", Discard: "discard"}[type(action)]
-        return SeenMove(move.seat, HiddenCards(kind, len(action.cards)))
+    if isinstance(action, _EXCHANGES) and not _sees_cards_of(move, hand, seat):
+        return SeenMove(move.seat, HiddenCards(_KINDS[type(action)], len(action.cards)))
     return SeenMove(move.seat, action)
 
 

@@ -64,7 +64,8 @@ class Deductions:
         for attempt in history.attempts:
             self._hear(attempt)
         for number, play in enumerate(history.plays):
-            self._see_play(number, play)
+            self._see_lacks(number, play)
+            self.gone |= BIT[play.card.index]
         self._settle()
 
     # -- what each move tells -----------------------------------------------------------------------------------------
@@ -77,8 +78,8 @@ class Deductions:
             came_back = mask_of(seen.received) if seen.seat != seen.declarer else _NO_CARDS
             self.known[partner] = mask_of(seen.given) & ~came_back
 
-    def _see_play(self, number: int, play: CardPlay) -> None:
-        """The card with this number in the hand, from 0."""
+    def _see_lacks(self, number: int, play: CardPlay) -> None:
+        """What the card with this number in the hand, from 0, tells of the hand that it came from."""
         is_free = number < STOCK_SIZE and self.observation.rules.layout is Layout.STOCK
         if play.led is None:
             if number == 0:
@@ -87,7 +88,6 @@ class Deductions:
             self.lacks[play.seat] |= _lacking(play)
             if number < len(self.known):
                 self.lacks[play.seat] |= self._hidden_ace(play)
-        self.gone |= BIT[play.card.index]
 
     def _hidden_ace(self, play: CardPlay) -> Mask:
         """Where the ace of the suit first led must be shown, one who follows suit with another card lacks it."""

@@ -52,11 +52,9 @@ class Recollection(Deductions):
         self._memory = memory
         super().__init__(observation, history)
 
-    def _see_play(self, number: int, play: CardPlay) -> None:
-        lacks = self.lacks[play.seat]
-        super()._see_play(number, play)
-        if not self._memory.lacks:
-            self.lacks[play.seat] = lacks
+    def _see_lacks(self, number: int, play: CardPlay) -> None:
+        if self._memory.lacks:
+            super()._see_lacks(number, play)
 
     def _first_in_mind(self) -> int:
         """The number of the first trick that is remembered whole."""

@@ -6,6 +6,7 @@ cards of an exchange, a seat's own draws) is in the observation.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from marjapussi_desktop.engine.actions import (
     Declare,
     Pass,
     Play,
+    SeenMove,
 )
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import How
@@ -29,6 +31,9 @@ from marjapussi_desktop.engine.tricks import beats
 
 MOVES: Final = (Play, Declare, AskWhole, AskHalf, AnswerWhole, AnswerHalf)
 """The actions that are moves in play."""
+_CALLS: Final = (Bid, Pass)
+_ATTEMPTS: Final = (Declare, AskWhole, AskHalf)
+_ANSWERS: Final = (AnswerWhole, AnswerHalf)
 _HOW: Final[dict[type, How]] = {Declare: How.OWN, AskWhole: How.WHOLE, AskHalf: How.HALF}
 
 
@@ -77,86 +82,94 @@ class Attempt(NamedTuple):
 class PublicHistory:
     """A hand so far.
 
-    ``auction``: bids and passes in order; ``in_play``: cards, declarations, asks and answers in order; ``plays``: its
-    cards; ``attempts``: all else, each question with its answer; ``openings``: for each completed trick the first move
-    after it, if there is one; ``played``: per seat the cards that it has played.
+    ``plays``: its cards in order; ``attempts``: its declarations and asks in order, each ask with its answer;
+    ``played``: per seat the cards that it has played.
     """
 
     def __init__(self, seen: Observation) -> None:
-        self._tricks: Final = seen.tricks
-        self._layout: Final = seen.rules.layout
-        self._players: Final = len(seen.hand_counts)
-        self.auction: Final = tuple(
-            [
-                AuctionCall(move.seat, move.action.amount if isinstance(move.action, Bid) else 0)
-                for move in seen.moves
-                if isinstance(move.action, Bid | Pass)
-            ]
-        )
-        self.in_play: Final = tuple(
-            [MoveInPlay(move.seat, move.action) for move in seen.moves if isinstance(move.action, MOVES)]
-        )
-        attempts, self.openings = self._read_moves()
-        self.attempts: Final = _with_declarations(attempts, seen.declared)
+        self._seen: Final = seen
+        self.attempts: Final = _with_declarations(_attempts_in(seen.moves), seen.declared)
         self.plays: Final = self._read_tricks()
-        played = [0] * self._players
+        played = [0] * len(seen.hand_counts)
         for play in self.plays:
             played[play.seat] |= BIT[play.card.index]
         self.played: Final = tuple(played)
 
-    def _read_moves(self) -> tuple[list[Attempt], tuple[MoveInPlay, ...]]:
-        """The attempts, without what they declared; and the openings."""
-        attempts: list[Attempt] = []
-        openings: list[MoveInPlay] = []
-        plays, is_after_trick = 0, False
-        for move in self.in_play:
-            action = move.action
-            if is_after_trick:
-                openings.append(move)
-            if isinstance(action, Play):
-                plays += 1
-            elif isinstance(action, AnswerWhole | AnswerHalf):
-                attempts[-1] = attempts[-1]._replace(answer=action)
-            elif isinstance(action, Declare | AskWhole | AskHalf):
-                attempts.append(Attempt(move.seat, action, plays))
-            is_after_trick = isinstance(action, Play) and plays % self._players == 0
-        return attempts, tuple(openings)
-
     def _read_tricks(self) -> tuple[CardPlay, ...]:
         """The cards, each with the trick and the trump suit that its player found."""
+        seen, players = self._seen, len(self._seen.hand_counts)
         found: list[CardPlay] = []
         trumps = [
             (attempt.plays, attempt.declaration.suit)
             for attempt in self.attempts
             if attempt.declaration is not None and attempt.declaration.sets_trump
         ]
-        led = winning = trump = None
+        trump = None
+        for leader, cards in (*((trick.leader, trick.cards) for trick in seen.tricks), (seen.leader, seen.trick)):
+            while trumps and trumps[0][0] <= len(found):
+                trump = trumps.pop(0)[1]
+            led = winning = None
+            for place, card in enumerate(cards):
+                found.append(CardPlay((leader + place) % players, card, led, winning, trump))
+                if led is None or winning is None:
+                    led = winning = card
+                elif beats(card, winning, trump):
+                    winning = card
+        return tuple(found)
+
+    @cached_property
+    def auction(self) -> tuple[AuctionCall, ...]:
+        """Bids and passes in order."""
+        calls = [(move.seat, move.action) for move in self._seen.moves if isinstance(move.action, _CALLS)]
+        return tuple([AuctionCall(seat, call.amount if isinstance(call, Bid) else 0) for seat, call in calls])
+
+    @cached_property
+    def in_play(self) -> tuple[MoveInPlay, ...]:
+        """Cards, declarations, asks and answers in order."""
+        return tuple(
+            [MoveInPlay(move.seat, move.action) for move in self._seen.moves if isinstance(move.action, MOVES)]
+        )
+
+    @cached_property
+    def openings(self) -> tuple[MoveInPlay, ...]:
+        """For each completed trick the first move after it, if there is one."""
+        found: list[MoveInPlay] = []
+        plays, players, is_after_trick = 0, len(self._seen.hand_counts), False
         for move in self.in_play:
-            card = move.action.card if isinstance(move.action, Play) else None
-            if card is None:
-                continue
-            if len(found) % self._players == 0:
-                led = winning = None
-                while trumps and trumps[0][0] <= len(found):
-                    trump = trumps.pop(0)[1]
-            found.append(CardPlay(move.seat, card, led, winning, trump))
-            if led is None:
-                led = card
-            if winning is None or beats(card, winning, trump):
-                winning = card
+            if is_after_trick:
+                found.append(move)
+            is_play = isinstance(move.action, Play)
+            plays += is_play
+            is_after_trick = is_play and plays % players == 0
         return tuple(found)
 
     @cached_property
     def won(self) -> tuple[Mask, ...]:
         """By side, the cards of the tricks that it has taken."""
-        taken = [0] * sides_in(self._layout)
-        for trick in self._tricks:
-            taken[side_of(trick.winner, self._layout)] |= mask_of(trick.cards)
+        layout = self._seen.rules.layout
+        taken = [0] * sides_in(layout)
+        for trick in self._seen.tricks:
+            taken[side_of(trick.winner, layout)] |= mask_of(trick.cards)
         return tuple(taken)
 
     def gone_before(self, plays: int) -> Mask:
         """The first so many cards that were played."""
         return mask_of(play.card for play in self.plays[:plays])
+
+
+def _attempts_in(moves: Iterable[SeenMove]) -> list[Attempt]:
+    """Declarations and asks, without what they declared."""
+    found: list[Attempt] = []
+    plays = 0
+    for move in moves:
+        action = move.action
+        if isinstance(action, Play):
+            plays += 1
+        elif isinstance(action, _ATTEMPTS):
+            found.append(Attempt(move.seat, action, plays))
+        elif isinstance(action, _ANSWERS):
+            found[-1] = found[-1]._replace(answer=action)
+    return found
 
 
 def _with_declarations(attempts: list[Attempt], declared: tuple[Declaration, ...]) -> tuple[Attempt, ...]:

@@ -25,6 +25,8 @@ from marjapussi_desktop.engine.values import frozen
 DATA: Final = "match_chances.json"
 LEAD: Final = {True: 100, False: 2}
 """How far one side is put ahead to see what a point is worth: where a contract is played for, and where it is not."""
+MOST_LACKS: Final = 1 << 13
+"""So many positions of a race are kept: a search asks for the same ones again and again, decision after decision."""
 PER_MILLE: Final = 1000.0
 
 
@@ -67,7 +69,8 @@ class ByRace:
     def __init__(self, rules: Ruleset) -> None:
         self._layout = rules.layout
         self._target = rules.target
-        self._race = _race(race_class(rules), sides_in(rules.layout))
+        race = _race(race_class(rules), sides_in(rules.layout))
+        self._chances = lru_cache(maxsize=MOST_LACKS)(race.of)
 
     def after(self, played: Played) -> tuple[float, ...]:
         """Each side's chance."""
@@ -77,7 +80,7 @@ class ByRace:
         if winner is not None:
             return tuple(float(side == winner) for side in range(sides))
         first = side_of(played.next_dealer, self._layout)
-        found = self._race.of([lacks[(first + place) % sides] for place in range(sides)])
+        found = self._chances((*lacks[first:], *lacks[:first]))
         return tuple(found[(side - first) % sides] for side in range(sides))
 
 
