@@ -624,6 +624,125 @@
     </message>
 </context>
 <context>
+    <name>HandExport</name>
+    <message>
+        <source>declarer</source>
+        <translation>pelinviejä</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>jakaja</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Pirunpakka</translation>
+    </message>
+    <message>
+        <source>Stock, first drawn first</source>
+        <translation>Nostopakka nostojärjestyksessä</translation>
+    </message>
+    <message>
+        <source>The hands as dealt</source>
+        <translation>Kädet jaettaessa</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Huutokauppa</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Vaihto</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Step through the play</source>
+        <translation>Käy pelaaminen läpi</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Alkuun</translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation>Tikki taaksepäin</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Askel taaksepäin</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Askel eteenpäin</translation>
+    </message>
+    <message>
+        <source>A trick on</source>
+        <translation>Tikki eteenpäin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Loppuun</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Askel</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Ennen peliä</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>{number}. tikki</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perustelu</translation>
+    </message>
+    <message>
+        <source>What the best level would have done</source>
+        <translation>Näin paras taso olisi tehnyt</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Sivuun pannut kortit</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Nostopakka</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Kädessä</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Kuvapuoli ylöspäin</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>aloitti</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vei</translation>
+    </message>
+    <message>
+        <source>Made with Marjapussi</source>
+        <translation>Tehty Marjapussilla</translation>
+    </message>
+</context>
+<context>
     <name>HandOverPanel</name>
     <message>
         <source>Next hand</source>
@@ -4058,6 +4177,29 @@
     <message>
         <source>Another program</source>
         <translation>Muu ohjelma</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>{name} takes the kitty: {cards}.</source>
+        <translation>{name} ottaa pirunpakan: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives the declarer the {cards}.</source>
+        <translation>{name} antaa pelinviejälle: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} discards the {cards}.</source>
+        <translation>{name} panee sivuun: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the {cards}.</source>
+        <translation>{name} nostaa: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives the partner back the {cards}.</source>
+        <translation>{name} antaa parilleen takaisin: {cards}.</translation>
     </message>
 </context>
 <context>

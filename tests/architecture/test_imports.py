@@ -84,6 +84,7 @@ UI_CONTROLLER = {
     "controller.qt_session",
     "controller.qt_statistics",
     "controller.qt_trial",
+    "controller.story",
     "controller.table_view",
     "controller.thoughts",
 }

@@ -117,7 +117,8 @@ def _played(view: TableView, event: CardPlayed, final: TableView) -> TableView:
 def _turned_up(view: TableView, event: CardTurnedUp, final: TableView) -> TableView:
     up, down = list(view.seats[event.seat].up), list(view.seats[event.seat].down)
     up[event.column], down[event.column] = event.card, False
-    return with_seat(view, event.seat, up=tuple(up), down=tuple(down))
+    beneath = tuple(None if card is event.card else card for card in view.seats[event.seat].beneath)
+    return with_seat(view, event.seat, up=tuple(up), down=tuple(down), beneath=beneath)
 
 
 def _trick_won(view: TableView, event: TrickWon, final: TableView) -> TableView:
@@ -130,7 +131,8 @@ def _trick_won(view: TableView, event: TrickWon, final: TableView) -> TableView:
 
 def _drawn(view: TableView, event: CardDrawn, final: TableView) -> TableView:
     cards = (event.card,) if event.card is not None else ()
-    return changed(_gain(view, event.seat, cards, 1), stock_count=event.left)
+    stock = tuple(card for card in view.stock if card is not event.card)
+    return changed(_gain(view, event.seat, cards, 1), stock_count=event.left, stock=stock)
 
 
 def _declared(view: TableView, event: MarriageDeclared, final: TableView) -> TableView:
@@ -153,7 +155,7 @@ def _lose(view: TableView, seat: int, cards: Sequence[Card], count: int) -> Tabl
 
 def _gain(view: TableView, seat: int, cards: Sequence[Card], count: int) -> TableView:
     held = view.seats[seat]
-    hand = tuple({*held.hand, *cards}) if seat == view.viewer else held.hand
+    hand = tuple({*held.hand, *cards}) if seat == view.viewer or view.is_open else held.hand
     return with_seat(view, seat, hand=hand, hand_count=held.hand_count + count)
 
 

@@ -1,0 +1,46 @@
+"""Where the eye rests in a hand that is stepped through: after each move, a full trick still lying on the table."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.controller.past_match import PastHand
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.events import Event, TrickWon
+from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.ui.table.unfold import views_between
+
+
+@frozen
+class Stop:
+    """The table at rest: ``view``, and the ``events`` that lead to it from the stop before.
+
+    ``step``: of the hand, whose move it shows; the last step has a stop more, where its trick is gathered and the hand
+    scored (``is_end``).
+    """
+
+    step: int
+    events: tuple[Event, ...]
+    view: TableView
+    is_end: bool = False
+
+
+def stops_of(hand: PastHand) -> tuple[Stop, ...]:
+    """Every stop of a hand, in order. What ends a trick happens on the way to the next one."""
+    stops: list[Stop] = []
+    pending: tuple[Event, ...] = ()
+    for nth, step in enumerate(hand.steps):
+        cut = next((i for i, event in enumerate(step.events) if isinstance(event, TrickWon)), len(step.events))
+        here, later = step.events[:cut], step.events[cut:]
+        view = step.view
+        if later:
+            view = changed(views_between(hand.steps[nth - 1].view, step.events, view)[cut - 1], to_act=None)
+        stops.append(Stop(nth, (*pending, *here), view))
+        pending = later
+    if pending:
+        stops.append(Stop(len(hand.steps) - 1, pending, hand.steps[-1].view, is_end=True))
+    return tuple(stops)
+
+
+def trick_stops(hand: PastHand, stops: tuple[Stop, ...]) -> tuple[int, ...]:
+    """The first stop of each trick, as places in ``stops``."""
+    starts = set(hand.trick_starts())
+    return tuple(place for place, stop in enumerate(stops) if stop.step in starts and not stop.is_end)

@@ -1,0 +1,41 @@
+"""What happened in a step of a hand that is over, in words; cards that were hidden then are named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from marjapussi_desktop.engine import events as ev
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import card_text, cards_text
+from marjapussi_desktop.ui.text.events import log_text
+
+_OPEN: Final[dict[type, str]] = {
+    ev.KittyTaken: QT_TRANSLATE_NOOP("Steps", "{name} takes the kitty: {cards}."),
+    ev.CardsPassed: QT_TRANSLATE_NOOP("Steps", "{name} gives the declarer the {cards}."),
+    ev.CardsDiscarded: QT_TRANSLATE_NOOP("Steps", "{name} discards the {cards}."),
+    ev.CardDrawn: QT_TRANSLATE_NOOP("Steps", "{name} draws the {cards}."),
+}
+"""What is told only afterwards; all else is told as it was during the hand."""
+
+_RETURNED: Final = QT_TRANSLATE_NOOP("Steps", "{name} gives the partner back the {cards}.")
+
+
+def step_text(events: Sequence[ev.Event], names: Sequence[str]) -> str:
+    """The events of a step in sentences; ``names`` of the players by seat."""
+    return " ".join(_event_text(event, names) for event in events if not isinstance(event, ev.MatchWon))
+
+
+def _event_text(event: ev.Event, names: Sequence[str]) -> str:
+    if isinstance(event, ev.CardDrawn) and event.card is not None:
+        return _open_text(event, names[event.seat], card_text(event.card))
+    if isinstance(event, ev.CardsPassed) and event.cards:
+        return _open_text(event, names[event.giver], cards_text(event.cards))
+    if isinstance(event, ev.KittyTaken | ev.CardsDiscarded) and event.cards:
+        return _open_text(event, names[event.seat], cards_text(event.cards))
+    return log_text(event, names)
+
+
+def _open_text(event: ev.Event, name: str, cards: str) -> str:
+    source = _RETURNED if isinstance(event, ev.CardsPassed) and event.is_return else _OPEN[type(event)]
+    return translate("Steps", source).format(name=name, cards=cards)
