@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.story import Story
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.actions import Discard, Give, Return
+from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
     BidChoices,
@@ -50,6 +51,14 @@ _PROMPTS: Final[dict[type, PromptKind]] = {
 def prompt_kind(choices: Choices) -> PromptKind:
     """Which prompt asks for one of these choices."""
     return _CARDS_PROMPTS[choices.action] if isinstance(choices, CardsChoices) else _PROMPTS[type(choices)]
+
+
+def attempt_with(choices: Choices | None, card: Card) -> Action:
+    """What choosing ``card`` tries: to give or discard it with others where that is asked, else to play it."""
+    if not isinstance(choices, CardsChoices):
+        return Play(card)
+    others = tuple(other for other in choices.cards if other is not card)
+    return choices.action((card, *others[: choices.count - 1]))
 
 
 @frozen

@@ -23,15 +23,15 @@ from marjapussi_desktop.controller.players import (
     programs_in,
     with_person,
 )
-from marjapussi_desktop.controller.prompts import Hint, Prompt, Update, UpdateKind
+from marjapussi_desktop.controller.prompts import Hint, Prompt, Update, UpdateKind, attempt_with
 from marjapussi_desktop.controller.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.qt_director import Director
 from marjapussi_desktop.controller.questions import BotQuestions, prompt_for_person
 from marjapussi_desktop.controller.record_files import first_record
 from marjapussi_desktop.controller.session import Session, source_of
 from marjapussi_desktop.controller.story import Story, story_so_far
-from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.thoughts import Made, Thought
 
 
-class QtSession(QObject):
+class QtSession(Director):
     """One match at a time, driven from the interface's thread.
 
     Signals: ``updated(Update)`` after every step, once it is saved; ``noticed(Notice)`` for something to tell in words
@@ -57,7 +57,6 @@ class QtSession(QObject):
     ``resumed()``: the saved match is on the table.
     """
 
-    updated = Signal(object)
     noticed = Signal(object)
     _written = Signal()
     program_failed = Signal(str)
@@ -198,10 +197,7 @@ class QtSession(QObject):
     def why_not(self, card: Card) -> Refusal | None:
         """Why the person may not play ``card`` now, or choose it where cards are to be chosen; None if he may."""
         choices = self._prompt.choices if self._prompt is not None else None
-        if not isinstance(choices, CardsChoices):
-            return self._require().check(PERSON_SEAT, Play(card))
-        others = tuple(other for other in choices.cards if other is not card)
-        return self._require().check(PERSON_SEAT, choices.action((card, *others[: choices.count - 1])))
+        return self._require().check(PERSON_SEAT, attempt_with(choices, card))
 
     def undo(self) -> bool:
         """Take back the person's last decision in this hand; a JUMP update follows. Whether there was one."""

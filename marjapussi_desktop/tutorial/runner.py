@@ -9,20 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
 from marjapussi_desktop.controller.table_view import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import (
-    AnswerChoices,
-    BidChoices,
-    CardsChoices,
-    Choices,
-    ContractChoices,
-    MarriageChoices,
-    PlayChoices,
-)
+from marjapussi_desktop.engine.choices import Choices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.engine.observation import redact
 from marjapussi_desktop.engine.presets import PRESETS
@@ -36,12 +28,6 @@ from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
 
 _SCRIPTED: Final = "script"
-_KINDS: Final[dict[type, PromptKind]] = {
-    BidChoices: PromptKind.BID,
-    ContractChoices: PromptKind.CONTRACT,
-    PlayChoices: PromptKind.PLAY,
-    AnswerChoices: PromptKind.ANSWER,
-}
 
 
 def preset_of(family: Family) -> str:
@@ -133,8 +119,11 @@ class LessonRunner:
         return None
 
     def why_not(self, card: Card) -> Refusal | None:
-        """Why the learner may not play ``card`` now, or None if the rules let him."""
-        return game.check(self._match, LEARNER, Play(card))
+        """Why the rules forbid the learner to play or choose ``card`` now; None if they do not, or nothing is asked."""
+        prompt = self._prompt()
+        if prompt is None:
+            return None
+        return game.check(self._match, LEARNER, attempt_with(prompt.choices, card))
 
     # -- wrong tries --------------------------------------------------------------------------------------------------
 
@@ -252,17 +241,11 @@ class LessonRunner:
         choices = game.choices(self._match, LEARNER) if step is not None else None
         if step is None or choices is None:
             return None
-        return Prompt(self._prompt_id, _kind_of(choices), _offered(choices, step))
+        return Prompt(self._prompt_id, prompt_kind(choices), _offered(choices, step))
 
 
 def _reply_to(step: Do, action: Action) -> Reply | None:
     return next((reply for reply in step.replies if fits(action, reply.tries)), None)
-
-
-def _kind_of(choices: Choices) -> PromptKind:
-    if isinstance(choices, CardsChoices):
-        return {Give: PromptKind.GIVE, Return: PromptKind.RETURN}[choices.action]
-    return _KINDS[type(choices)]
 
 
 def _offered(choices: Choices, step: Do) -> Choices:

@@ -81,6 +81,7 @@ UI_CONTROLLER = {
     "controller.players",
     "controller.prompts",
     "controller.qt_adviser",
+    "controller.qt_director",
     "controller.qt_session",
     "controller.qt_statistics",
     "controller.qt_trial",

@@ -1,4 +1,4 @@
 """The tutorial in the window.
 
-Read in this order: paragraph, card, pointer, table, lesson, contents, screen.
+Read in this order: paragraph, card, pointer, director, lesson, contents, screen.
 """

@@ -6,22 +6,24 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from marjapussi_desktop.controller.prompts import Update
+from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.tutorial.catalogue import following
-from marjapussi_desktop.tutorial.lesson import Lesson
+from marjapussi_desktop.tutorial.lesson import Lesson, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.lessons.card import LessonCard
-from marjapussi_desktop.ui.lessons.table import LessonTable
-
-CARD_PART = 4
-TABLE_PART = 13
+from marjapussi_desktop.ui.lessons.director import LessonDirector
+from marjapussi_desktop.ui.lessons.pointer import Pointer
+from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class LessonScreen(QWidget):
     """Plays lessons. A page is shown when the table has come to rest; a refused try is answered at once.
 
+    Attributes: ``card``; ``board``, the table's screen; ``runner`` of the lesson that is taken, or None.
     Signals: ``finished(str)``: the lesson was walked through; ``next_wanted(Lesson)``;
     ``contents_wanted``.
     """
@@ -32,32 +34,36 @@ class LessonScreen(QWidget):
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
         super().__init__(parent)
+        self._director = LessonDirector(self)
         self.card = LessonCard(self)
-        self.board = LessonTable(self, cache_dir)
-        self.runner: LessonRunner | None = None
+        self.board = TableScreen(self._director, cache_dir, self)
+        self.board.set_side(self.card, Qt.Edge.LeftEdge)
+        self._pointer = Pointer(self.board.table)
         self._name = ""
-        self._has_next = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.card, CARD_PART)
-        row.addWidget(self.board, TABLE_PART)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board)
         self._connect()
 
     def _connect(self) -> None:
-        self.board.moving.connect(self.card.hush)
+        self.board.taken.connect(self._on_taken)
         self.board.settled.connect(self._show_page)
-        self.board.answered.connect(self._refresh_card)
+        self.board.table.resized.connect(self._move_pointer)
+        self._director.refused.connect(self._refresh_card)
         self.card.go_on.connect(self._go_on)
         self.card.hint_wanted.connect(self._hint)
         self.card.restart_wanted.connect(self.restart)
         self.card.contents_wanted.connect(self.contents_wanted)
 
+    @property
+    def runner(self) -> LessonRunner | None:
+        """What leads the lesson that is taken."""
+        return self._director.runner
+
     def play(self, lesson: Lesson, name: str) -> None:
         """Begin a lesson; ``name`` of the learner, empty for none."""
         self._name = name
-        self.runner = LessonRunner(lesson, self._names())
-        self.board.play(self.runner)
+        self._director.play(LessonRunner(lesson, self._names()))
 
     def restart(self) -> None:
         """Begin the same lesson again."""
@@ -74,15 +80,29 @@ class LessonScreen(QWidget):
     def _names(self) -> tuple[str, ...]:
         return (self._name or self.tr("Learner"), self.tr("Left"), self.tr("Partner"), self.tr("Right"))
 
-    def _show_page(self) -> None:
+    def _on_taken(self, update: Update) -> None:
+        """Cards begin to move: what was said is no longer so."""
+        self._pointer.hide()
+        # While there is only something to read, a click at the table must not take Enter from the button.
+        policy = Qt.FocusPolicy.StrongFocus if update.prompt is not None else Qt.FocusPolicy.NoFocus
+        self.board.table.setFocusPolicy(policy)
+        self.card.hush()
+
+    def _show_page(self, update: Update) -> None:
         runner = self.runner
-        if runner is None:
-            return
+        assert runner is not None, "the table shows what a lesson told"
+        has_led_to_trick = runner.page.mood is Mood.SHOWN and any(isinstance(e, TrickWon) for e in update.events)
+        if has_led_to_trick or Spot.LAST_TRICK in runner.page.point_at:
+            self.board.show_last_trick()
         self._refresh_card()
-        self.board.point_at(runner.page.point_at)
+        self._pointer.point_at(runner.page.point_at, self.board.table.places())
         if runner.page.mood is Mood.DONE:
             self.finished.emit(runner.lesson.id)
         self.take_focus()
+
+    def _move_pointer(self) -> None:
+        if self.runner is not None and self._pointer.isVisible():
+            self._pointer.point_at(self.runner.page.point_at, self.board.table.places())
 
     def _refresh_card(self) -> None:
         if self.runner is not None:

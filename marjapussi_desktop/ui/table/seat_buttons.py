@@ -97,7 +97,8 @@ class SeatButtons(QObject):
     def refresh(self) -> None:
         """Lie over the plates as they are now."""
         for seat, button in self._buttons.items():
-            is_offered = seat in self._questions and self._scene.view is not None
+            view = self._scene.view
+            is_offered = seat in self._questions and view is not None and seat < len(view.seats)
             button.setVisible(is_offered)
             if is_offered:
                 box = self._scene.plate_box(seat).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)

@@ -98,6 +98,7 @@ class TableWidget(QGraphicsView):
         """
         self.hide_last_trick()
         self.hide_notice()
+        self._input.point_out(())
         mode = mode_for(update.prompt)
         shown = self._player.final_view() or self._scene.view
         self._input.set_mode(mode)

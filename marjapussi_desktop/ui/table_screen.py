@@ -1,0 +1,262 @@
+"""The table with the panels over it, led by a director: a match, a lesson, a record that is stepped through."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.qt_director import Director
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.actions import Action, Kontra, Play, Re
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import Call, PlayChoices
+from marjapussi_desktop.engine.events import Event, KittyTaken
+from marjapussi_desktop.engine.reasons import Refusal
+from marjapussi_desktop.ui.call_bar import CallBar
+from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.text.events import bubble_text
+from marjapussi_desktop.ui.text.reasons import refusal_text
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.banner import Banner
+    from marjapussi_desktop.ui.panels.base import PromptPanel
+
+MARGIN = 16
+TABLE_PART = 13
+SIDE_PART = 4
+PEEK_KEY = "D"
+"""Shows one's own discards, also while a panel has the keyboard."""
+
+
+class TableScreen(QWidget):
+    """The table of one director. A panel opens when the table has come to rest, and goes when its prompt is answered.
+
+    What only a match or only a lesson has is built around it, by its signals and ``set_side``.
+    ``cache`` is a folder for the pictures of the cards.
+    Attributes: ``table``; ``calls``; ``panel`` and ``banner``, those that are open, or None; ``side``, the widget
+    beside the table, or None.
+    Signals: ``taken(Update)``: the table begins to show an update; ``asked(PromptPanel)``: this panel opens;
+    ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered.
+    """
+
+    taken = Signal(object)
+    asked = Signal(object)
+    settled = Signal(object)
+
+    def __init__(self, director: Director, cache: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = TableWidget(self, cache)
+        self.table.set_say(spoken)
+        self.panel: PromptPanel | None = None
+        self.banner: Banner | None = None
+        self.calls = CallBar(self)
+        self.side: QWidget | None = None
+        self._director = director
+        self._update: Update | None = None
+        self._settled_on: Update | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.table, TABLE_PART)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._director.updated.connect(self.take)
+        self.table.idle.connect(self._on_idle)
+        self.table.card_chosen.connect(self._on_card_chosen)
+        self.table.cards_toggled.connect(self._on_cards_toggled)
+        self.table.resized.connect(self._place)
+        self.calls.called.connect(self._on_called)
+        peek = QShortcut(QKeySequence(PEEK_KEY), self)
+        peek.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        peek.activated.connect(self.table.toggle_discards)
+
+    def set_side(self, side: QWidget, edge: Qt.Edge = Qt.Edge.RightEdge, part: int = SIDE_PART) -> None:
+        """Let a widget stand left or right of the table, ``part`` to the table's ``TABLE_PART``.
+
+        Hidden it takes no room: that is how to fold it.
+        """
+        self.side = side
+        self._row.insertWidget(0 if edge is Qt.Edge.LeftEdge else -1, side, part)
+
+    def take(self, update: Update) -> None:
+        """Show an update; whatever was asked before is no longer asked."""
+        self._close_panel()
+        self._end_banner()
+        self._update = update
+        self.table.take(update)
+        self.taken.emit(update)
+        self._offer_calls()
+
+    def is_settled(self) -> bool:
+        """Whether the table shows the latest update and is at rest."""
+        return self._settled_on is self._update
+
+    def show_last_trick(self) -> None:
+        """Show the trick that was gathered last."""
+        self.table.show_last_trick()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the open panel, or to the hand."""
+        if self.panel is not None and self.panel.isVisible() and not self.panel.wants_hand:
+            self.panel.take_focus()
+        else:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def advise(self, action: Action) -> None:
+        """Put the keyboard on what is advised; a card has its ring already."""
+        if isinstance(action, Kontra | Re):
+            self.calls.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.panel is not None:
+            self.panel.advise(action)
+
+    # -- coming to rest ----------------------------------------------------------------------------------------------
+
+    def _on_idle(self) -> None:
+        """The table has come to rest. After several updates at once this is called more than once."""
+        self._offer_calls()
+        update = self._update
+        if update is None or update is self._settled_on or self.banner is not None:
+            return
+        if not self._play_banner(update):
+            self._settle()
+
+    def _play_banner(self, update: Update) -> bool:
+        """Show the picture of a hand's great event, and the panel after it; whether there was one."""
+        if update.view.result is None or update.kind is UpdateKind.JUMP or not update.events:
+            return False
+        # Here and below imported late: the first picture of most matches does without.
+        from marjapussi_desktop.ui.banner import Banner, great_event
+
+        event = great_event(update.view)
+        if event is None:
+            return False
+        self.banner = Banner(self.table)
+        self.banner.finished.connect(self._on_banner_finished)
+        self.banner.play(event)
+        return True
+
+    def _on_banner_finished(self) -> None:
+        self._end_banner()
+        self._settle()
+
+    def _end_banner(self) -> None:
+        banner, self.banner = self.banner, None
+        if banner is not None:
+            banner.stop()
+            banner.deleteLater()
+
+    def _settle(self) -> None:
+        update = self._update
+        assert update is not None
+        self._settled_on = update
+        if update.prompt is not None:
+            self._open_panel(update.prompt, update.view)
+            self.take_focus()
+        self.settled.emit(update)
+
+    # -- panels ------------------------------------------------------------------------------------------------------
+
+    def _open_panel(self, prompt: Prompt, view: TableView) -> None:
+        if not _may_need_panel(prompt):
+            return
+        from marjapussi_desktop.ui.panels import panel_for
+
+        self.panel = panel = panel_for(prompt, view, self)
+        if panel is not None:
+            panel.answered.connect(lambda action: self.answer(prompt, action))
+            panel.to_hand.connect(self.table.setFocus)
+            panel.hand_key.connect(self.table.keyPressEvent)
+            panel.resized.connect(self._place_panel)
+            self.asked.emit(panel)
+            panel.show()
+            self._place_panel()
+
+    def _close_panel(self) -> None:
+        panel, self.panel = self.panel, None
+        if panel is not None:
+            if panel.isAncestorOf(self.focusWidget() or self):
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            panel.hide()
+            panel.deleteLater()
+
+    def _place_panel(self) -> None:
+        if self.panel is None:
+            return
+        panel, room = self.panel, self.table.rect()
+        places = self.table.places()
+        strip = places.panel
+        is_beside_hand = not panel.is_central and places.has_rows
+        most = round(strip.width()) if is_beside_hand else room.width() - 2 * MARGIN
+        panel.fit(most)
+        hint = panel.sizeHint()
+        width, height = min(most, hint.width()), min(room.height() - 2 * MARGIN, hint.height())
+        left = strip.left() if is_beside_hand else (room.width() - width) / 2
+        top = (room.height() - height) / 2 if panel.is_central else strip.bottom() - height
+        on_table = QRect(round(left), max(MARGIN, round(top)), width, height)
+        panel.setGeometry(on_table.translated(self.table.pos()))
+        panel.raise_()
+
+    # -- answers -----------------------------------------------------------------------------------------------------
+
+    def answer(self, prompt: Prompt, action: Action) -> None:
+        """Answer a prompt; a card that is refused shakes, and the table says why."""
+        refusal = self._director.answer(prompt.id, action)
+        if refusal is None:
+            return
+        assert isinstance(action, Play), f"a panel offered what is refused: {action} {refusal}"
+        self._refuse(action.card, refusal)
+
+    def _on_card_chosen(self, card: Card) -> None:
+        prompt = self._update.prompt if self._update is not None else None
+        if prompt is not None and prompt.kind is PromptKind.PLAY:
+            self.answer(prompt, Play(card))
+        elif (refusal := self._director.why_not(card)) is not None:
+            self._refuse(card, refusal)
+
+    def _refuse(self, card: Card, refusal: Refusal) -> None:
+        assert self._update is not None
+        view = self._update.view
+        names = [seat.name for seat in view.seats]
+        self.table.refuse(card, refusal_text(refusal, names, view.phase, view.viewer))
+
+    def _on_cards_toggled(self, cards: tuple[Card, ...]) -> None:
+        if self.panel is not None:
+            self.panel.take_cards(cards)
+
+    # -- calls -------------------------------------------------------------------------------------------------------
+
+    def _offer_calls(self) -> None:
+        """Offer Kontra or Re, whoever's turn it is, as soon as the table shows the contract."""
+        update, shown = self._update, self.table.shown_view()
+        if update is not None and shown is not None and shown.contract is not None:
+            self.calls.offer(update.calls, update.view)
+        else:
+            self.calls.offer((), None)
+        self._place_calls()
+
+    def _on_called(self, call: Call) -> None:
+        self._director.call(call)
+
+    def _place_calls(self) -> None:
+        self.calls.place(self.table.places().corner.translated(self.table.pos()))
+
+    def _place(self) -> None:
+        self._place_panel()
+        self._place_calls()
+        if self.banner is not None:
+            self.banner.setGeometry(self.table.rect())
+
+
+def spoken(event: Event, view: TableView) -> str | None:
+    """What a player is heard to say. The person sees for himself which cards he takes."""
+    return None if isinstance(event, KittyTaken) and event.seat == view.viewer else bubble_text(event)
+
+
+def _may_need_panel(prompt: Prompt) -> bool:
+    return not isinstance(prompt.choices, PlayChoices) or bool(prompt.choices.marriages)

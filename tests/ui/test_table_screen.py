@@ -1,0 +1,137 @@
+"""The table is one and the same in a match and in a lesson; this is what had drifted apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.tutorial.catalogue import LESSONS
+from marjapussi_desktop.tutorial.page import Mood
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.lessons.lesson import LessonScreen
+from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.table_screen import TableScreen
+from tests.ui.conftest import PromptBots
+from tests.ui.table.table_play import updates_of
+
+WINDOW = (1280, 664)
+"""The usual window without its bar."""
+
+
+@pytest.fixture
+def match(qtbot: QtBot, language: Language) -> Iterator[TableScreen]:
+    session = QtSession(runner=PromptBots())
+    screen = MatchScreen(session, None)
+    qtbot.addWidget(screen)
+    screen.table.set_pace(Pace.INSTANT)
+    screen.resize(*WINDOW)
+    screen.show()
+    session.start_match(MatchSetup("huutopussi", "Aura", seed=3))
+    qtbot.waitUntil(lambda: session.current().prompt is not None)  # from here on the bots wait
+    yield screen
+    screen.table.stop()
+    session.close()
+
+
+@pytest.fixture
+def lesson(qtbot: QtBot, language: Language) -> Iterator[TableScreen]:
+    screen = LessonScreen()
+    qtbot.addWidget(screen)
+    screen.board.table.set_pace(Pace.INSTANT)
+    screen.resize(*WINDOW)
+    screen.show()
+    screen.play(LESSONS[0], "Aura")
+    assert screen.runner is not None
+    while screen.runner.page.mood is not Mood.TRY:  # before that there is only something to read
+        screen.runner.continue_()
+    qtbot.waitUntil(screen.board.is_settled)
+    yield screen.board
+    screen.board.table.stop()
+
+
+@pytest.fixture(params=["match", "lesson"])
+def screen(request: pytest.FixtureRequest) -> TableScreen:
+    """The table of a match, and that of a lesson."""
+    screen = request.getfixturevalue(request.param)
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def before_a_lead(preset: str) -> Update:
+    """The person is to lead, and may declare or ask first."""
+    for update in updates_of(preset, 3):
+        prompt = update.prompt
+        if prompt is not None and isinstance(prompt.choices, PlayChoices) and not update.view.trick:
+            marriages = MarriageChoices(declare=(Suit.HEARTS,), ask_half=(Suit.SPADES, Suit.CLUBS))
+            asked = changed(prompt, choices=changed(prompt.choices, marriages=marriages))
+            return Update(UpdateKind.JUMP, (), update.view, asked)
+    raise AssertionError("the person never leads")
+
+
+def take(qtbot: QtBot, screen: TableScreen, update: Update) -> None:
+    with qtbot.waitSignal(screen.settled):
+        screen.take(update)
+
+
+def focused() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def panel_box(screen: TableScreen) -> QRect:
+    """Where the panel is on the table."""
+    assert screen.panel is not None
+    return screen.panel.geometry().translated(-screen.table.pos())
+
+
+@pytest.mark.parametrize("preset", ["huutopussi", "marjapussi", "avomarjapussi", "bondtolva-2", "huutopussi-3"])
+def test_a_panel_stands_in_the_same_place(qtbot: QtBot, match: TableScreen, lesson: TableScreen, preset: str) -> None:
+    update = before_a_lead(preset)
+    match.resize(lesson.table.size())
+    for screen in (match, lesson):
+        take(qtbot, screen, update)
+    assert match.table.size() == lesson.table.size()
+    assert panel_box(match) == panel_box(lesson)
+
+
+def test_a_panel_that_goes_leaves_the_keyboard_at_the_table(qtbot: QtBot, screen: TableScreen) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    update = before_a_lead("huutopussi")
+    take(qtbot, screen, update)
+    assert screen.panel is not None
+    assert screen.panel.isAncestorOf(focused())
+    screen.take(changed(update, prompt=None))
+    assert focused() is screen.table
+
+
+def test_a_digit_before_a_lead_leads_that_card(qtbot: QtBot, screen: TableScreen) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    take(qtbot, screen, before_a_lead("huutopussi"))
+    with qtbot.waitSignal(screen.table.card_chosen) as chosen:
+        QTest.keyClick(focused(), Qt.Key.Key_2)
+    assert chosen.args == [screen.table.table_scene().hand()[1]]
+
+
+def test_a_table_for_two_after_one_for_four_forgets_who_could_be_asked(qtbot: QtBot, match: TableScreen) -> None:
+    """The players of the match before may have had reasons to tell; some of them are gone."""
+    match.table.offer_questions({3: "Why did Helmi move so?"})
+    take(qtbot, match, before_a_lead("bondtolva-2"))
+    shown = match.table.shown_view()
+    assert shown is not None
+    assert len(shown.seats) == 2
