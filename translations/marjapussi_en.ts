@@ -50,6 +50,30 @@
         </message>
     </context>
     <context>
+        <name>StoryWords</name>
+        <message numerus="yes">
+            <source>Worth %n point(s).</source>
+            <translation>
+                <numerusform>Worth %n point.</numerusform>
+                <numerusform>Worth %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{giver} gives %n card(s) to the declarer.</source>
+            <translation>
+                <numerusform>{giver} gives %n card to the declarer.</numerusform>
+                <numerusform>{giver} gives %n cards to the declarer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{giver} gives %n card(s) back to the partner.</source>
+            <translation>
+                <numerusform>{giver} gives %n card back to the partner.</numerusform>
+                <numerusform>{giver} gives %n cards back to the partner.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TableWords</name>
         <message numerus="yes">
             <source>%n card(s)</source>

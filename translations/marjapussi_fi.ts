@@ -1822,6 +1822,18 @@
         <source>You give your partner back the {cards}.</source>
         <translation>Annat parillesi takaisin: {cards}.</translation>
     </message>
+    <message>
+        <source>{giver} gives you the {cards}.</source>
+        <translation>{giver} antaa sinulle kortit {cards}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you back the {cards}.</source>
+        <translation>{giver} antaa sinulle takaisin kortit {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty: {cards}.</source>
+        <translation>{name} ottaa pirunpakan: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3864,6 +3876,29 @@
     </message>
 </context>
 <context>
+    <name>ScoreWords</name>
+    <message>
+        <source>Score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Columns: {names}.</source>
+        <translation>Sarakkeet: {names}.</translation>
+    </message>
+    <message>
+        <source>The totals as a curve, to {target}: {totals}.</source>
+        <translation>Pistetilanteen kehitys käyränä, tavoitteena {target}: {totals}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>{side} {score}, total {total}</source>
+        <translation>{side} {score}, yhteensä {total}</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Card points</source>
@@ -4200,6 +4235,88 @@
     <message>
         <source>{name} gives the partner back the {cards}.</source>
         <translation>{name} antaa parilleen takaisin: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryDock</name>
+    <message>
+        <source>Fold the story</source>
+        <translation>Piilota jaon kulku</translation>
+    </message>
+    <message>
+        <source>Open the story</source>
+        <translation>Näytä jaon kulku</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>Story of the hand</source>
+        <translation>Jaon kulku</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>Hand {number}</source>
+        <translation>{number}. jako</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Vaihto</translation>
+    </message>
+    <message>
+        <source>Said in play</source>
+        <translation>Pelissä sanottua</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Huutokauppa</translation>
+    </message>
+    <message>
+        <source>Columns: {names}.</source>
+        <translation>Sarakkeet: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s).</source>
+        <translation>
+            <numerusform>Arvo on %n piste.</numerusform>
+            <numerusform>Arvo on %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) to the declarer.</source>
+        <translation>
+            <numerusform>{giver} antaa pelinviejälle %n kortin.</numerusform>
+            <numerusform>{giver} antaa pelinviejälle %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to the partner.</source>
+        <translation>
+            <numerusform>{giver} antaa parilleen takaisin %n kortin.</numerusform>
+            <numerusform>{giver} antaa parilleen takaisin %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Edellinen tikki</translation>
+    </message>
+    <message>
+        <source>Trick {number}, taken by you: {cards}.</source>
+        <translation>{number}. tikki, jonka veit sinä: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, taken by {name}: {cards}.</source>
+        <translation>{number}. tikki, jonka vei {name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
     </message>
 </context>
 <context>

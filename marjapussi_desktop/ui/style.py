@@ -193,6 +193,7 @@ QPushButton::menu-indicator { image: none; }
 #line { background: $edge; max-height: $s1; min-height: $s1; }
 
 #option { border: none; border-bottom: $s1 solid $edge; }
+#story { background: $panel; border: none; }
 #scroll { background: transparent; border: none; }
 #scrolled { background: transparent; }
 

@@ -39,13 +39,15 @@ class SuitText:
         self._line_h = self._metrics.height()
         self.size = QSizeF(max(self.line_widths, default=0.0), self._line_h * len(self._lines))
 
-    def paint(self, painter: QPainter, box: QRectF, colour: str, suits: Mapping[Suit, str]) -> None:
-        """Draw the lines centred in ``box``, the suits in colours of their own."""
+    def paint(
+        self, painter: QPainter, box: QRectF, colour: str, suits: Mapping[Suit, str], *, is_centred: bool = True
+    ) -> None:
+        """Draw the lines in the middle of ``box``, or from its left edge, the suits in colours of their own."""
         painter.setFont(self._font)
         painter.setPen(QColor(colour))
         y = box.center().y() - self.size.height() / 2
         for line in self._lines:
-            x = box.center().x() - sum(run.width for run in line) / 2
+            x = box.center().x() - sum(run.width for run in line) / 2 if is_centred else box.left()
             for run in line:
                 self._paint_run(painter, run, QPointF(x, y), suits)
                 x += run.width

@@ -187,14 +187,29 @@ _OWN_LOG: Final[dict[type, str]] = {
 _CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives cards back to the partner.")
 _OWN_CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "You give your partner back the {cards}.")
 
+_CARDS_RECEIVED: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives you the {cards}.")
+_CARDS_RECEIVED_BACK: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives you back the {cards}.")
+_KITTY_SEEN: Final = QT_TRANSLATE_NOOP("Log", "{name} takes the kitty: {cards}.")
+
 
 def log_text(event: ev.Event, names: Sequence[str], viewer: int | None = None) -> str:
     """The event as a line of the log; ``names`` of the players by seat. ``viewer``, if given, is told "you"."""
     is_own = viewer is not None and _actor(event) == viewer
     source = _OWN_LOG.get(type(event), _LOG[type(event)]) if is_own else _LOG[type(event)]
-    if isinstance(event, ev.CardsPassed) and event.is_return:
-        source = _OWN_CARDS_RETURNED if is_own else _CARDS_RETURNED
+    if isinstance(event, ev.CardsPassed):
+        source = _passed_source(event, viewer, source)
+    elif isinstance(event, ev.KittyTaken) and event.cards and not is_own:
+        source = _KITTY_SEEN
     return translate("Log", source).format_map(_facts(event, names))
+
+
+def _passed_source(event: ev.CardsPassed, viewer: int | None, source: str) -> str:
+    """Cards that the reader gives or gets are named to him."""
+    if event.giver == viewer:
+        return _OWN_CARDS_RETURNED if event.is_return else source
+    if event.taker == viewer:
+        return _CARDS_RECEIVED_BACK if event.is_return else _CARDS_RECEIVED
+    return _CARDS_RETURNED if event.is_return else source
 
 
 def _actor(event: ev.Event) -> int | None:

@@ -29,10 +29,11 @@ def result_lines(result: HandResult, rules: Ruleset, side: int) -> list[Line | N
 
 
 def _worded(lines: Iterable[ScoreLine], result: HandResult, rules: Ruleset) -> list[Line]:
-    return [(_line_text(line, result, rules), signed(line.amount), "") for line in lines]
+    return [(result_line_text(line, result, rules), signed(line.amount), "") for line in lines]
 
 
-def _line_text(line: ScoreLine, result: HandResult, rules: Ruleset) -> str:
+def result_line_text(line: ScoreLine, result: HandResult, rules: Ruleset) -> str:
+    """What one line is for, in the words of its rules: what the point for pips went by."""
     if line.why is Why.MORE_PIPS and _counts_aces(rules) and not _is_tied(result):
         return translate("ResultTable", "More aces and tens")
     return score_line_text(line)

@@ -1,0 +1,107 @@
+"""The panel of the story: one list of lines, which the keyboard walks and a screen reader reads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QListView, QWidget
+
+from marjapussi_desktop.controller.story import Story
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.ui.story.delegate import StoryDelegate
+from marjapussi_desktop.ui.story.lines import Line
+from marjapussi_desktop.ui.story.model import LINE, LinesModel
+from marjapussi_desktop.ui.story.score_words import ScoreWords
+from marjapussi_desktop.ui.story.words import StoryWords
+
+
+class StoryPanel(QListView):
+    """Shows a story; a hand of the score opens and closes by a click or Enter.
+
+    Attributes: ``has_all_tricks``: all tricks of the hand are shown while it is played, not only the last one.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.has_all_tricks = False
+        self._story = Story()
+        self._view: TableView | None = None
+        self._chosen: dict[int, bool] = {}
+        self._words = StoryWords(self)
+        self._score = ScoreWords(self)
+        self._lines = LinesModel(self)
+        self.setObjectName("story")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setModel(self._lines)
+        self.setItemDelegate(StoryDelegate(self))
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self._toggle)
+        self.activated.connect(self._toggle)
+        self.retranslate()
+
+    def lines(self) -> list[Line]:
+        """The lines that are shown."""
+        return list(self._lines.lines)
+
+    def show_story(self, story: Story, view: TableView) -> None:
+        """Show a story; ``view`` is the table's, whose players and rules it speaks of."""
+        if len(story.results) < len(self._story.results):
+            self._chosen.clear()
+        self._story, self._view = story, view
+        self._show(self._made())
+
+    def show_all_tricks(self, has_all_tricks: bool) -> None:
+        """Show all tricks of the hand while it is played, or only the last one."""
+        self.has_all_tricks = has_all_tricks
+        self._show(self._made())
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the moment."""
+        self.setAccessibleName(self.tr("Story of the hand"))
+        self._show(self._made())
+
+    def rebuild(self) -> None:
+        """Measure the lines anew: the scale or the felt has changed."""
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def _made(self) -> list[Line]:
+        if self._view is None:
+            return []
+        has_all = self.has_all_tricks or self._is_over()
+        hand = self._words.hand_lines(self._story, self._view, has_all)
+        return [*hand, *self._score.lines(self._story, self._view, self._is_open)]
+
+    def _is_over(self) -> bool:
+        return 0 < self._story.number <= len(self._story.results)
+
+    def _is_open(self, hand: int) -> bool:
+        """What the hand just over scored is shown until the next is dealt, unless the person chose otherwise."""
+        return self._chosen.get(hand, self._is_over() and hand == len(self._story.results))
+
+    def _show(self, lines: list[Line]) -> None:
+        newest = self._lines.show_lines(lines)
+        if newest is not None and not self.hasFocus():
+            self.scrollTo(self._lines.index(newest), QListView.ScrollHint.EnsureVisible)
+
+    def _toggle(self, index: QModelIndex) -> None:
+        line: Line = index.data(LINE)
+        if line.hand:
+            self._chosen[line.hand] = not line.is_open
+            self._show(self._made())
+            self.setCurrentIndex(self._lines.index(index.row()))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)

@@ -1,0 +1,220 @@
+"""The story beside the table: what it shows, reads out and holds back, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.story import Story
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.events import HandDealt, HandScored
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.story.dock import StoryDock
+from marjapussi_desktop.ui.story.lines import Line, LineKind
+from marjapussi_desktop.ui.story.model import LinesModel
+from marjapussi_desktop.ui.story.panel import StoryPanel
+from marjapussi_desktop.ui.text.cards import card_text
+from tests.ui.table.table_play import EVERY_LAYOUT, updates_of
+
+DOUBLED = "huutopussi-erlangen"
+
+
+@pytest.fixture
+def language() -> Iterator[Language]:
+    language = Language()
+    language.choose("en")
+    yield language
+    language.forget()
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, language: Language) -> StoryPanel:
+    shown = StoryPanel()
+    qtbot.addWidget(shown)
+    shown.resize(304, 640)
+    shown.show()
+    return shown
+
+
+def told(preset: str, hands: int = 1, seed: int = 4) -> Iterator[tuple[Story, TableView]]:
+    story = Story()
+    for update in updates_of(preset, seed, hands=hands):
+        story = story.after_all(update.events)
+        yield story, update.view
+
+
+def sentences(panel: StoryPanel) -> str:
+    return "\n".join(line.sentence for line in panel.lines())
+
+
+def seen(lines: list[Line]) -> set[str]:
+    """The cards that can be read in rows of tricks."""
+    return {cell.text for line in lines if line.kind is LineKind.CELLS and line.lead for cell in line.cells} - {""}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", [*EVERY_LAYOUT, DOUBLED])
+def test_every_line_is_one_filled_in_sentence(panel: StoryPanel, language: Language, preset: str, code: str) -> None:
+    language.choose(code)
+    panel.retranslate()
+    for story, view in told(preset, hands=2):
+        panel.show_story(story, view)
+        for line in panel.lines():
+            assert line.sentence
+            assert "{" not in line.sentence + line.text
+            assert "%n" not in line.sentence
+    assert panel.lines()[-1].kind is LineKind.CURVE
+    panel.grab()
+
+
+@pytest.mark.parametrize("preset", EVERY_LAYOUT)
+def test_in_play_only_the_last_trick_can_be_looked_at(panel: StoryPanel, preset: str) -> None:
+    for story, view in told(preset):
+        panel.show_story(story, view)
+        if story.results:
+            assert seen(panel.lines()) == {card_text(card) for trick in story.tricks for card in trick.cards}
+        else:
+            last = story.tricks[-1].cards if story.tricks else ()
+            assert seen(panel.lines()) == {card_text(card) for card in last}
+
+
+def test_all_tricks_can_be_looked_at_by_a_setting(panel: StoryPanel) -> None:
+    panel.show_all_tricks(True)
+    for story, view in told("huutopussi"):
+        panel.show_story(story, view)
+        assert seen(panel.lines()) == {card_text(card) for trick in story.tricks for card in trick.cards}
+
+
+def test_a_hand_of_the_score_opens_and_closes_by_keyboard_and_mouse(panel: StoryPanel) -> None:
+    *_all, (story, view) = told("huutopussi", hands=3)
+    panel.show_story(story, view)
+
+    def scored() -> list[int]:
+        return [line.hand for line in panel.lines() if line.is_open]
+
+    assert scored() == [3]
+    row = next(nth for nth, line in enumerate(panel.lines()) if line.hand == 1)
+    panel.setFocus()
+    panel.setCurrentIndex(panel.model().index(row - 1, 0))
+    QTest.keyClick(panel, Qt.Key.Key_Down)
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert scored() == [1, 3]
+    opened = panel.lines()[row + 1 : row + 1 + sum(bool(line.amount) for line in story.results[0].lines)]
+    assert {line.kind for line in opened} == {LineKind.SCORE_LINE}
+    place = panel.visualRect(panel.model().index(row, 0)).center()
+    QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert scored() == [3]
+
+
+def test_what_a_hand_scored_folds_when_the_next_is_dealt(panel: StoryPanel) -> None:
+    *_all, (story, view) = told("huutopussi", hands=1)
+    panel.show_story(story, view)
+    assert LineKind.SCORE_LINE in {line.kind for line in panel.lines()}
+    panel.show_story(story.after(HandDealt(2, 1)), view)
+    assert LineKind.SCORE_LINE not in {line.kind for line in panel.lines()}
+
+
+@pytest.mark.parametrize("preset", EVERY_LAYOUT)
+def test_the_lines_of_a_hand_sum_to_its_score(panel: StoryPanel, preset: str) -> None:
+    *_all, (story, view) = told(preset)
+    panel.show_story(story, view)
+    shown = sum(int(line.amount.replace("−", "-")) for line in panel.lines() if line.kind is LineKind.SCORE_LINE)
+    assert shown == sum(story.results[0].scores) + sum(line.amount for line in story.results[0].adjustments)
+
+
+def test_a_screen_reader_finds_each_line(panel: StoryPanel) -> None:
+    *_all, (story, view) = told("huutopussi")
+    panel.show_story(story, view)
+    read = QAccessible.queryAccessibleInterface(panel)
+    assert read is not None
+    heard = [read.child(nth).text(QAccessible.Text.Name) for nth in range(read.childCount())]
+    assert [line.sentence for line in panel.lines()] == [text for text in heard if text]
+
+
+def test_lines_that_stay_keep_their_place(qtbot: QtBot) -> None:
+    dice = random.Random(7)
+    model = LinesModel()
+    for _round in range(200):
+        lines = [Line(LineKind.FACT, str(nth)) for nth in sorted(dice.sample(range(12), dice.randrange(12)))]
+        kept = [QPersistentModelIndex(model.index(row)) for row in range(len(model.lines))]
+        before = list(model.lines)
+        model.show_lines(lines)
+        assert model.lines == lines
+        for index, line in zip(kept, before, strict=True):
+            assert not index.isValid() or lines[index.row()] == line
+        shared = [line for line, other in zip(before, lines, strict=False) if line == other]
+        if shared == before[: len(shared)]:
+            assert all(index.isValid() for index in kept[: len(shared)])
+
+
+def test_the_dock_tells_no_more_than_the_table_has_shown(qtbot: QtBot, language: Language) -> None:
+    dock = StoryDock()
+    qtbot.addWidget(dock)
+    dock.set_open(True)
+    dock.show()
+    for update in updates_of("huutopussi", 4):
+        before = dock.panel.lines() if dock.panel is not None else []
+        dock.take(update)
+        assert (dock.panel.lines() if dock.panel is not None else []) == before
+        for event in update.events:
+            dock.show_event(event)
+        assert dock.panel is not None or not update.events
+        shown = dock.panel.lines() if dock.panel is not None else []
+        dock.catch_up()
+        assert dock.panel is not None
+        assert dock.panel.lines() == shown
+
+
+def test_a_jump_takes_its_story_whole(qtbot: QtBot, language: Language) -> None:
+    dock = StoryDock()
+    qtbot.addWidget(dock)
+    dock.set_open(True)
+    updates = list(updates_of("huutopussi", 4))
+    for update in updates:
+        dock.take(update)
+    dock.catch_up()
+    assert dock.panel is not None
+    whole = dock.panel.lines()
+    *_all, (story, view) = told("huutopussi")
+    dock.take(Update(UpdateKind.JUMP, (), view, None))
+    dock.catch_up()
+    assert dock.panel.lines() == []
+    dock.take(Update(UpdateKind.JUMP, (), view, None, story=story))
+    dock.catch_up()
+    assert dock.panel.lines() == whole
+
+
+def test_the_handle_opens_and_folds(qtbot: QtBot, language: Language) -> None:
+    dock = StoryDock()
+    qtbot.addWidget(dock)
+    dock.show()
+    narrow = dock.sizeHint().width()
+    with qtbot.waitSignal(dock.toggled) as toggled:
+        QTest.mouseClick(dock.handle, Qt.MouseButton.LeftButton)
+    assert toggled.args == [True]
+    assert dock.sizeHint().width() > 5 * narrow
+    assert dock.handle.text() == "Fold the story"
+    language.choose("fi")
+    dock.retranslate()
+    assert dock.handle.text() == "Piilota jaon kulku"
+    QTest.keyClick(dock.handle, Qt.Key.Key_Space)
+    assert dock.sizeHint().width() == narrow
+
+
+def test_a_new_match_forgets_what_was_opened(panel: StoryPanel) -> None:
+    *_all, (story, view) = told("huutopussi", hands=2)
+    panel.show_story(story, view)
+    panel._toggle(panel.model().index([line.hand for line in panel.lines()].index(1), 0))
+    assert [line.hand for line in panel.lines() if line.is_open] == [1, 2]
+    panel.show_story(Story(), view)
+    again = Story().after_all((HandDealt(1, 0), HandScored(1, story.results[0]), HandDealt(2, 1)))
+    panel.show_story(again, view)
+    assert [line.hand for line in panel.lines() if line.hand] == [1]
+    assert not [line for line in panel.lines() if line.is_open]
