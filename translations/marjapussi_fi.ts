@@ -1877,6 +1877,18 @@
         <translation>Aloita vain</translation>
     </message>
     <message>
+        <source>Declare…</source>
+        <translation>Tee valtti…</translation>
+    </message>
+    <message>
+        <source>Declare or ask…</source>
+        <translation>Tee valtti tai kysy…</translation>
+    </message>
+    <message>
+        <source>Ask your partner…</source>
+        <translation>Kysy pariltasi…</translation>
+    </message>
+    <message>
         <source>Declare</source>
         <translation>Tee valtiksi</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.text.reasons import refusal_text
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.banner import Banner
+    from marjapussi_desktop.ui.panels.aside import AsideTab
     from marjapussi_desktop.ui.panels.base import PromptPanel
 
 MARGIN = 16
@@ -38,8 +39,8 @@ class TableScreen(QWidget):
 
     What only a match or only a lesson has is built around it, by its signals and ``set_side``.
     ``cache`` is a folder for the pictures of the cards.
-    Attributes: ``table``; ``calls``; ``panel`` and ``banner``, those that are open, or None; ``side``, the widget
-    beside the table, or None.
+    Attributes: ``table``; ``calls``; ``panel`` and ``banner``, those that are open, or None; ``aside``, the tab of the
+    panel while that is put aside, or None; ``side``, the widget beside the table, or None.
     Signals: ``taken(Update)``: the table begins to show an update; ``asked(PromptPanel)``: this panel opens;
     ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered.
     """
@@ -53,6 +54,7 @@ class TableScreen(QWidget):
         self.table = TableWidget(self, cache)
         self.table.set_say(spoken)
         self.panel: PromptPanel | None = None
+        self.aside: AsideTab | None = None
         self.banner: Banner | None = None
         self.calls = CallBar(self)
         self.side: QWidget | None = None
@@ -112,7 +114,8 @@ class TableScreen(QWidget):
         """Put the keyboard on what is advised; a card has its ring already."""
         if isinstance(action, Kontra | Re):
             self.calls.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.panel is not None:
+        elif self.panel is not None and not (self.aside is not None and isinstance(action, Play)):
+            self.bring_back()
             self.panel.advise(action)
 
     # -- coming to rest ----------------------------------------------------------------------------------------------
@@ -171,13 +174,42 @@ class TableScreen(QWidget):
         if panel is not None:
             panel.answered.connect(lambda action: self.answer(prompt, action))
             panel.to_hand.connect(self.table.setFocus)
+            panel.put_aside.connect(self._put_aside)
             panel.hand_key.connect(self.table.keyPressEvent)
             panel.resized.connect(self._place_panel)
             self.asked.emit(panel)
             panel.show()
             self._place_panel()
 
+    def _put_aside(self) -> None:
+        """The person just leads, but may think better of it until a card is led."""
+        from marjapussi_desktop.ui.panels.aside import AsideTab
+
+        assert self.panel is not None
+        self.aside = AsideTab(self.panel, self)
+        self.aside.clicked.connect(self._return_to_panel)
+        self.aside.show()
+        self._place_panel()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _return_to_panel(self) -> None:
+        self.bring_back()
+        self.take_focus()
+
+    def bring_back(self) -> None:
+        """Open the panel that was put aside, if one was."""
+        self._drop_aside()
+        if self.panel is not None:
+            self.panel.show()
+            self._place_panel()
+
+    def _drop_aside(self) -> None:
+        aside, self.aside = self.aside, None
+        if aside is not None:
+            aside.end()
+
     def _close_panel(self) -> None:
+        self._drop_aside()
         panel, self.panel = self.panel, None
         if panel is not None:
             if panel.isAncestorOf(self.focusWidget() or self):
@@ -201,6 +233,12 @@ class TableScreen(QWidget):
         on_table = QRect(round(left), max(MARGIN, round(top)), width, height)
         panel.setGeometry(on_table.translated(self.table.pos()))
         panel.raise_()
+        if self.aside is not None:
+            tab = QRect(QPoint(), self.aside.sizeHint())
+            tab.moveCenter(panel.geometry().center())
+            tab.moveBottom(panel.geometry().bottom())
+            self.aside.setGeometry(tab)
+            self.aside.raise_()
 
     # -- answers -----------------------------------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ class Asked:
         self.to_hand = 0
         panel.answered.connect(self.answers.append)
         panel.to_hand.connect(self._count)
+        panel.put_aside.connect(self._count)
 
     def _count(self) -> None:
         self.to_hand += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.engine.actions import AskHalf, Play
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.values import changed
@@ -21,6 +22,7 @@ from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
 from tests.ui.conftest import PromptBots
@@ -126,6 +128,60 @@ def test_a_digit_before_a_lead_leads_that_card(qtbot: QtBot, screen: TableScreen
     with qtbot.waitSignal(screen.table.card_chosen) as chosen:
         QTest.keyClick(focused(), Qt.Key.Key_2)
     assert chosen.args == [screen.table.table_scene().hand()[1]]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_panel_put_aside_comes_back_until_a_card_is_led(qtbot: QtBot, screen: TableScreen, by_key: bool) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    update = before_a_lead("huutopussi")
+    take(qtbot, screen, update)
+    panel = screen.panel
+    assert panel is not None
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert focused() is screen.table
+    assert screen.aside is not None
+    assert screen.aside.text() == "Declare or ask… (A)"
+    if by_key:
+        QTest.keyClick(focused(), Qt.Key.Key_A)
+    else:
+        QTest.mouseClick(screen.aside, Qt.MouseButton.LeftButton)
+    assert panel.isVisible()
+    assert panel.isAncestorOf(focused())
+    assert screen.aside is None
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    take(qtbot, screen, changed(update, prompt=None))
+    assert screen.aside is None
+
+
+def test_what_is_advised_is_brought_back(qtbot: QtBot, screen: TableScreen) -> None:
+    """A hint says to ask for a half, and there is a way to."""
+    take(qtbot, screen, before_a_lead("huutopussi"))
+    panel = screen.panel
+    assert isinstance(panel, MarriagePanel)
+    panel.escape()
+    screen.advise(Play(screen.table.table_scene().hand()[0]))
+    assert not panel.isVisible()
+    screen.advise(AskHalf(Suit.SPADES))
+    assert panel.isVisible()
+    assert panel.focusWidget() is panel.buttons[panel.actions_.index(AskHalf(Suit.SPADES))]
+
+
+@pytest.mark.parametrize("preset", ["huutopussi", "avomarjapussi", "bondtolva-2"])
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_tab_stands_where_the_panel_was(
+    qtbot: QtBot, screen: TableScreen, language: Language, preset: str, code: str
+) -> None:
+    language.choose(code)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)  # a lesson then shows its page again
+    take(qtbot, screen, before_a_lead(preset))
+    assert screen.panel is not None
+    screen.panel.escape()
+    assert screen.aside is not None
+    assert screen.panel.geometry().contains(screen.aside.geometry())
+    assert screen.aside.sizeHint().width() <= screen.aside.width()
+    assert screen.aside.text() == {"en": "Declare or ask… (A)", "fi": "Tee valtti tai kysy… (A)"}[code]
 
 
 def test_a_table_for_two_after_one_for_four_forgets_who_could_be_asked(qtbot: QtBot, match: TableScreen) -> None:

@@ -30,7 +30,8 @@ class PromptPanel(QFrame):
     ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
     to the hand at first.
     Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay``, ``thoughts`` where the hand is over;
-    ``to_hand``: the keyboard goes to the hand; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a
+    ``to_hand``: the keyboard goes to the hand; ``put_aside``: the panel has hidden itself, and the person may want it
+    back; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a
     card). ``resized``: the texts have changed, and with them the wanted size.
     """
 
@@ -40,6 +41,7 @@ class PromptPanel(QFrame):
     replay = Signal()
     thoughts = Signal()
     to_hand = Signal()
+    put_aside = Signal()
     resized = Signal()
     hand_key = Signal(object)
 
@@ -68,6 +70,10 @@ class PromptPanel(QFrame):
 
     def fit(self, width: int) -> None:
         """Arrange everything for a strip of ``width``; most panels are narrow enough for any."""
+
+    def offer_text(self) -> str:
+        """What the panel offers, shortly, for where it was put aside."""
+        raise NotImplementedError
 
     def escape(self) -> None:
         """What Esc does: nothing, unless a panel has something harmless to do."""

@@ -24,7 +24,7 @@ COLUMNS: Final = 4
 
 
 class MarriagePanel(PromptPanel):
-    """What the person may say before leading. Esc means just leading, and clicking a card leads it at once.
+    """What the person may say before leading. Esc puts it aside: just leading. Clicking a card leads it at once.
 
     The dearest comes first. The primary choice is the dearest own marriage where there is one; asking tells the table
     something, so it is never what a stray Enter does.
@@ -94,9 +94,16 @@ class MarriagePanel(PromptPanel):
         self._grid.invalidate()
         self.column.activate()
 
+    def offer_text(self) -> str:
+        can_ask = any(isinstance(action, AskHalf | AskWhole) for action in self.actions_)
+        if not can_ask:
+            return self.tr("Declare…")
+        can_declare = any(isinstance(action, Declare) for action in self.actions_)
+        return self.tr("Declare or ask…") if can_declare else self.tr("Ask your partner…")
+
     def escape(self) -> None:
-        self.to_hand.emit()
         self.hide()
+        self.put_aside.emit()
 
     def _text(self, action: Action) -> str:
         if isinstance(action, Declare):
