@@ -429,8 +429,12 @@
         <translation>Jakokoodissa ovat pelimuoto, sen säännöt, pelaajat ja kortit. Pelkkä luku määrää vain kortit.</translation>
     </message>
     <message>
+        <source>Paste {code}</source>
+        <translation>Liitä {code}</translation>
+    </message>
+    <message>
         <source>Play the copied code {code}</source>
-        <translation>Pelaa kopioitu jakokoodi {code}</translation>
+        <translation type="vanished">Pelaa kopioitu jakokoodi {code}</translation>
     </message>
     <message>
         <source>The game, its rules and the players have been set as the code says.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.deal_codes import code_fault_text
 
+MOST_SHOWN = 24
 MOST_DIGITS = 15
 """A number of so many digits is a seed: what codes were before they held the game and the players too."""
 
@@ -38,8 +39,9 @@ class CodeField(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(4))
-        for widget in (self.line, self.offer, self.said):
-            column.addWidget(widget)
+        column.addWidget(self.line)
+        column.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.said)
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._tidy)
         self.offer.clicked.connect(self._take_offered)
@@ -107,9 +109,9 @@ class CodeField(QWidget):
         offered = self._offered if self._offered != self._code else None
         self.offer.setVisible(offered is not None)
         if offered is not None:
-            self.offer.setText(self.tr("Play the copied code {code}").format(code=format_code(offered)))
+            self.offer.setText(self.tr("Paste {code}").format(code=_shortened(format_code(offered))))
         is_unfinished = self._error is not None and self._error.fault is CodeFault.TOO_SHORT
-        set_role(self.said, "small" if self._error is None or is_unfinished else "problem")
+        set_role(self.said, "small" if self._error is None or is_unfinished else "warning")
         self.said.setText(self._sentence())
         self.said.setVisible(bool(self.said.text()))
         self._fit()
@@ -132,6 +134,11 @@ class CodeField(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+def _shortened(code: str) -> str:
+    """A code as it fits beside its field: one with many house rules is recognised by its beginning."""
+    return code if len(code) <= MOST_SHOWN else code[:MOST_SHOWN] + "…"
 
 
 def _is_number(text: str) -> bool:
