@@ -508,6 +508,10 @@
         <translation>Tilastot</translation>
     </message>
     <message>
+        <source>Fair deals</source>
+        <translation>Reilut jaot</translation>
+    </message>
+    <message>
         <source>About Marjapussi</source>
         <translation>Tietoja Marjapussista</translation>
     </message>
@@ -591,6 +595,49 @@
     <message>
         <source>The deal code holds something that this version of the program does not know.</source>
         <translation>Jakokoodissa on jotain, mitä tämä ohjelman versio ei tunne.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealsSheet</name>
+    <message>
+        <source>Fair deals</source>
+        <translation>Reilut jaot</translation>
+    </message>
+    <message>
+        <source>Show the deal code</source>
+        <translation>Näytä jakokoodi</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopioi koodi</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Kopioi sormenjälki</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>Pöydällä oleva peli</translation>
+    </message>
+    <message>
+        <source>The cards of this match come from a record, not from a seed of this program: it has no deal code.</source>
+        <translation>Tämän pelin kortit ovat tallenteesta eivätkä tämän ohjelman jakamia: sillä ei ole jakokoodia.</translation>
+    </message>
+    <message>
+        <source>All cards of this match were fixed before the first one was dealt. Its deal code tells every card. This is the fingerprint (SHA-256) of the code: it tells nothing of the cards, and fits no other code.</source>
+        <translation>Pelin kaikki kortit määrättiin ennen kuin ensimmäistäkään jaettiin. Jakokoodista selviää joka kortti. Tämä on koodin sormenjälki (SHA-256): se ei kerro korteista mitään eikä sovi mihinkään muuhun koodiin.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the code is shown here too. Copy the fingerprint now, if you want to compare it then. Whoever sees the code earlier can look up all cards, those to come too.</source>
+        <translation>Kun peli on ohi, myös koodi näkyy tässä. Kopioi sormenjälki nyt, jos haluat verrata sitä silloin. Joka näkee koodin aiemmin, voi katsoa sen avulla kaikki kortit, tulevatkin.</translation>
+    </message>
+    <message>
+        <source>This is the deal code. Anybody can check it with the program&apos;s command line, which shows the same fingerprint and the cards of each hand:</source>
+        <translation>Tämä on jakokoodi. Kuka tahansa voi tarkistaa sen ohjelman komentorivillä, joka näyttää saman sormenjäljen ja joka jaon kortit:</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2016,14 @@
     <message>
         <source>New match</source>
         <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Deal code {code} copied</source>
+        <translation>Jakokoodi {code} on kopioitu</translation>
+    </message>
+    <message>
+        <source>Copy the deal code {code}</source>
+        <translation>Kopioi jakokoodi {code}</translation>
     </message>
     <message>
         <source>You won the match!</source>

@@ -102,6 +102,14 @@ def code_of(record: MatchRecord) -> DealCode | None:
     return DealCode(record.preset, record.rules, record.seed, players if is_told else ())
 
 
+def code_text_of(record: MatchRecord) -> str:
+    """The code of a match as it is shown, empty where it has none. It tells every card of the match: whoever plays it
+    sees its `commitment` until it is over.
+    """
+    code = code_of(record)
+    return format_code(code) if code is not None else ""
+
+
 def format_code(code: DealCode) -> str:
     """The code as it is shown. Its rules are those of its preset with options that may differ in it, its players of one
     level on each side; what is not so is a mistake of the caller.

@@ -266,6 +266,12 @@ class QtSession(Director):
             self._made = []
             self._show(UpdateKind.EVENTS, session.deal_next())
 
+    def deal_code(self) -> str:
+        """The match's deal code, which tells all its cards, those to come too; empty where it has none."""
+        from marjapussi_desktop.controller.deal_code import code_text_of
+
+        return code_text_of(self._require().record)
+
     def record_text(self) -> str:
         """The match as a record, one line of JSON."""
         return format_record(self._require().record)

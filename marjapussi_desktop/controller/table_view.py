@@ -59,8 +59,8 @@ class TableView:
     their faces when shown to all; ``discards``: the viewer's own; ``received``: the cards that the viewer's partner
     gave him; ``suits``: those of the viewer's hand and of what he has played from it, so that its order can stay;
     ``call_count``: Kontras and Res said; ``result``: the hand's once it is over; ``winner``: a side once
-    the match is over, with ``victory``. ``is_open``: all cards are shown, of a hand that is over; then ``discards`` are
-    the declarer's, and ``stock`` are the cards left in it, the next one first.
+    the match is over, with ``victory`` and its ``deal_code``, if it has one. ``is_open``: all cards are shown, of a
+    hand that is over; then ``discards`` are the declarer's, and ``stock`` are the cards left in it, the next one first.
     """
 
     rules: Ruleset
@@ -94,6 +94,7 @@ class TableView:
     result: HandResult | None
     winner: int | None
     victory: Victory | None
+    deal_code: str = ""
     is_open: bool = False
     stock: tuple[Card, ...] = ()
 
@@ -143,7 +144,14 @@ def view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
         result=result,
         winner=match.winner,
         victory=match.victory,
+        deal_code=_deal_code(record) if match.winner is not None else "",
     )
+
+
+def _deal_code(record: MatchRecord) -> str:
+    from marjapussi_desktop.controller.deal_code import code_text_of  # here, as the start does not need it
+
+    return code_text_of(record)
 
 
 def open_view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:

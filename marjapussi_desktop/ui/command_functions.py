@@ -154,6 +154,16 @@ def show_rules_in_play(window: MainWindow) -> None:
     window.open(sheet)
 
 
+@does(Command.FAIR_DEALS)
+def show_fair_deals(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.fair_deals import FairDealsSheet
+
+    has_match = window.session.has_match()
+    code = window.session.deal_code() if has_match else ""
+    is_over = has_match and window.session.current().view.winner is not None
+    window.open(FairDealsSheet(window.screens, code, has_match, is_over))
+
+
 @does(Command.ABOUT)
 def show_about(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.about import AboutSheet

@@ -94,6 +94,7 @@ class Command(Enum):
     RULES_IN_PLAY = CommandRow(
         MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",), needs_match=True
     )
+    FAIR_DEALS = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Fair deals"))
     ABOUT = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "About Marjapussi"))
 
     QUIT = CommandRow(MenuPart.END, QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",))

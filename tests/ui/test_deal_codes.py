@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.deal_code import CodeError, CodeFault, DealCode, format_code
+from marjapussi_desktop.controller.deal_code import (
+    CodeError,
+    CodeFault,
+    DealCode,
+    commitment,
+    format_code,
+    parse_code,
+)
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.result import MatchOverPanel
+from marjapussi_desktop.ui.sheets.fair_deals import FairDealsSheet
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.text.deal_codes import CODE_FAULTS, code_fault_text
 from tests.helpers.complaints import require_words
 from tests.helpers.rulesets import rules_of
-from tests.ui.person import click
+from tests.ui.person import MousePerson, click
 
 HELSINKI = DealCode(
     "huutopussi-helsinki",
@@ -33,7 +47,9 @@ def open_sheet(window: MainWindow) -> NewMatchSheet:
 
 
 @pytest.fixture(autouse=True)
-def empty_clipboard(window: MainWindow) -> None:
+def empty_clipboard(window: MainWindow) -> Iterator[None]:
+    QGuiApplication.clipboard().clear()
+    yield
     QGuiApplication.clipboard().clear()
 
 
@@ -61,7 +77,7 @@ def test_a_code_on_the_clipboard_is_offered(window: MainWindow) -> None:
     assert not sheet.fields.code.offer.isVisible()
     QGuiApplication.clipboard().setText(f"  {format_code(HELSINKI)}\n")
     assert sheet.fields.code.offer.isVisible()
-    assert format_code(HELSINKI) in sheet.fields.code.offer.text()
+    assert format_code(HELSINKI)[:24] in sheet.fields.code.offer.text()
     click(sheet.fields.code.offer)
     assert_is_set(sheet)
     assert not sheet.fields.code.offer.isVisible(), "it has been taken"
@@ -116,3 +132,51 @@ def test_every_fault_has_a_sentence_in_both_languages(language: Language) -> Non
     assert sum("*" in sentence for sentence in finnish) == 1
 
 
+
+
+# -- fair deals -------------------------------------------------------------------------------------------------------
+
+
+def open_fair_deals(window: MainWindow) -> FairDealsSheet:
+    window.do(Command.FAIR_DEALS)
+    assert isinstance(window.sheet, FairDealsSheet)
+    return window.sheet
+
+
+def test_a_match_begins_with_its_fingerprint_and_tells_its_code_only_when_asked(window: MainWindow) -> None:
+    window.start_match(HELSINKI.setup("Veera"))
+    code = format_code(HELSINKI)
+    sheet = open_fair_deals(window)
+    page = sheet.browser.toPlainText()
+    assert commitment(code) in page
+    assert code not in page
+    assert not sheet.copy_code.isVisible()
+    click(sheet.copy_fingerprint)
+    assert QGuiApplication.clipboard().text() == commitment(code)
+    click(sheet.show_code)
+    assert f"marjapussi deal {code}" in sheet.browser.toPlainText()
+    click(sheet.copy_code)
+    assert parse_code(QGuiApplication.clipboard().text()) == HELSINKI
+
+
+def test_without_a_match_there_is_nothing_to_copy(window: MainWindow) -> None:
+    sheet = open_fair_deals(window)
+    assert not sheet.show_code.isVisible()
+    assert not sheet.copy_fingerprint.isVisible()
+
+
+def test_the_end_of_a_match_tells_its_code_and_fair_deals_too(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=11, options=(("target", "5"),)))
+    person = MousePerson(window, qtbot)
+    person.play_hand()
+    while PromptKind.MATCH_OVER not in person.asked:
+        assert not window.session.current().view.deal_code, "it tells of hands to come"
+        window.session.next_hand()
+        person.play_hand()
+    panel = window.match.panel
+    assert isinstance(panel, MatchOverPanel)
+    click(panel.deal_code)
+    code = parse_code(QGuiApplication.clipboard().text())
+    assert (code.preset, code.changes, code.seed) == ("bondtolva-2", (("target", "5"),), 11)
+    assert "copied" in panel.deal_code.text()
+    assert format_code(code) in open_fair_deals(window).browser.toPlainText()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
@@ -13,6 +14,7 @@ from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.deal_codes import shortened
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
 
@@ -96,6 +98,12 @@ class MatchOverPanel(HandOverPanel):
     """Who won the match and why, the last hand's result, and the ways on."""
 
     def add_buttons(self) -> None:
+        self._is_copied = False
+        self.deal_code = QPushButton(self)
+        set_role(self.deal_code, "link")
+        self.deal_code.setVisible(bool(self.view.deal_code))
+        self.deal_code.clicked.connect(self._copy_code)
+        self.column.insertWidget(self.column.count() - 1, self.deal_code, 0, Qt.AlignmentFlag.AlignLeft)
         self.why = self.button()
         self.why.clicked.connect(self.thoughts)
         self.buttons.addWidget(self.why)
@@ -116,6 +124,15 @@ class MatchOverPanel(HandOverPanel):
         if self.view.victory is not None:
             self.sentence.setText(victory_text(self.view.victory, self.view.rules.target))
             self.sentence.setVisible(True)
+
+        code = shortened(self.view.deal_code)
+        text = self.tr("Deal code {code} copied") if self._is_copied else self.tr("Copy the deal code {code}")
+        self.deal_code.setText(text.format(code=code))
+
+    def _copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(self.view.deal_code)
+        self._is_copied = True
+        self.retranslate()
 
     def _who_won(self) -> str:
         winners = [seat for seat in self.view.seats if seat.side == self.view.winner]

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from marjapussi_desktop.controller.deal_code import CodeError, CodeFault, DealCode, format_code, parse_code
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import px, set_role
-from marjapussi_desktop.ui.text.deal_codes import code_fault_text
+from marjapussi_desktop.ui.text.deal_codes import code_fault_text, shortened
 
-MOST_SHOWN = 24
 MOST_DIGITS = 15
 """A number of so many digits is a seed: what codes were before they held the game and the players too."""
 
@@ -109,7 +108,7 @@ class CodeField(QWidget):
         offered = self._offered if self._offered != self._code else None
         self.offer.setVisible(offered is not None)
         if offered is not None:
-            self.offer.setText(self.tr("Paste {code}").format(code=_shortened(format_code(offered))))
+            self.offer.setText(self.tr("Paste {code}").format(code=shortened(format_code(offered))))
         is_unfinished = self._error is not None and self._error.fault is CodeFault.TOO_SHORT
         set_role(self.said, "small" if self._error is None or is_unfinished else "warning")
         self.said.setText(self._sentence())
@@ -134,11 +133,6 @@ class CodeField(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-
-def _shortened(code: str) -> str:
-    """A code as it fits beside its field: one with many house rules is recognised by its beginning."""
-    return code if len(code) <= MOST_SHOWN else code[:MOST_SHOWN] + "…"
 
 
 def _is_number(text: str) -> bool:

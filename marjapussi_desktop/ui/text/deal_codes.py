@@ -29,6 +29,14 @@ CODE_FAULTS: Final = {
 }
 
 
+MOST_SHOWN: Final = 24
+
+
+def shortened(code: str) -> str:
+    """A code in one line of a panel: one with many house rules is recognised by its beginning."""
+    return code if len(code) <= MOST_SHOWN else code[:MOST_SHOWN] + "…"
+
+
 def code_fault_text(error: CodeError) -> str:
     """The sentence. The character comes from outside and is plain text."""
     return translate("DealCodes", CODE_FAULTS[error.fault]).format(character=plain(error.detail) or "?")

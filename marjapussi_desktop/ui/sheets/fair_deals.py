@@ -1,0 +1,104 @@
+"""How one can see that the deals are fair: the fingerprint of this match's, its code, and seats in the long run."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.controller.deal_code import commitment
+from marjapussi_desktop.ui.rich import RichPage, escaped
+from marjapussi_desktop.ui.sheets.base import Sheet
+
+
+class FairDealsSheet(Sheet):
+    """Attributes: ``browser``, the page; ``show_code``, which asks to see the code of a match that is not over;
+    ``copy_code``, ``copy_fingerprint``; ``is_code_shown``.
+
+    A code tells the cards to come, so that a match begins with the fingerprint alone: it binds the program as well.
+    Who wants the code in the middle of a match gets it, told what it means: it is his match, and he may want to send it
+    to a friend.
+    """
+
+    def __init__(self, parent: QWidget, deal_code: str, has_match: bool, is_over: bool) -> None:
+        """``deal_code``: the code of the match on the table, empty where it has none."""
+        super().__init__(parent, 880, 2000)
+        self._code = deal_code
+        self._has_match = has_match
+        self.is_code_shown = is_over and bool(deal_code)
+        self.browser = RichPage(self.page)
+        self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.content.addWidget(self.browser, 1)
+        self.show_code, self.copy_code, self.copy_fingerprint = self.button(), self.button(), self.button()
+        self.done = self.button("primary")
+        self.show_code.clicked.connect(self._on_show_code)
+        self.copy_code.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._code))
+        self.copy_fingerprint.clicked.connect(lambda: QGuiApplication.clipboard().setText(commitment(self._code)))
+        self.done.clicked.connect(self.finish)
+        self._show_buttons()
+
+    def open(self) -> None:
+        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
+        super().open()
+        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Fair deals"))
+        self.show_code.setText(self.tr("Show the deal code"))
+        self.copy_code.setText(self.tr("Copy the code"))
+        self.copy_fingerprint.setText(self.tr("Copy the fingerprint"))
+        self.done.setText(self.tr("Close"))
+        self.browser.ensurePolished()
+        self.browser.show_page("".join(self._paragraphs()))
+
+    def _show_buttons(self) -> None:
+        self.show_code.setVisible(bool(self._code) and not self.is_code_shown)
+        self.copy_code.setVisible(self.is_code_shown)
+        self.copy_fingerprint.setVisible(bool(self._code))
+
+    def _on_show_code(self) -> None:
+        self.is_code_shown = True
+        self._show_buttons()
+        self.copy_code.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.retranslate()
+
+    def _paragraphs(self) -> list[str]:
+        if not self._has_match:
+            return []
+        heading = _heading(self.tr("The match on the table"))
+        if not self._code:
+            elsewhere = self.tr(
+                "The cards of this match come from a record, not from a seed of this program: it has no deal code."
+            )
+            return [heading, _paragraph(elsewhere)]
+        fixed = self.tr(
+            "All cards of this match were fixed before the first one was dealt. Its deal code tells every card. "
+            "This is the fingerprint (SHA-256) of the code: it tells nothing of the cards, and fits no other code."
+        )
+        return [heading, _paragraph(fixed), _written(commitment(self._code)), *self._about_code()]
+
+    def _about_code(self) -> list[str]:
+        if not self.is_code_shown:
+            later = self.tr(
+                "When the match is over, the code is shown here too. Copy the fingerprint now, if you want to compare "
+                "it then. Whoever sees the code earlier can look up all cards, those to come too."
+            )
+            return [_paragraph(later)]
+        check = self.tr(
+            "This is the deal code. Anybody can check it with the program's command line, which shows the same "
+            "fingerprint and the cards of each hand:"
+        )
+        return [_paragraph(check), _written(self._code), _written(f"marjapussi deal {self._code} --hands 12")]
+
+
+def _heading(text: str) -> str:
+    return f"<h2>{escaped(text)}</h2>"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escaped(text)}</p>"
+
+
+def _written(text: str) -> str:
+    """What is to be copied letter by letter."""
+    return f'<p style="font-weight: 600">{escaped(text)}</p>'
