@@ -4580,6 +4580,10 @@
         <translation>Sivuun panemasi</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Sivuun pannut kortit</translation>
+    </message>
+    <message>
         <source>The kitty: {cards}</source>
         <translation>Pirunpakka: {cards}</translation>
     </message>

@@ -23,6 +23,7 @@ from marjapussi_desktop.ui.table.frame import (
 )
 from marjapussi_desktop.ui.table.hand_order import hand_order
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
+from marjapussi_desktop.ui.table.open_hands import OPEN_PEEK, OPEN_ROW_SCALE, open_hand_poses, open_stock_poses
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT, Spot, box_of, card_box, fan, row, small_fan, trick_spot
 from marjapussi_desktop.ui.table.pose import Pose
 from marjapussi_desktop.ui.table.theme import SPACE
@@ -57,6 +58,8 @@ def layout(view: TableView, size: QSizeF, marks: Marks = NO_MARKS) -> TableLayou
     for seat in view.seats:
         if seat.seat == view.viewer:
             cards.update(_hand_poses(base, hand_order(seat.hand, view.suits), marks))
+        elif view.is_open:
+            cards.update(open_hand_poses(base, place_of(view, base, seat.seat), seat))
         else:
             cards.update(_back_poses(base, place_of(view, base, seat.seat), seat))
         cards.update(_row_poses(base, place_of(view, base, seat.seat), seat, marks))
@@ -123,16 +126,19 @@ def _back_poses(base: Frame, place: SeatPlace, seat: SeatView) -> dict[str, Pose
 
 def _row_poses(base: Frame, place: SeatPlace, seat: SeatView, marks: Marks) -> dict[str, Pose]:
     """The open cards of a seat, each on its face-down card, which shows a little above it."""
-    card_h = base.card_w * CARD_ASPECT * ROW_SCALE
+    scale, peek = (OPEN_ROW_SCALE, OPEN_PEEK) if seat.beneath else (ROW_SCALE, ROW_PEEK)
+    card_h = base.card_w * CARD_ASPECT * scale
     poses = {}
-    for i, spot in enumerate(row(len(seat.up), place.row, base.card_w * ROW_SCALE)):
+    for i, spot in enumerate(row(len(seat.up), place.row, base.card_w * scale)):
         if seat.down[i]:
-            y = spot.y - card_h * ROW_PEEK / 2
-            poses[f"down:{seat.seat}:{i}"] = Pose(spot.x, y, 0.0, ROW_SCALE, 0.0, _Z_TABLE + i)
+            y = spot.y - card_h * peek / 2
+            beneath = seat.beneath[i] if seat.beneath else None
+            key, face = (f"down:{seat.seat}:{i}", 0.0) if beneath is None else (beneath.code, 1.0)
+            poses[key] = Pose(spot.x, y, 0.0, scale, face, _Z_TABLE + i)
         card = seat.up[i]
         if card is not None:
-            y = spot.y + card_h * ROW_PEEK / 2 - raise_of(card, marks) * card_h * 0.5
-            poses[card.code] = marked(Pose(spot.x, y, 0.0, ROW_SCALE, 1.0, _Z_TABLE + 10 + i), card, marks)
+            y = spot.y + card_h * peek / 2 - raise_of(card, marks) * card_h * 0.5
+            poses[card.code] = marked(Pose(spot.x, y, 0.0, scale, 1.0, _Z_TABLE + 10 + i), card, marks)
     return poses
 
 
@@ -147,6 +153,8 @@ def _table_poses(base: Frame, view: TableView) -> dict[str, Pose]:
         key: Pose(spot.x, spot.y, 0.0, base.trick_scale, face, _Z_TABLE + i)
         for i, (key, spot) in enumerate(zip(keys, spots, strict=True))
     }
+    if view.stock:
+        return {**poses, **open_stock_poses(base, view)}
     for i in range(view.stock_count):
         shift = i * _STOCK_STEP * base.card_w
         x, y = base.stock.x() - shift, base.stock.y() - shift
@@ -159,11 +167,12 @@ def _discard_poses(base: Frame, view: TableView, marks: Marks) -> dict[str, Pose
     scale = PEEK_SCALE if marks.is_peeking else DISCARDS_SCALE
     area = discards_area(base, scale)
     small = base.card_w * scale
-    if marks.is_peeking:
+    is_shown = marks.is_peeking or view.is_open
+    if is_shown:
         spots = row(len(view.discards), area, small)
     else:
         spots = small_fan(len(view.discards), area.center().x(), area.top(), area.width(), small)
-    face = 1.0 if marks.is_peeking else 0.0
+    face = 1.0 if is_shown else 0.0
     cards = hand_order(view.discards)
     return {
         card.code: Pose(spot.x, spot.y, spot.angle, scale, face, _Z_TABLE + nth)

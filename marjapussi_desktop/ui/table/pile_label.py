@@ -18,7 +18,7 @@ from marjapussi_desktop.ui.table.words import TableWords
 
 
 class StockCount(PlainItem):
-    """The number of cards left, on a disc over the lower edge of the stock. Hidden once the stock is empty."""
+    """The number of cards left, on a disc over the lower edge of the stock. Hidden once it is empty or open."""
 
     def __init__(self, words: TableWords) -> None:
         super().__init__(z=58.0)
@@ -28,7 +28,7 @@ class StockCount(PlainItem):
 
     def show_view(self, view: TableView, base: Frame) -> None:
         """Show the count as it is now."""
-        self.text = str(view.stock_count) if view.stock_count else ""
+        self.text = str(view.stock_count) if view.stock_count and not view.stock else ""
         self.setVisible(bool(self.text))
         set_tip(self, self._words.stock(view.stock_count))
         side = 38 * base.unit
@@ -55,7 +55,7 @@ class DiscardsTitle(PlainItem):
 
     def show_view(self, view: TableView, base: Frame) -> None:
         """Show the title if there are discards."""
-        self.text = self._words.discards_title() if view.discards else ""
+        self.text = self._words.discards_title(view) if view.discards else ""
         self.setVisible(bool(self.text))
         area = discards_area(base, DISCARDS_SCALE)
         height = 22 * base.unit

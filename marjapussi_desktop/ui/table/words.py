@@ -152,9 +152,9 @@ class TableWords(QObject):
         """The person's discards, card by card."""
         return self.tr("Your discards: {cards}").format(cards=cards_text(cards))
 
-    def discards_title(self) -> str:
-        """The title of the person's pile of discards."""
-        return self.tr("Your discards")
+    def discards_title(self, view: TableView) -> str:
+        """The title of the pile of discards, which are the person's unless all cards are shown."""
+        return self.tr("Discards") if view.is_open else self.tr("Your discards")
 
     def table(self, view: TableView) -> str:
         """What lies on the table beside the cards that can be played, for a screen reader."""

@@ -1,0 +1,72 @@
+"""Where the cards lie that only an open view shows: the hands of other seats, the stock, and what lies face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.table.frame import ROW_PEEK, ROW_SCALE, Frame, SeatPlace
+from marjapussi_desktop.ui.table.hand_order import hand_order
+from marjapussi_desktop.ui.table.pile import CARD_ASPECT
+from marjapussi_desktop.ui.table.pose import Pose
+from marjapussi_desktop.ui.table.theme import SPACE
+
+OPEN_SCALE: Final = 0.52
+_WIDEST_STEP: Final = 0.5
+"""Between neighbours, in their own widths: rank and suit can be read."""
+OPEN_PEEK: Final = 0.36
+"""How much of a card of the row shows above the one that lies on it, in card heights: its rank and suit."""
+OPEN_ROW_SCALE: Final = ROW_SCALE * (1 + ROW_PEEK) / (1 + OPEN_PEEK)
+"""The rows take no more height than with backs."""
+_STOCK_ROW: Final = 6
+_Z: Final = 2.0
+
+
+def hand_area(base: Frame, place: SeatPlace) -> QRectF:
+    """Where a seat's open hand lies: over its plate, and towards the trick as far as nothing else lies there.
+
+    Where there is too little room above the plate, that covers the lower edge of some cards.
+    """
+    gap, height = SPACE * base.unit, base.card_w * OPEN_SCALE * CARD_ASPECT
+    if place.place == "top":
+        left, right = base.score.right() + gap, base.pennant.left() - gap
+        half = min(place.plate.center().x() - left, right - place.plate.center().x())
+        return QRectF(place.plate.center().x() - half, place.backs.top(), 2 * half, height)
+    above = base.score if place.place == "left" else base.pennant
+    top = max(place.plate.top() - height - gap / 2, above.bottom() + gap / 2)
+    if place.place == "left":
+        return QRectF(place.plate.left(), top, base.trick.left() - gap - place.plate.left(), height)
+    return QRectF(base.trick.right() + gap, top, place.plate.right() - base.trick.right() - gap, height)
+
+
+def open_hand_poses(base: Frame, place: SeatPlace, seat: SeatView) -> dict[str, Pose]:
+    """Another seat's hand face up: a straight row in the order of a fan, at the side of its plate."""
+    area, card_w = hand_area(base, place), base.card_w * OPEN_SCALE
+    cards = hand_order(seat.hand, Suit)
+    step = min(card_w * _WIDEST_STEP, (area.width() - card_w) / max(len(cards) - 1, 1))
+    width = card_w + step * (len(cards) - 1)
+    lefts = {"left": area.left(), "right": area.right() - width}
+    left = lefts.get(place.place, area.center().x() - width / 2) + card_w / 2
+    y = area.center().y()
+    return {card.code: Pose(left + nth * step, y, 0.0, OPEN_SCALE, 1.0, _Z + nth) for nth, card in enumerate(cards)}
+
+
+def open_stock_poses(base: Frame, view: TableView) -> dict[str, Pose]:
+    """The stock face up at the left of the trick, in rows, the card that is drawn next first."""
+    gap, card_w = SPACE * base.unit, base.card_w * OPEN_SCALE
+    card_h, left = card_w * CARD_ASPECT, 2 * SPACE * base.unit + card_w / 2
+    room = base.trick.left() - gap - card_w - 2 * gap
+    step = min(card_w * _WIDEST_STEP * 1.3, room / (_STOCK_ROW - 1))
+    top = max(base.trick.center().y() - card_h / 2, base.score.bottom() + gap + card_h / 2)
+    return {
+        card.code: Pose(
+            left + nth % _STOCK_ROW * step,
+            top + nth // _STOCK_ROW * (card_h + gap),
+            scale=OPEN_SCALE,
+            z=_Z + nth,
+        )
+        for nth, card in enumerate(view.stock)
+    }

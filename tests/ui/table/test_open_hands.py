@@ -1,0 +1,57 @@
+"""Where all cards are shown, every one of them can be read, in every layout and size."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from marjapussi_desktop.ui.table.layout import box_of_card, layout, place_of
+from marjapussi_desktop.ui.table.pile import CARD_ASPECT
+from marjapussi_desktop.ui.table.stops import stops_of
+from tests.ui.past_hands import past_hand
+
+LAYOUTS = ("huutopussi", "marjapussi", "huutopussi-3", "bondtolva-2", "avomarjapussi")
+SIZES = [QSizeF(*size) for size in ((724, 500), (770, 590), (978, 620), (1470, 950), (2900, 1900))]
+INDEX_W, INDEX_H = 0.2, 0.3
+"""The corner of a card with its rank and suit, in card widths and heights."""
+
+
+@pytest.mark.parametrize("preset", LAYOUTS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width():.0f}")
+def test_every_index_can_be_read(preset: str, size: QSizeF) -> None:
+    for stop in stops_of(past_hand(preset)):
+        shown = layout(stop.view, size)
+        base = shown.frame
+        codes = {code for code, pose in shown.cards.items() if ":" not in code and pose.face == 1.0}
+        assert codes == set(shown.cards), "every card is face up"
+        solid = [base.score, base.pennant, *(place_of(stop.view, base, seat.seat).plate for seat in stop.view.seats)]
+        solid = [box for box in solid if not box.isEmpty()]
+        for code, pose in shown.cards.items():
+            if pose.scale >= 1.0:
+                continue  # the viewer's own fan is another test's
+            if code in {card.code for _seat, card in stop.view.trick}:
+                continue  # and so is the trick
+            card_w = base.card_w * pose.scale
+            box = box_of_card(base, pose)
+            index = QRectF(box.left(), box.top(), card_w * INDEX_W, card_w * CARD_ASPECT * INDEX_H)
+            assert QRectF(0, 0, size.width(), size.height()).contains(index), code
+            above = [box_of_card(base, other) for other in shown.cards.values() if other.z > pose.z]
+            hiding = [one for one in (*above, *solid) if one.intersects(index.adjusted(1, 1, -1, -1))]
+            assert not hiding, f"{code} at stop {stop.step}: {hiding} over {index}"
+
+
+@pytest.mark.parametrize("preset", LAYOUTS)
+def test_hands_lie_in_the_order_of_a_fan_and_keep_clear_of_each_other(preset: str) -> None:
+    view = stops_of(past_hand(preset))[0].view
+    shown = layout(view, SIZES[2])
+    boxes = []
+    for seat in view.seats:
+        poses = sorted((shown.cards[card.code] for card in seat.hand), key=lambda pose: pose.x)
+        assert all(one.z < other.z for one, other in pairwise(poses))
+        box = QRectF()
+        for pose in poses:
+            box = box.united(box_of_card(shown.frame, pose))
+        boxes.append(box)
+    assert not any(one.intersects(other) for nth, one in enumerate(boxes) for other in boxes[nth + 1 :])
