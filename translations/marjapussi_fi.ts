@@ -480,6 +480,10 @@
         <translation>Pelaa samat jaot uudelleen</translation>
     </message>
     <message>
+        <source>Play now</source>
+        <translation>Pelaa heti</translation>
+    </message>
+    <message>
         <source>Open record…</source>
         <translation>Avaa pelitallenne…</translation>
     </message>
@@ -809,6 +813,18 @@
     <message>
         <source>Continue the match</source>
         <translation>Jatka peliä</translation>
+    </message>
+    <message>
+        <source>The result of the match</source>
+        <translation>Pelin tulos</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table</source>
+        <translation>Lyhyitä oppitunteja pöydän ääressä</translation>
+    </message>
+    <message>
+        <source>{game}, house rules</source>
+        <translation>{game}, kotisäännöt</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.commands import Command
 
 if TYPE_CHECKING:
@@ -34,6 +35,17 @@ def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
 
 
 # -- the match ----------------------------------------------------------------------------------------------------
+
+
+@does(Command.PLAY_NOW)
+def play_now(window: MainWindow) -> None:
+    from marjapussi_desktop.controller.last_setup import last_setup
+
+    setup = last_setup(window.preferences, window.person_name(), window.code)
+    kept = changed(window.preferences, preset=setup.preset, options=setup.options)
+    if window.sheet is not None:
+        window.sheet.finish()
+    window.start_chosen_match(setup, kept)
 
 
 @does(Command.NEW_MATCH)

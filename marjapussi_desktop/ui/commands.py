@@ -48,6 +48,7 @@ class CommandRow:
 class Command(Enum):
     """A thing that the person can have the window do, in the menu's order within its part."""
 
+    PLAY_NOW = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Play now"), ("Ctrl+P",))
     NEW_MATCH = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "New match…"), ("Ctrl+N",), "new")
     REPLAY = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Replay these deals"), needs_match=True)
     HOME = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Front page"), ("Ctrl+H",))

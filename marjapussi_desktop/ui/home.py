@@ -1,121 +1,180 @@
-"""The front page: the emblem and the ways in."""
+"""The front page: the deck, and the ways in."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum, auto
+from itertools import pairwise
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command, command_text
-from marjapussi_desktop.ui.icons import picture
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
 
-WAYS_IN = (Command.NEW_MATCH, Command.LEARN, Command.RULES, Command.STATISTICS, Command.SETTINGS)
-EMBLEM_SIDE = 176
-SMALLEST_EMBLEM = 64
-TEXT_HEIGHT = 556
-"""What the title and the buttons need."""
-COLUMN_WIDTH = 360
+WAYS_IN = (
+    Command.PLAY_NOW,
+    Command.NEW_MATCH,
+    Command.LEARN,
+    Command.RULES,
+    Command.STATISTICS,
+    Command.SETTINGS,
+)
+COLUMN_WIDTH = 340
+FAN_SIZE = (520, 300)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class HomeScreen(QWidget):
-    """Continue where there is a match to go on with, and the window's commands as large buttons.
+class MatchState(Enum):
+    """What is on the table while the front page is shown."""
 
-    Up and Down go from button to button, Enter presses.
+    NONE = auto()
+    IN_PLAY = auto()
+    OVER = auto()
+
+
+class HomeScreen(QWidget):
+    """The window's commands as large buttons, with what makes most sense first: to go on with a match, to play as the
+    last time, or, for one who has neither played nor learnt here, the lessons. Enter presses that one.
+
+    Up and Down go from button to button. ``cache``: the folder of the cards' pictures.
+    Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``fan``.
     """
 
-    def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Mapping[Command, QAction], cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("home")
-        self._scale = 1.0
-        self._emblem_side = 0
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.emblem = Label(self)
-        self.emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._state = MatchState.NONE
+        self._preferences = Preferences()
+        self.fan = CardFan(cache, self)
         self.title = Label(self, "Marjapussi")
-        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        set_role(self.title, "display")
         self.line = Label(self)
-        self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        set_role(self.line, "muted")
+        self.about = Label(self)
+        for label, role in ((self.title, "display"), (self.line, "muted"), (self.about, "small")):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            set_role(label, role)
+        self.about.setWordWrap(True)
         self.go_on = QPushButton(self)
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
         for command, button in self.buttons.items():
             button.clicked.connect(actions[command].trigger)
-        self._column = QVBoxLayout(self)
+        self.primary = self.go_on
+        self._grid = QGridLayout(self)
+        self._column = QVBoxLayout()
         self._lay_out()
-        self.show_saved(False)
+        self._arrange()
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.line.setText(self.tr("Finnish marriage games: Marjapussi and Huutopussi"))
-        self.go_on.setText(self.tr("Continue the match"))
         for command, button in self.buttons.items():
             button.setText(command_text(command))
+        self._show_texts()
 
-    def show_saved(self, has_match: bool) -> None:
-        """Offer to go on with a match, or not; the first button is the one that Enter presses."""
-        self.go_on.setVisible(has_match)
-        set_role(self.go_on, "home-primary")
-        for command, button in self.buttons.items():
-            is_first = command is WAYS_IN[0] and not has_match
-            set_role(button, "home-primary" if is_first else "home")
+    def offer(self, state: MatchState) -> None:
+        """Offer what makes sense while this is on the table."""
+        self._state = state
+        self._arrange()
+        self._show_texts()
+
+    def take_preferences(self, preferences: Preferences) -> None:
+        """The preferences tell what was played last, and what has been learnt."""
+        before, self._preferences = self._preferences, preferences
+        if (before.preset, before.options, before.lessons_done) != (
+            preferences.preset,
+            preferences.options,
+            preferences.lessons_done,
+        ):
+            self._arrange()
+            self._show_texts()
+        self.fan.update()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first button."""
-        first = self.go_on if self.go_on.isVisible() else self.buttons[WAYS_IN[0]]
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_scale(self, scale: float) -> None:
         """Take sizes at a scale."""
-        self._scale = scale
         self._column.setSpacing(px(12))
-        self._draw_emblem()
-        for button in (self.go_on, *self.buttons.values()):
-            button.setFixedWidth(round(COLUMN_WIDTH * scale))
+        self._grid.setHorizontalSpacing(px(56))
+        self._grid.setVerticalSpacing(px(8))
+        self.fan.setFixedSize(round(FAN_SIZE[0] * scale), round(FAN_SIZE[1] * scale))
+        for widget in (self.about, self.go_on, *self.buttons.values()):
+            widget.setFixedWidth(round(COLUMN_WIDTH * scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        focused = self.focusWidget()
-        if event.key() in _ENTER and isinstance(focused, QPushButton):
-            focused.click()
+        if event.key() in _ENTER:
+            focused = self.focusWidget()
+            (focused if isinstance(focused, QPushButton) else self.primary).click()
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._draw_emblem()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._draw_emblem()
-
-    def _draw_emblem(self) -> None:
-        """The emblem takes what the buttons leave, within bounds."""
-        if not self.isVisible():
-            return
-        side = round(max(SMALLEST_EMBLEM, min(EMBLEM_SIDE * self._scale, self.height() - TEXT_HEIGHT * self._scale)))
-        if side != self._emblem_side:
-            self._emblem_side = side
-            self.emblem.setPixmap(picture("marjapussi", side, side, self.devicePixelRatioF()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def _lay_out(self) -> None:
-        column = self._column
-        column.setContentsMargins(32, 16, 32, 16)
-        column.setSpacing(12)
-        column.addStretch(3)
-        column.addWidget(self.emblem)
-        column.addWidget(self.title)
-        column.addWidget(self.line)
-        column.addSpacing(16)
+    def is_newcomer(self) -> bool:
+        """Whether the person has neither chosen a game here nor taken a lesson."""
+        return not self._preferences.preset and not self._preferences.lessons_done
+
+    def _order(self) -> list[QPushButton]:
+        """The buttons that are offered, the first of which is the primary one."""
+        ways = dict(self.buttons)
+        if self._state is MatchState.IN_PLAY:
+            ways.pop(Command.PLAY_NOW)
+            return [self.go_on, *ways.values()]
+        if self.is_newcomer():
+            first = [ways.pop(Command.LEARN), ways.pop(Command.PLAY_NOW)]
+        else:
+            first = [ways.pop(Command.PLAY_NOW)]
+        return [*first, *([self.go_on] if self._state is MatchState.OVER else []), *ways.values()]
+
+    def _arrange(self) -> None:
+        shown = self._order()
+        self.primary = shown[0]
         for button in (self.go_on, *self.buttons.values()):
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(4)
+            self._column.removeWidget(button)
+            button.setVisible(button in shown)
+            set_role(button, "home-primary" if button is self.primary else "home")
+        self._column.removeWidget(self.about)
+        for button in shown:
+            self._column.addWidget(button)
+        self._column.insertWidget(1, self.about)
+        for before, after in pairwise(shown):
+            QWidget.setTabOrder(before, after)
+
+    def _show_texts(self) -> None:
+        is_over = self._state is MatchState.OVER
+        self.go_on.setText(self.tr("The result of the match") if is_over else self.tr("Continue the match"))
+        is_in_play = self._state is MatchState.IN_PLAY
+        self.about.setText("" if is_in_play else self._newcomers_line() if self.is_newcomer() else self._last_game())
+        self.about.setVisible(bool(self.about.text()))
+
+    def _newcomers_line(self) -> str:
+        return self.tr("Short lessons at the table")
+
+    def _last_game(self) -> str:
+        from marjapussi_desktop.ui.text.presets import preset_name  # here, as a resumed match does not need it
+
+        if not self._preferences.preset:
+            return ""
+        name = preset_name(self._preferences.preset)
+        return self.tr("{game}, house rules").format(game=name) if self._preferences.options else name
+
+    def _lay_out(self) -> None:
+        grid, centre = self._grid, Qt.AlignmentFlag.AlignCenter
+        grid.setContentsMargins(32, 16, 32, 16)
+        grid.setRowStretch(0, 1)
+        grid.setRowStretch(4, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(3, 1)
+        for row, widget in enumerate((self.fan, self.title, self.line), start=1):
+            grid.addWidget(widget, row, 1, centre)
+        grid.addLayout(self._column, 0, 2, 5, 1, centre)

@@ -21,6 +21,7 @@ from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
 from marjapussi_desktop.ui.command_functions import FUNCTIONS
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.record_files import RecordFiles
@@ -172,10 +173,13 @@ class MainWindow(QMainWindow):
         return self.preferences.name or DEFAULT_NAME
 
     def _show_resumed(self) -> None:
-        """Show the saved match, or offer it where the person is choosing something else by the time it comes."""
+        """Show the saved match, or offer it where the person is choosing something else by the time it comes.
+
+        One that is over is not shown: the front page offers its result, and another match.
+        """
         if self.screens.currentWidget() is self.home:
-            self.home.show_saved(True)
-            if self.sheet is None:
+            self.screens.offer_match()
+            if self.sheet is None and self.screens.match_state() is MatchState.IN_PLAY:
                 self.screens.show_match()
 
     def _on_lesson_finished(self, lesson: str) -> None:

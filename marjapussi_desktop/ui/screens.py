@@ -12,7 +12,7 @@ from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
-from marjapussi_desktop.ui.home import HomeScreen
+from marjapussi_desktop.ui.home import HomeScreen, MatchState
 from marjapussi_desktop.ui.match_screen import MatchScreen
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Screens(QStackedWidget):
         super().__init__(parent)
         self._session = session
         self._cache = cache
-        self.home = HomeScreen(actions, self)
+        self.home = HomeScreen(actions, cache, self)
         self.match = MatchScreen(session, cache, self)
         self.lessons: LessonsScreen | None = None
         self.addWidget(self.home)
@@ -40,9 +40,19 @@ class Screens(QStackedWidget):
 
     def show_home(self) -> None:
         """Show the front page."""
-        self.home.show_saved(self._session.has_match())
+        self.offer_match()
         self._show(self.home)
         self.take_focus()
+
+    def offer_match(self) -> None:
+        """Have the front page offer what makes sense with the match that is on the table."""
+        self.home.offer(self.match_state())
+
+    def match_state(self) -> MatchState:
+        """What is on the table."""
+        if not self._session.has_match():
+            return MatchState.NONE
+        return MatchState.IN_PLAY if self._session.current().view.winner is None else MatchState.OVER
 
     def show_match(self) -> None:
         """Show the table with the match that is on it."""
@@ -70,6 +80,7 @@ class Screens(QStackedWidget):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Give every table the felt, deck and pace of the preferences."""
+        self.home.take_preferences(preferences)
         apply_to_table(self.match.table, preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
@@ -81,6 +92,7 @@ class Screens(QStackedWidget):
 
     def stop(self) -> None:
         """The window closes: nothing moves any more."""
+        self.home.fan.stop()
         self.match.table.stop()
         if self.lessons is not None:
             self.lessons.table.stop()

@@ -34,7 +34,6 @@ SAME_WORD: dict[str, str] = {
     "engine/ruleset.py": "the families bear the same words as two presets",
     "settings/paths.py": "the program bears the name of a preset, and so do its folders",
     "app.py": "the application's name",
-    "ui/home.py": "the emblem's file bears the program's name",
 }
 """Where one of the words means something else, with what it means."""
 

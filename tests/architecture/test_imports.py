@@ -77,6 +77,7 @@ UI_ENGINE = ENGINE_VALUES - {"notation", "record", "record_reading"}
 UI_CONTROLLER = {
     "controller.deal_code",
     "controller.deals",
+    "controller.last_setup",
     "controller.past_match",
     "controller.players",
     "controller.prompts",

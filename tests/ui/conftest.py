@@ -51,4 +51,4 @@ def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) ->
     shown.show()
     yield shown
     session.close()
-    shown.match.table.stop()
+    shown.screens.stop()

@@ -52,7 +52,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     yield begin
     for window in windows:
         window.session.close()
-        window.match.table.stop()
+        window.screens.stop()
         window.language.forget()
 
 

@@ -67,7 +67,7 @@ def window(
     yield shown
     shown.grab()
     session.close()
-    shown.match.table.stop()
+    shown.screens.stop()
     assert not trap.is_sprung, "a file that a name speaks of has been read"
     trap.close()
 
@@ -282,4 +282,4 @@ def test_a_saved_match(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None
     qtbot.waitUntil(lambda: SHORTENED in check(again))
     assert PICTURE + "Ж" * 26 + "…" in close_boxes(again)
     session.close()
-    again.match.table.stop()
+    again.screens.stop()

@@ -51,6 +51,7 @@ def test_a_match_is_two_clicks_away(window: MainWindow) -> None:
 
 
 def test_a_match_is_two_keys_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.home.buttons[Command.NEW_MATCH].setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.home.buttons[Command.NEW_MATCH])
     for _key in range(2):
         focused = QApplication.focusWidget()

@@ -1,0 +1,74 @@
+"""Some cards of the deck, fanned: a picture that asks nothing."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.ui.style import Look
+from marjapussi_desktop.ui.table.card_pictures import MARGIN, CardPictures
+from marjapussi_desktop.ui.table.pile import CARD_ASPECT
+
+CARDS: Final = ("AS", "TD", "JC", "QS", "KD", "QH", "KH")
+"""All suits, and at the end, where a card is seen whole, a marriage."""
+
+_STEP_DEG = 9.5
+_RADIUS = 1.55
+"""Of the arc on which the cards' centres lie, in card heights."""
+
+
+class CardFan(QWidget):
+    """Paints the cards in the chosen deck, as large as its box allows. ``cache``: the folder of the cards' pictures."""
+
+    def __init__(self, cache: Path | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pictures = CardPictures(cache, self)
+        self._pictures.ready.connect(lambda _name: self.update())
+
+    def stop(self) -> None:
+        """Paint no more pictures."""
+        self._pictures.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._pictures.deck = Look.deck
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        card_h = self._card_height()
+        card_w = card_h / CARD_ASPECT
+        width_px = round(card_w * self.devicePixelRatioF())
+        edge = card_w * MARGIN
+        box = QRectF(-card_w / 2, -card_h / 2, card_w, card_h).adjusted(-edge, -edge, edge, edge)
+        centre_x, pivot_y = self.width() / 2, self._top(card_h) + card_h / 2 + _RADIUS * card_h
+        for nth, name in enumerate(CARDS):
+            angle = (nth - (len(CARDS) - 1) / 2) * _STEP_DEG
+            painter.save()
+            painter.translate(centre_x, pivot_y)
+            painter.rotate(angle)
+            painter.translate(0, -_RADIUS * card_h)
+            pixmap = self._pictures.picture(name, width_px)
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            painter.restore()
+        painter.end()
+
+    def _card_height(self) -> float:
+        """The largest with which the whole fan is within the box."""
+        wide, high = _fan_size()
+        return min(self.width() / wide, self.height() / high)
+
+    def _top(self, card_h: float) -> float:
+        """Where the upper edge of the middle card is: the fan stands in the middle of the box's height."""
+        return (self.height() - _fan_size()[1] * card_h) / 2 + MARGIN * card_h
+
+
+def _fan_size() -> tuple[float, float]:
+    """Width and height of the whole fan with its shadows, in card heights."""
+    outer = radians(_STEP_DEG * (len(CARDS) - 1) / 2)
+    half_w, half_h = 0.5 / CARD_ASPECT, 0.5
+    half_wide = (_RADIUS + half_h) * sin(outer) + half_w * cos(outer)
+    lowest = _RADIUS + half_h - (_RADIUS - half_h) * cos(outer) + half_w * sin(outer)
+    return 2 * (half_wide + MARGIN), lowest + 2 * MARGIN

@@ -1,0 +1,98 @@
+"""The front page offers what makes sense, and Enter takes it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.last_setup import last_setup
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.window_place import SMALLEST
+from tests.ui.person import MousePerson, click
+
+
+def press_enter(window: MainWindow, qtbot: QtBot) -> None:
+    """Press Enter where the keyboard is."""
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.home.primary)
+    QTest.keyClick(window.home.primary, Qt.Key.Key_Return)
+
+
+def finish_match(window: MainWindow, qtbot: QtBot) -> None:
+    """Play a short match to its end."""
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=5, options=(("target", "8"), ("overshoot", "allowed"))))
+    person = MousePerson(window, qtbot)
+    person.play_hand()
+    while person.wait().kind is not PromptKind.MATCH_OVER:
+        window.session.next_hand()
+        person.play_hand()
+
+
+def test_a_newcomer_is_offered_the_lessons_first(window: MainWindow, qtbot: QtBot) -> None:
+    press_enter(window, qtbot)
+    assert window.screens.currentWidget() is window.screens.lessons
+
+
+def test_a_newcomer_who_plays_at_once_plays_marjapussi(window: MainWindow) -> None:
+    click(window.home.buttons[Command.PLAY_NOW])
+    assert window.screens.currentWidget() is window.match
+    assert window.session.current().view.preset == "marjapussi"
+    assert not window.home.is_newcomer()
+
+
+def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainWindow, qtbot: QtBot) -> None:
+    window.change(preset="huutopussi", options=(("target", "300"),), opponent_level="beginner")
+    window.do(Command.HOME)
+    press_enter(window, qtbot)
+    view = window.session.current().view
+    assert window.screens.currentWidget() is window.match
+    assert (view.preset, view.rules.target) == ("huutopussi", 300)
+    assert window.session.record_text().count("bot:beginner") == 2
+
+
+def test_a_match_in_play_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
+    window.do(Command.PLAY_NOW)
+    window.do(Command.HOME)
+    assert not window.home.buttons[Command.PLAY_NOW].isVisible()
+    before = window.session.current().view
+    press_enter(window, qtbot)
+    assert window.screens.currentWidget() is window.match
+    assert window.session.current().view is before
+
+
+def test_a_match_that_is_over_is_not_continued(window: MainWindow, qtbot: QtBot) -> None:
+    finish_match(window, qtbot)
+    window.change(preset="marjapussi")
+    window.do(Command.HOME)
+    assert window.home.primary is window.home.buttons[Command.PLAY_NOW]
+    assert window.home.go_on.text() == "The result of the match"
+    click(window.home.go_on)
+    assert window.screens.currentWidget() is window.match
+    window.do(Command.HOME)
+    press_enter(window, qtbot)
+    assert window.session.current().view.winner is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", ["", "huutopussi-3-helsinki"])
+def test_the_front_page_fits_the_smallest_window(window: MainWindow, code: str, preset: str) -> None:
+    window.change(language=code, preset=preset, options=(("target", "300"),) if preset else ())
+    window.resize(*SMALLEST)
+    home = window.home
+    shown = [button for button in (home.go_on, *home.buttons.values()) if button.isVisible()]
+    for widget in (home.fan, home.title, home.line, home.about, *shown):
+        assert home.rect().contains(widget.geometry())
+        assert widget.width() >= widget.minimumSizeHint().width()
+
+
+def test_what_this_version_cannot_play_gives_way_to_the_games_own_rules() -> None:
+    later = Preferences(preset="huutopussi", options=(("target", "301"),))
+    assert last_setup(later, "Veera").options == ()
+    assert last_setup(Preferences(preset="of a later version"), "Veera").preset == "marjapussi"
