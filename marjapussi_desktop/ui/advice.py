@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.prompts import Hint, Update
 from marjapussi_desktop.controller.qt_session import QtSession
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.thoughts import Thought

@@ -8,8 +8,8 @@ from marjapussi_desktop.resources import FONT_FAMILY
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.style import Look, palette, stylesheet
 from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck
-from marjapussi_desktop.ui.table.view import TableWidget
 
 
 def choose_theme(preferences: Preferences) -> None:

@@ -18,7 +18,7 @@ from marjapussi_desktop.engine.choices import Call, PlayChoices
 from marjapussi_desktop.engine.events import Event, KittyTaken
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.call_bar import CallBar
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.reasons import refusal_text
 

@@ -43,7 +43,7 @@ class _Meter:
 def _watch(meter: _Meter) -> None:
     """Has the table tell the meter of its motions and paints."""
     from marjapussi_desktop.ui.table.choreographer import Choreographer
-    from marjapussi_desktop.ui.table.view import TableWidget
+    from marjapussi_desktop.ui.table.table_widget import TableWidget
 
     launch: Any = Choreographer._launch
     arrive: Any = Choreographer._arrive

@@ -46,7 +46,7 @@ gc.disable()  # as the command does before it loads Qt
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from marjapussi_desktop.cli import main
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 
 paint = TableWidget.paintEvent
 def painted(table, event):

@@ -18,7 +18,7 @@ _PLACES: Final[dict[Spot, Callable[[Frame], QRectF]]] = {
     Spot.HAND: lambda frame: frame.hand,
     Spot.TRICK: lambda frame: frame.trick,
     Spot.PARTNER: lambda frame: frame.seats[_PARTNER].plate,
-    Spot.TRUMP: lambda frame: frame.pennant,
+    Spot.TRUMP: lambda frame: frame.trump,
     Spot.SCORE: lambda frame: frame.score,
 }
 _AROUND: Final = 6.0

@@ -1,6 +1,6 @@
 """The table: cards, seats and score in a scene, and the choreographer that plays what happened.
 
 Read in this order: theme, pose, pile, layout (pure geometry); card_pictures, suits, suit_text, words (what is drawn);
-card_item, seat_plate, bubble, score_plate, pennant, pile_label, moment (the items); unfold, speeds, movements,
-choreographer (motion); marks, scene, hand_input, view.
+card_item, seat_plate, bubble, score_plate, trump_indicator, pile_label, marriage_overlay (the items); unfold, speeds,
+movements, choreographer (motion); marks, scene, hand_input, table_widget.
 """

@@ -60,7 +60,7 @@ class SeatPlace:
 class Frame:
     """The places. ``unit``: the scale of distances and texts (1 at 1280×720); ``card_w``: width of a card of the hand;
     ``hand``: the box of the fan with room for raised cards; ``panel``: where panels rise; ``trick`` with the scale of
-    its cards; ``stock``: the middle of the stock; ``score``; ``pennant``; ``notice``: where a sentence about a refused
+    its cards; ``stock``: the middle of the stock; ``score``; ``trump``; ``notice``: where a sentence about a refused
     card appears; ``corner``: at the right of the fan, as wide as a plate; ``seats`` in clockwise order from the person;
     ``has_rows``: whether there are rows of open cards.
     """
@@ -74,7 +74,7 @@ class Frame:
     trick_scale: float
     stock: QPointF
     score: QRectF
-    pennant: QRectF
+    trump: QRectF
     notice: QRectF
     corner: QRectF
     seats: tuple[SeatPlace, ...]
@@ -120,16 +120,16 @@ def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
     gap, unit = m.gap, m.unit
     rows = 3 if players == 3 else 2
     score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, 31 * (rows + 2) * unit)
-    pennant = QRectF(width - 2 * gap - 232 * unit, 0, 232 * unit, 154 * unit)
+    trump = QRectF(width - 2 * gap - 232 * unit, 0, 232 * unit, 154 * unit)
     low = height - gap - 64 * unit
     notice = QRectF(m.plate.width() + 2 * gap, low, width - 2 * (m.plate.width() + 2 * gap), 64 * unit)
-    side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, pennant.bottom() + gap)
+    side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, trump.bottom() + gap)
     seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
     stock = QPointF(trick.left() - m.card_w * trick_scale, trick.center().y())
     corner_w = m.plate.width()
     corner = QRectF(width - 2 * gap - corner_w, hand.top(), corner_w, height - 2 * gap - hand.top())
     return Frame(
-        size, unit, m.card_w, hand, panel, trick, trick_scale, stock, score, pennant, notice, corner, seats, has_rows
+        size, unit, m.card_w, hand, panel, trick, trick_scale, stock, score, trump, notice, corner, seats, has_rows
     )
 
 

@@ -32,10 +32,10 @@ def hand_area(base: Frame, place: SeatPlace) -> QRectF:
     """
     gap, height = SPACE * base.unit, base.card_w * OPEN_SCALE * CARD_ASPECT
     if place.place == "top":
-        left, right = base.score.right() + gap, base.pennant.left() - gap
+        left, right = base.score.right() + gap, base.trump.left() - gap
         half = min(place.plate.center().x() - left, right - place.plate.center().x())
         return QRectF(place.plate.center().x() - half, place.backs.top(), 2 * half, height)
-    above = base.score if place.place == "left" else base.pennant
+    above = base.score if place.place == "left" else base.trump
     top = max(place.plate.top() - height - gap / 2, above.bottom() + gap / 2)
     if place.place == "left":
         return QRectF(place.plate.left(), top, base.trick.left() - gap - place.plate.left(), height)

@@ -27,7 +27,7 @@ class PlainItem(QGraphicsItem):
             self.box, self.unit = QRectF(box), unit
         self.update()
 
-    def dress(self, theme: Theme, deck: Deck) -> None:
+    def apply_theme(self, theme: Theme, deck: Deck) -> None:
         """Wear the colours of a theme and a deck."""
         self.theme, self.deck = theme, deck
         self.update()

@@ -28,9 +28,8 @@ from marjapussi_desktop.ui.table.layout import (
     place_of,
 )
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
-from marjapussi_desktop.ui.table.moment import Moment
+from marjapussi_desktop.ui.table.marriage_overlay import MarriageOverlay
 from marjapussi_desktop.ui.table.movements import Movement, tweens_of
-from marjapussi_desktop.ui.table.pennant import Pennant
 from marjapussi_desktop.ui.table.pile_label import DiscardsTitle, StockCount
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
@@ -38,6 +37,7 @@ from marjapussi_desktop.ui.table.score_plate import ScorePlate
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
 from marjapussi_desktop.ui.table.speech import Speech
 from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
+from marjapussi_desktop.ui.table.trump_indicator import TrumpIndicator
 from marjapussi_desktop.ui.table.unfold import actor_of
 from marjapussi_desktop.ui.table.words import TableWords
 
@@ -67,17 +67,17 @@ class TableScene(QGraphicsScene):
         self._felt: QPixmap | None = None
         self._plates: list[SeatPlate] = []
         self._score = ScorePlate(self._words)
-        self._pennant = Pennant(self._words)
+        self._trump_indicator = TrumpIndicator(self._words)
         self._notice = Notice()
-        self._moment = Moment(pictures)
+        self._marriage = MarriageOverlay(pictures)
         self._caption = Notice()
         self._stock_count = StockCount(self._words)
         self._discards_title = DiscardsTitle(self._words)
         piles = (self._stock_count, self._discards_title)
-        for item in (self._score, self._pennant, self._notice, self._moment, self._caption, *piles):
+        for item in (self._score, self._trump_indicator, self._notice, self._marriage, self._caption, *piles):
             self.addItem(item)
         self._score.setVisible(False)
-        self._pennant.setVisible(False)
+        self._trump_indicator.setVisible(False)
         self._glides: list[Tween] = []
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
@@ -114,7 +114,7 @@ class TableScene(QGraphicsScene):
         bubbles = [bubble.text for bubble in self.speech.bubbles]
         cells = [cell for row in self._score.rows for cell in row]
         board = [*self._score.columns, *cells, self._score.target, self._score.contract, self._score.calls]
-        other = [self._pennant.sentence, self._notice.text, self._moment.text, self._caption.text]
+        other = [self._trump_indicator.sentence, self._notice.text, self._marriage.text, self._caption.text]
         piles = [self._stock_count.text, self._discards_title.text]
         return [text for text in (*plates, *bubbles, *board, *other, *piles) if text]
 
@@ -131,7 +131,7 @@ class TableScene(QGraphicsScene):
         self._tweens = []
         self._glides = []
         self._glide.stop()
-        self._moment.end()
+        self._marriage.end()
         self._show_texts(view)
         target = self.layout_of(view).cards
         for key in [key for key in self._cards if key not in target]:
@@ -191,15 +191,15 @@ class TableScene(QGraphicsScene):
             self._item(tween.key).setZValue(tween.end.z)
         if isinstance(movement.event, MarriageDeclared):
             text = self.speech.say(movement.event, movement.after) or self._words.suit(movement.event.suit)
-            self._moment.show_marriage(movement.event.suit, text, after.frame)
+            self._marriage.show_marriage(movement.event.suit, text, after.frame)
         self.move(0.0)
 
     def move(self, share: float) -> None:
         """Bring the cards to ``share`` of their way."""
         for tween in self._tweens:
             self._item(tween.key).set_pose(tween.at(share), is_resting=False)
-        if self._moment.isVisible():
-            self._moment.move(share)
+        if self._marriage.isVisible():
+            self._marriage.move(share)
 
     # speech
 
@@ -231,14 +231,14 @@ class TableScene(QGraphicsScene):
 
     # looks and size
 
-    def dress(self, theme: Theme, deck: Deck) -> None:
+    def apply_theme(self, theme: Theme, deck: Deck) -> None:
         """Wear a theme and a deck."""
         self.theme = theme
         self._pictures.deck = deck
         self._felt = None
         for item in self.items():
             if isinstance(item, PlainItem):
-                item.dress(theme, deck)
+                item.apply_theme(theme, deck)
             elif isinstance(item, CardItem):
                 item.theme = theme
         self.update()
@@ -288,9 +288,9 @@ class TableScene(QGraphicsScene):
         self._score.place(base.score, base.unit)
         self._score.show_view(view)
         self._score.setVisible(True)
-        self._pennant.place(base.pennant, base.unit)
-        self._pennant.show_view(view)
-        self._pennant.setVisible(True)
+        self._trump_indicator.place(base.trump, base.unit)
+        self._trump_indicator.show_view(view)
+        self._trump_indicator.setVisible(True)
         self._stock_count.show_view(view, base)
         self._discards_title.show_view(view, base)
 
@@ -303,7 +303,7 @@ class TableScene(QGraphicsScene):
             self._plates.append(SeatPlate(self._words))
             self.speech.bubbles.append(Bubble())
             for item in (self._plates[-1], self.speech.bubbles[-1]):
-                item.dress(self.theme, self._pictures.deck)
+                item.apply_theme(self.theme, self._pictures.deck)
                 self.addItem(item)
 
     # cards
@@ -355,8 +355,8 @@ class TableScene(QGraphicsScene):
         for key, item in self._cards.items():
             if name in (BACK, key):
                 item.update()
-        if self._moment.isVisible():
-            self._moment.update()
+        if self._marriage.isVisible():
+            self._marriage.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         device = painter.device()

@@ -38,7 +38,7 @@ SUIT_COLOURS: Final = {
         Suit.HEARTS: LINGONBERRY,
     },
 }
-"""The suits as drawn on paper: cards, bubbles, the pennant."""
+"""The suits as drawn on paper: cards, bubbles, the trump indicator."""
 
 
 @frozen
@@ -47,7 +47,7 @@ class Theme:
 
     ``felt``; ``text`` and ``muted`` (second lines) on it; ``accent`` for whose turn, trump and focus; ``plate`` and
     ``plate_edge`` of seats and score; ``vignette`` at the corners; ``dim`` laid over a card that
-    may not be played; ``veil`` behind a moment's picture.
+    may not be played; ``veil`` behind the picture of a marriage.
     """
 
     key: str

@@ -42,7 +42,7 @@ class TableWords(QObject):
     """Every text that the table writes by itself, in the language of the moment."""
 
     def trump(self, suit: Suit | None) -> str:
-        """The sentence at the pennant."""
+        """The sentence at the trump indicator."""
         return self.tr(_TRUMPS[suit]) if suit is not None else self.tr("No trumps yet")
 
     def suit(self, suit: Suit) -> str:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import Event, Passed
 from marjapussi_desktop.ui.table.speeds import Pace
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from marjapussi_desktop.engine.choices import CardsChoices, MarriageChoices, Pla
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind
 from marjapussi_desktop.ui.table.speeds import Pace
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.cards import card_name
 from tests.ui.table.table_play import updates_of
 

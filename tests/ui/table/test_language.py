@@ -11,7 +11,7 @@ from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.table.movements import movements_of
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
 from tests.ui.table.table_play import updates_of
 

@@ -50,7 +50,7 @@ def boxes(shown: TableLayout, view: TableView) -> dict[str, QRectF]:
         "fan": fan,
         "trick": middle,
         "score": base.score,
-        "pennant": base.pennant,
+        "trump": base.trump,
         "panel": base.panel,
         "corner": base.corner if not base.has_rows else QRectF(),  # the panels' there
         "stock": stock,

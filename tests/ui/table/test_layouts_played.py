@@ -24,7 +24,7 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.ui.table.movements import Movement, movements_of
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
-from marjapussi_desktop.ui.table.view import TableWidget
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 from tests.ui.table.table_play import updates_of
 
 Key = Qt.Key

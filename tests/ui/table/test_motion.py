@@ -14,8 +14,8 @@ from marjapussi_desktop.engine.events import CardPlayed, Passed, TrickWon
 from marjapussi_desktop.ui.table.layout import layout
 from marjapussi_desktop.ui.table.movements import movements_of
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
+from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.table.unfold import views_between
-from marjapussi_desktop.ui.table.view import TableWidget
 from tests.ui.table.table_play import EVERY_LAYOUT, updates_of
 
 

@@ -26,7 +26,7 @@ def test_every_index_can_be_read(preset: str, size: QSizeF) -> None:
         base = shown.frame
         codes = {code for code, pose in shown.cards.items() if ":" not in code and pose.face == 1.0}
         assert codes == set(shown.cards), "every card is face up"
-        solid = [base.score, base.pennant, *(place_of(stop.view, base, seat.seat).plate for seat in stop.view.seats)]
+        solid = [base.score, base.trump, *(place_of(stop.view, base, seat.seat).plate for seat in stop.view.seats)]
         solid = [box for box in solid if not box.isEmpty()]
         for code, pose in shown.cards.items():
             if pose.scale >= 1.0:

@@ -229,12 +229,12 @@ class TableWidget(QGraphicsView):
 
     def set_theme(self, theme: Theme = PINE) -> None:
         """Wear a felt."""
-        self._scene.dress(theme, self._deck)
+        self._scene.apply_theme(theme, self._deck)
 
     def set_deck(self, deck: Deck) -> None:
         """Play with two or four colours."""
         self._deck = deck
-        self._scene.dress(self._scene.theme, deck)
+        self._scene.apply_theme(self._scene.theme, deck)
 
     def set_pace(self, pace: Pace, trick_pause_ms: int | None = None) -> None:
         """Set the pace; what is being played keeps its own unless the new one is INSTANT."""

@@ -1,4 +1,4 @@
-"""The trump pennant at the top right, and the marriages declared beside it."""
+"""The trump indicator at the top right, and the marriages declared beside it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.table.words import TableWords
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
-class Pennant(PlainItem):
+class TrumpIndicator(PlainItem):
     """A cloth that hangs from the upper edge with the trump suit on it; an empty outline while there is no trump."""
 
     def __init__(self, words: TableWords) -> None:

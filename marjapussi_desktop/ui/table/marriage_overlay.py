@@ -10,19 +10,19 @@ from marjapussi_desktop.engine.cards import Suit, king_of, queen_of
 from marjapussi_desktop.ui.table.card_pictures import MARGIN, CardPictures
 from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
 from marjapussi_desktop.ui.table.frame import Frame
-from marjapussi_desktop.ui.table.pennant import felt_suit_colour
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import ease_out
 from marjapussi_desktop.ui.table.suit_text import SuitText
 from marjapussi_desktop.ui.table.suits import draw_suit_on_paper
 from marjapussi_desktop.ui.table.theme import SPACE, SUIT_COLOURS
+from marjapussi_desktop.ui.table.trump_indicator import felt_suit_colour
 
 _FADE = 0.18
 """The share of the moment in which the picture comes, and in which it goes."""
 
 
-class Moment(PlainItem):
+class MarriageOverlay(PlainItem):
     """King and queen side by side over a veil, with the suit and a caption between; shown for a moment only."""
 
     def __init__(self, pictures: CardPictures) -> None:
