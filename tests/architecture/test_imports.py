@@ -102,7 +102,7 @@ VALUES_MAY_RECKON_WITH = BOTS_MAY_THINK_WITH | {"match", "scoring"}
 """What an end is worth follows from the rules of the score, which need no state."""
 
 LIBRARIES = {
-    "ui": {"PySide6"},
+    "ui": {"PySide6", "miniaudio"},
     "controller": {"PySide6"},
     "settings": {"platformdirs"},
     "bots": {"cython"},
@@ -266,6 +266,15 @@ def test_nothing_depends_on_openspiel() -> None:
         for head in [imported.module.split(".")[0]]
         if (head == "pyspiel" and module.path != "openspiel/games.py")
         or (imported.is_own and head == "openspiel" and module.room != "openspiel")
+    )
+
+
+def test_one_module_knows_the_library_of_sound() -> None:
+    complain(
+        f"{module.path} imports miniaudio: only ui/sound/output.py does, in the sound's own thread"
+        for module in modules()
+        for imported in imports_of(module)
+        if imported.module.split(".")[0] == "miniaudio" and module.path != "ui/sound/output.py"
     )
 
 

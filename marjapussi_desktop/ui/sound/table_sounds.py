@@ -1,0 +1,37 @@
+"""Hears what is seen at the table, and has it played."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.banner import GreatEvent
+from marjapussi_desktop.ui.sound.player import Player
+from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, sound_of
+
+
+class TableSounds:
+    """Has a player play the sound of each event as its movement begins.
+
+    A table that shows its events without any motion begins no movement: of a hand played so only the end is heard.
+    """
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def apply(self, preferences: Preferences) -> None:
+        """Be as loud as the person wants it."""
+        self._player.set_volume(preferences.volume if preferences.sound else 0)
+
+    def hear(self, event: Event) -> None:
+        """An event begins to be seen."""
+        sound = sound_of(event)
+        if sound is not None:
+            self._player.play(sound)
+
+    def hear_great(self, event: GreatEvent) -> None:
+        """The picture of a hand's great event begins to be seen."""
+        self._player.play(OF_GREAT_EVENTS[event])
+
+    def close(self) -> None:
+        """Be silent from now on."""
+        self._player.close()
