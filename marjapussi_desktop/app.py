@@ -82,6 +82,7 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     begin(window, start)
     window.show()
     window.activateWindow()
+    QTimer.singleShot(WARM_UP_AFTER_MS, lambda: make_heard(window))
     QTimer.singleShot(WARM_UP_AFTER_MS, lambda: after_first_picture(session))
     status = app.exec()
     session.close()
@@ -94,6 +95,14 @@ def end_if_asked(signals: EndSignals, window: MainWindow, app: QApplication) -> 
     if signals.take() is not None:
         window.close()
         app.exit()
+
+
+def make_heard(window: MainWindow) -> None:
+    """Give the window its sounds, which the first picture need not wait for either."""
+    from marjapussi_desktop.ui.sound.player import SoundPlayer
+    from marjapussi_desktop.ui.sound.table_sounds import TableSounds
+
+    window.hear_with(TableSounds(SoundPlayer()))
 
 
 def after_first_picture(session: QtSession) -> None:

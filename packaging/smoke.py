@@ -38,6 +38,7 @@ def main(words: list[str]) -> int:
         shutil.copytree(words[0], folder, symlinks=True)
         try:
             try_command_line(folder, Path(scratch))
+            find_sound(folder)
             with display() as name:
                 for preset in PRESETS:
                     try_window(folder, Path(scratch) / preset, name, preset)
@@ -60,6 +61,13 @@ def try_command_line(folder: Path, home: Path) -> None:
     run(folder, home, "simulate", *words, "--seed", "1", "--out", str(record))
     run(folder, home, "replay", str(record))
     print("smoke test: the command line answers, bots play and their record is right")
+
+
+def find_sound(folder: Path) -> None:
+    """The sounds are there, and the compiled halves of the library that plays them. Nothing can be heard here."""
+    for wanted in ("card-1.wav", "_miniaudio*", "_cffi_backend*"):
+        if not list(folder.rglob(wanted)):
+            raise SmokeError(f"there is no {wanted}, so there would be no sound")
 
 
 def run(folder: Path, home: Path, *words: str) -> str:

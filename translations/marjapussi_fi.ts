@@ -121,6 +121,14 @@
         <source>{command} ({keys})</source>
         <translation>{command} ({keys})</translation>
     </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Ääni on päällä</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Ääni on pois päältä</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>
@@ -506,6 +514,10 @@
     <message>
         <source>Settings</source>
         <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ääni</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4244,6 +4256,14 @@
     <message>
         <source>A click on the table ends any pause or animation at once.</source>
         <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
+    </message>
+    <message>
+        <source>Sound: {volume} %</source>
+        <translation>Ääni: {volume} %</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Ääni: pois päältä</translation>
     </message>
 </context>
 <context>

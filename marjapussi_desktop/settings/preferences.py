@@ -11,6 +11,7 @@ from marjapussi_desktop.settings.json_file import load_object, save_object
 from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
 MAX_PAUSE_MS = 60_000
+MAX_VOLUME = 100
 LONGEST_NAME = 20
 
 
@@ -19,7 +20,8 @@ class Preferences:
     """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``options``: the rules
     changed on it, as the command line writes them; ``partner_program`` and ``opponent_program``: the commands of other
     programs used last; ``characters``: who sits left, opposite and right, as far as chosen; ``window_geometry``: base64
-    text; ``unknown``: the keys of a later version, kept for it.
+    text; ``sound``: whether anything is heard, and ``volume`` (0 to 100) how loud; ``unknown``: the keys of a later
+    version, kept for it.
     """
 
     language: str | None = None
@@ -38,6 +40,7 @@ class Preferences:
     window_geometry: str | None = None
     lessons_done: tuple[str, ...] = ()
     sound: bool = True
+    volume: int = 60
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
@@ -51,6 +54,10 @@ def _is_text_or_none(value: object) -> bool:
 
 def _is_pause(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_PAUSE_MS
+
+
+def _is_volume(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_VOLUME
 
 
 def _is_texts(value: object) -> bool:
@@ -82,6 +89,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "window_geometry": _is_text_or_none,
     "lessons_done": _is_texts,
     "sound": _is_flag,
+    "volume": _is_volume,
 }
 """What a value in the file must be; one that is not falls back to its default, alone."""
 

@@ -15,6 +15,7 @@ def make_actions(window: QWidget) -> Actions:
     """Every command's action, whose shortcuts work anywhere in the window."""
     actions = {command: QAction(window) for command in Command}
     for command, action in actions.items():
+        action.setCheckable(command.value.is_switch)
         action.setShortcuts([QKeySequence(keys) for keys in command.value.shortcuts])
         window.addAction(action)
     return actions

@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import colours, px, set_role
-from marjapussi_desktop.ui.table.theme import Theme
+from marjapussi_desktop.ui.table.theme import PAPER, Theme
 
 
 class Bar(QFrame):
@@ -36,6 +36,7 @@ class Bar(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self._actions = actions
+        self._colour = PAPER
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(4)
@@ -48,6 +49,7 @@ class Bar(QFrame):
             self._add_to_menu(part)
         self.buttons = {command: self._action_button(command, row) for command in Command if command.value.is_on_bar}
         row.addStretch()
+        self.sound = self._action_button(Command.SOUND, row)
         self._languages = QButtonGroup(self)
         self.languages = {code: self._language_button(code, row) for code in LANGUAGES}
 
@@ -59,12 +61,22 @@ class Bar(QFrame):
             keys = _shown_keys(command)
             button.setText(text)
             set_tip(button, self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
+        self.show_sound()
         for part, menu in self.submenus.items():
             menu.setTitle(submenu_text(part))
 
     def show_language(self, code: str) -> None:
         """Mark the current language."""
         self.languages[code].setChecked(True)
+
+    def show_sound(self) -> None:
+        """Show whether the sound is on, and which key changes it."""
+        is_on = self._actions[Command.SOUND].isChecked()
+        text = self.tr("Sound is on") if is_on else self.tr("Sound is off")
+        self.sound.setAccessibleName(text)
+        set_tip(self.sound, self.tr("{command} ({keys})").format(command=text, keys=_shown_keys(Command.SOUND)))
+        name = Command.SOUND.value.icon
+        self._show_icon(self.sound, name if is_on else f"{name}-off")
 
     def show_match(self, is_on: bool) -> None:
         """Show or hide the buttons that need a match."""
@@ -76,16 +88,20 @@ class Bar(QFrame):
         row = self.layout()
         assert row is not None
         row.setContentsMargins(px(8), px(4), px(8), px(4))
-        side = px(20)
+        self._colour = colours(theme)["text"]
         for command, button in self.buttons.items():
-            name = command.value.icon
-            button.setIcon(icon(name, side, self.devicePixelRatioF(), colours(theme)["text"]))
-            button.setIconSize(QSize(side, side))
+            self._show_icon(button, command.value.icon)
+        self.show_sound()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _show_icon(self, button: QPushButton, name: str) -> None:
+        side = px(20)
+        button.setIcon(icon(name, side, self.devicePixelRatioF(), self._colour))
+        button.setIconSize(QSize(side, side))
 
     def _add_to_menu(self, part: MenuPart) -> None:
         if part in AFTER_A_LINE:

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 
 if TYPE_CHECKING:
@@ -130,6 +131,14 @@ def show_settings(window: MainWindow) -> None:
     sheet = SettingsSheet(window.screens, window.preferences)
     sheet.changed.connect(window.take_preferences)
     window.open(sheet)
+
+
+@does(Command.SOUND)
+def toggle_sound(window: MainWindow) -> None:
+    """Who wants to hear hears something, also where the volume was nothing."""
+    kept = window.preferences
+    is_heard = kept.sound and kept.volume > 0
+    window.change(sound=not is_heard, volume=kept.volume or Preferences().volume)
 
 
 @does(Command.FULL_SCREEN)

@@ -34,7 +34,8 @@ AFTER_A_LINE: Final = frozenset({MenuPart.HAND, MenuPart.RECORDS, MenuPart.END})
 @frozen
 class CommandRow:
     """``text`` in the menu; ``shortcuts``, the first of which is shown; ``icon`` in ``assets/icons``, or empty;
-    ``needs_match``: it makes sense only while a match is on the table; ``is_on_bar``: it has a button there too.
+    ``needs_match``: it makes sense only while a match is on the table; ``is_on_bar``: it has a button there too;
+    ``is_switch``: it is on or off, which the menu shows.
     """
 
     part: MenuPart
@@ -43,6 +44,7 @@ class CommandRow:
     icon: str = ""
     needs_match: bool = False
     is_on_bar: bool = False
+    is_switch: bool = False
 
 
 class Command(Enum):
@@ -88,6 +90,7 @@ class Command(Enum):
     SETTINGS = CommandRow(
         MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",), "settings", is_on_bar=True
     )
+    SOUND = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Sound"), ("M",), "sound", is_switch=True)
     FULL_SCREEN = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",))
 
     LEARN = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Learn to play"), ("Ctrl+L",))

@@ -35,6 +35,7 @@ from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.qt_statistics import StatisticsBook
     from marjapussi_desktop.ui.sheets.base import Sheet
+    from marjapussi_desktop.ui.sound.table_sounds import TableSounds
 
 
 class MainWindow(QMainWindow):
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.house_rules = HouseRulesStore(house_rules, self)
         self._statistics_file = statistics
         self._statistics: StatisticsBook | None = None
+        self._sounds: TableSounds | None = None
         self._lay_out()
         restore_place(self, preferences.window_geometry)
         self.apply(preferences)
@@ -121,6 +123,13 @@ class MainWindow(QMainWindow):
         self.records.failed.connect(self.boxes.say)
         self.records.exported.connect(self.boxes.say)
         self.house_rules.noticed.connect(self.boxes.tell)
+
+    def hear_with(self, sounds: TableSounds) -> None:
+        """Have what is seen at the tables heard; until then the window is silent."""
+        self._sounds = sounds
+        sounds.apply(self.preferences)
+        self.screens.began.connect(sounds.hear)
+        self.screens.great_event.connect(sounds.hear_great)
 
     # -- commands and sheets ----------------------------------------------------------------------------------------
 
@@ -205,8 +214,15 @@ class MainWindow(QMainWindow):
         choose_theme(preferences)
         self.language.choose(preferences.language)
         self.bar.show_language(self.language.code)
+        self._apply_sound(preferences)
         self.screens.apply_preferences(preferences)
         self._apply_theme()
+
+    def _apply_sound(self, preferences: Preferences) -> None:
+        self.actions_[Command.SOUND].setChecked(preferences.sound and preferences.volume > 0)
+        self.bar.show_sound()
+        if self._sounds is not None:
+            self._sounds.apply(preferences)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -237,6 +253,8 @@ class MainWindow(QMainWindow):
         self.boxes.close()
         self.preferences_changed.emit(self.preferences)
         self.screens.stop()
+        if self._sounds is not None:
+            self._sounds.close()
         if self._statistics is not None:
             self._statistics.close()
         super().closeEvent(event)

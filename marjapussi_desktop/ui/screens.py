@@ -17,16 +17,20 @@ from marjapussi_desktop.ui.match_screen import MatchScreen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+    from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class Screens(QStackedWidget):
     """Attributes: ``home``; ``match``; ``lessons``, or None until they are first wanted.
 
-    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id.
+    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
+    ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
     """
 
     shown = Signal()
     lesson_finished = Signal(str)
+    began = Signal(object)
+    great_event = Signal(object)
 
     def __init__(self, session: QtSession, actions: Actions, cache: Path | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,6 +41,7 @@ class Screens(QStackedWidget):
         self.lessons: LessonsScreen | None = None
         self.addWidget(self.home)
         self.addWidget(self.match)
+        self._pass_on(self.match)
 
     def show_home(self) -> None:
         """Show the front page."""
@@ -101,6 +106,10 @@ class Screens(QStackedWidget):
         self.setCurrentWidget(screen)
         self.shown.emit()
 
+    def _pass_on(self, screen: TableScreen) -> None:
+        screen.table.began.connect(self.began)
+        screen.great_event.connect(self.great_event)
+
     def _make_lessons(self) -> LessonsScreen:
         from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 
@@ -108,4 +117,5 @@ class Screens(QStackedWidget):
         lessons.closed.connect(self.show_home)
         lessons.lesson_finished.connect(self.lesson_finished)
         self.addWidget(lessons)
+        self._pass_on(lessons.lesson.board)
         return lessons

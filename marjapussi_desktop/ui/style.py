@@ -189,6 +189,7 @@ QPushButton[role="choice"]:focus { border-color: $text; }
 QPushButton::menu-indicator { image: none; }
 
 #bar { background: $panel; border-bottom: $s1 solid $edge; }
+#bar QPushButton[role="quiet"] { padding: 0 $s8; }
 #panel { background: $panel; border: $s1 solid $edge; border-radius: $s16; }
 #line { background: $edge; max-height: $s1; min-height: $s1; }
 
@@ -205,11 +206,17 @@ QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-hei
 QComboBox::drop-down { border: none; width: $s32; }
 QComboBox QAbstractItemView { background: $panel; border: $s1 solid $edge; selection-background-color: $accent;
     selection-color: $on_accent; }
+QSlider { min-height: $s32; }
+QSlider::groove:horizontal { background: $edge; height: $s4; border-radius: $s2; }
+QSlider::sub-page:horizontal { background: $accent; height: $s4; border-radius: $s2; }
+QSlider::handle:horizontal { background: $text; border: $s2 solid $panel; width: $s16; margin: -$s8 0;
+    border-radius: $s8; }
+QSlider::handle:horizontal:focus { background: $accent; border-color: $text; }
 QCheckBox, QRadioButton { spacing: $s8; }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
 
 QMenu { background: $panel; border: $s1 solid $edge; padding: $s8; }
-QMenu::item { padding: $s6 $s32 $s6 $s16; border-radius: $s4; }
+QMenu::item { padding: $s4 $s32 $s4 $s16; border-radius: $s4; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $disabled; }
 QMenu::separator { height: $s1; background: $edge; margin: $s6 $s8; }

@@ -42,12 +42,14 @@ class TableScreen(QWidget):
     Attributes: ``table``; ``calls``; ``panel`` and ``banner``, those that are open, or None; ``aside``, the tab of the
     panel while that is put aside, or None; ``side``, the widget beside the table, or None.
     Signals: ``taken(Update)``: the table begins to show an update; ``asked(PromptPanel)``: this panel opens;
-    ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered.
+    ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered;
+    ``great_event(GreatEvent)``: the picture of a hand's great event comes.
     """
 
     taken = Signal(object)
     asked = Signal(object)
     settled = Signal(object)
+    great_event = Signal(object)
 
     def __init__(self, director: Director, cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,6 +144,7 @@ class TableScreen(QWidget):
         self.banner = Banner(self.table)
         self.banner.finished.connect(self._on_banner_finished)
         self.banner.play(event)
+        self.great_event.emit(event)
         return True
 
     def _on_banner_finished(self) -> None:

@@ -34,6 +34,7 @@ PREFERENCES = st.builds(
     window_geometry=st.none() | TEXT,
     lessons_done=st.lists(TEXT, max_size=4).map(tuple),
     sound=st.booleans(),
+    volume=st.integers(0, preferences.MAX_VOLUME),
 )
 same_folder = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QSlider, QWidget
 
 from marjapussi_desktop.engine.values import changed, frozen
-from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.preferences import MAX_VOLUME, Preferences
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.labels import Label
@@ -98,6 +98,10 @@ class SettingsSheet(Sheet):
             self._labels[setting.field].setBuddy(combo)
             form.addRow(self._labels[setting.field], combo)
             self.combos[setting.field] = combo
+        self.volume = self._volume_slider()
+        self._labels["volume"] = Label(self.page)
+        self._labels["volume"].setBuddy(self.volume)
+        form.addRow(self._labels["volume"], self.volume)
         self.note = Label(self.page)
         self.note.setWordWrap(True)
         self.content.addWidget(self.note)
@@ -110,6 +114,7 @@ class SettingsSheet(Sheet):
         self.done.setText(self.tr("Done"))
         self.note.setText(self.tr("A click on the table ends any pause or animation at once."))
         self.note.setProperty("role", "small")
+        self._show_volume(self.volume.value())
         for setting in SETTINGS:
             self._labels[setting.field].setText(translate("Settings", setting.label))
             for index, (_value, text) in enumerate(setting.values):
@@ -122,6 +127,30 @@ class SettingsSheet(Sheet):
             combo.blockSignals(True)
             combo.setCurrentIndex(_index_of(getattr(preferences, setting.field), setting))
             combo.blockSignals(False)
+        self.volume.blockSignals(True)
+        self.volume.setValue(_heard(preferences))
+        self.volume.blockSignals(False)
+        self._show_volume(self.volume.value())
+
+    def _volume_slider(self) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal, self.page)
+        slider.setRange(0, MAX_VOLUME)
+        slider.setSingleStep(5)
+        slider.setPageStep(20)
+        slider.setTracking(False)  # one who drags hears where he ends, not each step
+        slider.setValue(_heard(self.preferences))
+        slider.sliderMoved.connect(self._show_volume)
+        slider.valueChanged.connect(self._set_volume)
+        return slider
+
+    def _show_volume(self, volume: int) -> None:
+        text = self.tr("Sound: {volume} %").format(volume=volume) if volume else self.tr("Sound: off")
+        self._labels["volume"].setText(text)
+
+    def _set_volume(self, volume: int) -> None:
+        self._show_volume(volume)
+        self.preferences = changed(self.preferences, sound=volume > 0, volume=volume)
+        self.changed.emit(self.preferences)
 
     def _combo(self, setting: Setting) -> ComboBox:
         combo = ComboBox(self.page)
@@ -134,6 +163,10 @@ class SettingsSheet(Sheet):
     def _set(self, field: str, value: object) -> None:
         self.preferences = changed(self.preferences, **{field: value})
         self.changed.emit(self.preferences)
+
+
+def _heard(preferences: Preferences) -> int:
+    return preferences.volume if preferences.sound else 0
 
 
 def _index_of(value: object, setting: Setting) -> int:

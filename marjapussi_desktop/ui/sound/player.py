@@ -6,6 +6,8 @@ import time
 import wave
 from array import array
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from itertools import cycle
 from queue import Empty, Full, Queue
 from threading import Thread
@@ -88,10 +90,8 @@ class SoundPlayer:
     def close(self) -> None:
         """Play no more, and let go of the device; of one that is stuck the end of the process does."""
         self._is_closed = True
-        try:
+        with suppress(Full):  # then the thread reads `_is_closed` after the sound that it is at
             self._waiting.put_nowait(None)
-        except Full:
-            pass  # the thread reads `_is_closed` after the sound it is at
         if self._thread.is_alive():
             self._thread.join(CLOSED_WITHIN_S)
 
@@ -106,7 +106,7 @@ class SoundPlayer:
                 continue
             if job is None:
                 break
-            self._guarded(lambda job=job: self._sound(*job))
+            self._guarded(partial(self._sound, *job))
         self._let_go()
 
     def _guarded(self, do: Callable[[], None]) -> None:

@@ -6,7 +6,7 @@ from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.banner import GreatEvent
 from marjapussi_desktop.ui.sound.player import Player
-from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, sound_of
+from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, Sound, sound_of
 
 
 class TableSounds:
@@ -17,10 +17,15 @@ class TableSounds:
 
     def __init__(self, player: Player) -> None:
         self._player = player
+        self._volume: int | None = None
 
     def apply(self, preferences: Preferences) -> None:
-        """Be as loud as the person wants it."""
-        self._player.set_volume(preferences.volume if preferences.sound else 0)
+        """Be as loud as the person wants it; one who changes it hears how loud that is."""
+        before, self._volume = self._volume, preferences.volume if preferences.sound else 0
+        if before != self._volume:
+            self._player.set_volume(self._volume)
+            if before is not None:
+                self._player.play(Sound.CARD)
 
     def hear(self, event: Event) -> None:
         """An event begins to be seen."""

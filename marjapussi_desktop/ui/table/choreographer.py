@@ -41,9 +41,11 @@ class _Part(Enum):
 class Choreographer(QObject):
     """A queue of movements.
 
-    Signals: ``idle`` when the queue has run empty and the last view has been settled.
+    Signals: ``began(Movement)`` as a movement is seen to begin, after its wait; ``idle`` when the queue has run empty
+    and the last view has been settled.
     """
 
+    began = Signal(object)
     idle = Signal()
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
@@ -124,6 +126,7 @@ class Choreographer(QObject):
         movement = self._movement
         assert movement is not None
         self._stage.launch(movement)
+        self.began.emit(movement)
         self._part, self._after = _Part.MOVE, self._arrive
         if movement.move_ms == 0:
             self._clock.start(0)

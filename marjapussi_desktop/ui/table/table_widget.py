@@ -33,12 +33,14 @@ class TableWidget(QGraphicsView):
 
     Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
     played (the owner asks why not and calls ``refuse``); ``cards_toggled(tuple)`` with the chosen cards after each
-    change while several are to be chosen; ``idle()`` whenever all updates have been played; ``resized()`` after the
+    change while several are to be chosen; ``began(Event)`` as an event is seen to begin, not where nothing moves;
+    ``idle()`` whenever all updates have been played; ``resized()`` after the
     places changed; ``seat_asked(int)``: the person wants to know why this seat moved so.
     """
 
     card_chosen = Signal(object)
     cards_toggled = Signal(object)
+    began = Signal(object)
     idle = Signal()
     resized = Signal()
     seat_asked = Signal(int)
@@ -77,6 +79,7 @@ class TableWidget(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def _connect(self) -> None:
+        self._player.began.connect(lambda movement: self.began.emit(movement.event))
         self._player.idle.connect(self._on_idle)
         self._input.chosen.connect(self.card_chosen)
         self._input.toggled.connect(self.cards_toggled)

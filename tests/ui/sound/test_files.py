@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import runpy
 from array import array
@@ -45,7 +46,7 @@ def test_a_sound_is_warm(name: str) -> None:
     """A difference of neighbours grows with the frequency: it tells the middle of the spectrum (its RMS in Hz)."""
     samples = samples_of(name)
     power = sum(sample * sample for sample in samples)
-    slope = sum((b - a) ** 2 for a, b in zip(samples, samples[1:], strict=False))
+    slope = sum((b - a) ** 2 for a, b in itertools.pairwise(samples))
     middle_hz = RATE / math.pi * math.asin(math.sqrt(slope / power) / 2)
     assert middle_hz < 2400
 

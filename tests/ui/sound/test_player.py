@@ -104,7 +104,7 @@ def test_half_the_volume_is_softer_and_none_opens_no_device(devices: Devices) ->
     player = SoundPlayer(devices)
     player.set_volume(0)
     player.play(Sound.KNOCK)
-    assert player_module.Thread.is_alive(player._thread) is False
+    assert not player._thread.is_alive()
     player.set_volume(50)
     player.play(Sound.KNOCK)
     wait_for(lambda: bool(devices.opened))
