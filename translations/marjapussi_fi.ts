@@ -657,6 +657,37 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Kansio:</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>Tiedoston nimi:</translation>
+    </message>
+    <message>
+        <source>Files shown:</source>
+        <translation>Näytetään:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Avaa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Tallenna</translation>
+    </message>
+    <message>
+        <source>The folder above</source>
+        <translation>Yläkansio</translation>
+    </message>
+</context>
+<context>
     <name>FileErrors</name>
     <message>
         <source>there is no such file or folder.</source>

@@ -32,11 +32,13 @@ class RecordFiles(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for a record and go on with it as the current match."""
-        from PySide6.QtWidgets import QFileDialog  # here, as every class of Qt that comes in costs the start
+        from marjapussi_desktop.ui.file_dialog import (
+            ask_to_open,
+        )  # here, as every class of Qt that comes in costs the start
 
-        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Open record"), "", self._kinds())
-        if name:
-            self.open(Path(name))
+        path = ask_to_open(self._window, self.tr("Open record"), self._kinds())
+        if path is not None:
+            self.open(path)
 
     def open(self, path: Path) -> None:
         """Go on with the record in a file, or say what is wrong with it."""
@@ -54,13 +56,11 @@ class RecordFiles(QObject):
 
     def ask_and_export(self) -> None:
         """Ask for a file and write the match to it."""
-        from PySide6.QtWidgets import QFileDialog
+        from marjapussi_desktop.ui.file_dialog import ask_to_save
 
-        name, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export record"), self.tr("marjapussi-match.json"), self._kinds()
-        )
-        if name:
-            self.export(Path(name))
+        path = ask_to_save(self._window, self.tr("Export record"), self.tr("marjapussi-match.json"), self._kinds())
+        if path is not None:
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Write the match to a file, or say why that cannot be done."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.options import Problem, ProblemKind
 from marjapussi_desktop.engine.presets import PRESETS
@@ -31,9 +31,13 @@ class HouseRulesFiles(QObject):
 
     def ask_and_import(self) -> None:
         """Ask for a file and take the house rules in it."""
-        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Import house rules"), "", self._kinds())
-        if name:
-            self.take(Path(name))
+        from marjapussi_desktop.ui.file_dialog import (
+            ask_to_open,
+        )  # here, as every class of Qt that comes in costs the start
+
+        path = ask_to_open(self._window, self.tr("Import house rules"), self._kinds())
+        if path is not None:
+            self.take(path)
 
     def take(self, path: Path) -> None:
         """Take the house rules in a file if they can be played."""
@@ -49,10 +53,12 @@ class HouseRulesFiles(QObject):
 
     def ask_and_export(self, rules: HouseRules) -> None:
         """Ask for a file and write house rules to it."""
+        from marjapussi_desktop.ui.file_dialog import ask_to_save
+
         proposed = self.tr("{name}.json").format(name="".join(c if c not in '\\/:*?"<>|' else "-" for c in rules.name))
-        name, _kind = QFileDialog.getSaveFileName(self._window, self.tr("Export house rules"), proposed, self._kinds())
-        if name:
-            self.write(Path(name), rules)
+        path = ask_to_save(self._window, self.tr("Export house rules"), proposed, self._kinds())
+        if path is not None:
+            self.write(path, rules)
 
     def write(self, path: Path, rules: HouseRules) -> None:
         """Write house rules to a file, or say why that cannot be done."""

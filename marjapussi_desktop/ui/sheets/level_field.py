@@ -124,11 +124,13 @@ class LevelField(QWidget):
             self.command.setFocus()
 
     def _ask_file(self) -> None:
-        from PySide6.QtWidgets import QFileDialog  # here, as every class of Qt that comes in costs the start
+        from marjapussi_desktop.ui.file_dialog import (
+            ask_to_open,
+        )  # here, as every class of Qt that comes in costs the start
 
-        name, _kind = QFileDialog.getOpenFileName(self, self.tr("Choose a program"))
-        if name:
-            self.take_file(name)
+        path = ask_to_open(self, self.tr("Choose a program"))
+        if path is not None:
+            self.take_file(str(path))
 
     def take_file(self, name: str) -> None:
         """Take a file as the program; a name with blanks is one word of the command."""

@@ -1,0 +1,99 @@
+"""Asks for a file in the window's own language and colours.
+
+The system's dialogs speak the system's language, and on many desktops Qt's own opens instead, with its labels in
+English and its pictures drawn for a light theme. So Qt's own opens everywhere, with labels and colours set here.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QToolButton, QTreeView, QWidget
+
+from marjapussi_desktop.ui.labels import set_tip
+from marjapussi_desktop.ui.style import Look, colours, px
+
+_SIZE = (880, 560)
+_UNUSED = ("backButton", "forwardButton", "newFolderButton", "listModeButton", "detailModeButton")
+_SIZE_COLUMN, _KIND_COLUMN, _DATE_COLUMN = 1, 2, 3
+
+
+def ask_to_open(parent: QWidget, title: str, kinds: str = "") -> Path | None:
+    """The file that the person chooses, or None. ``kinds`` as Qt writes them: ``Records (*.json);;All files (*)``."""
+    return FileDialog(parent, title, kinds).ask()
+
+
+def ask_to_save(parent: QWidget, title: str, proposed: str, kinds: str) -> Path | None:
+    """The file to be written, or None; the person is asked before another is replaced. ``proposed``: its name."""
+    dialog = FileDialog(parent, title, kinds)
+    dialog.propose(proposed)
+    return dialog.ask()
+
+
+class FileDialog(QFileDialog):
+    """Qt's own dialog for one file, to be opened unless a name for a new one is proposed."""
+
+    def __init__(self, parent: QWidget, title: str, kinds: str = "") -> None:
+        super().__init__(parent, title)
+        self.setOption(QFileDialog.Option.DontUseNativeDialog)
+        self.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self.setViewMode(QFileDialog.ViewMode.Detail)
+        if kinds:
+            self.setNameFilters(kinds.split(";;"))
+        for label, text in (
+            (QFileDialog.DialogLabel.LookIn, self.tr("Folder:")),
+            (QFileDialog.DialogLabel.FileName, self.tr("File name:")),
+            (QFileDialog.DialogLabel.FileType, self.tr("Files shown:")),
+            (QFileDialog.DialogLabel.Accept, self.tr("Open")),
+            (QFileDialog.DialogLabel.Reject, self.tr("Cancel")),
+        ):
+            self.setLabelText(label, text)
+        self.resize(px(_SIZE[0]), px(_SIZE[1]))
+        self._fit_columns()
+        self._show_buttons()
+
+    def propose(self, name: str) -> None:
+        """Ask where to write a file, under this name if the person gives no other."""
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setFileMode(QFileDialog.FileMode.AnyFile)
+        self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
+        self.setLabelText(QFileDialog.DialogLabel.Accept, self.tr("Save"))
+        self.selectFile(name)
+
+    def ask(self) -> Path | None:
+        """Open the dialog and wait; the file, or None. The dialog is gone then."""
+        is_chosen = bool(self.exec())
+        names = self.selectedFiles()
+        self.deleteLater()
+        return Path(names[0]) if is_chosen and names else None
+
+    def _fit_columns(self) -> None:
+        """The name takes what the size and the date leave; the kind is told by the name."""
+        tree = self.findChild(QTreeView)
+        assert isinstance(tree, QTreeView)
+        tree.setColumnHidden(_KIND_COLUMN, True)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in (_SIZE_COLUMN, _DATE_COLUMN):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+
+    def _show_buttons(self) -> None:
+        """Leave the way up, in the text's colour; the others do nothing that is needed here."""
+        for button in self.findChildren(QToolButton):
+            if button.objectName() in _UNUSED:
+                button.hide()
+            elif button.objectName() == "toParentButton":
+                set_tip(button, self.tr("The folder above"))
+                button.setIcon(_tinted(button.icon(), px(20)))
+
+
+def _tinted(icon: QIcon, side: int) -> QIcon:
+    """A picture of Qt's in the colour of the text: it is black otherwise, on any felt."""
+    pixmap = QPixmap(icon.pixmap(side, side))
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(pixmap.rect(), QColor(colours(Look.theme)["text"]))
+    painter.end()
+    return QIcon(pixmap)

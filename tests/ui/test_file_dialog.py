@@ -1,0 +1,104 @@
+"""The dialogs for files speak the window's language, in its colours, and give the file that was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.file_dialog import FileDialog
+from marjapussi_desktop.ui.main_window import MainWindow
+
+
+def during_dialog(do: Callable[[FileDialog], None]) -> list[FileDialog]:
+    """Do something once a dialog is open; then it is closed. The list holds the dialog that was met."""
+    met: list[FileDialog] = []
+
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, FileDialog)
+        met.append(dialog)
+        try:
+            do(dialog)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(50, act)
+    return met
+
+
+def type_name(path: Path) -> Callable[[FileDialog], None]:
+    """Put a file's name into the line and press Enter."""
+
+    def act(dialog: FileDialog) -> None:
+        line = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(line, QLineEdit)
+        line.setText(str(path))
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+    return act
+
+
+def texts_of(dialog: FileDialog) -> list[str]:
+    """Labels and buttons that are seen."""
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    buttons = [button.text() for button in dialog.findChildren(QPushButton) if button.isVisible()]
+    return [dialog.windowTitle(), *(text.replace("&", "") for text in (*labels, *buttons))]
+
+
+@pytest.mark.parametrize("command", [Command.OPEN_RECORD, Command.EXPORT_RECORD])
+def test_it_speaks_finnish(window: MainWindow, command: Command) -> None:
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=5))
+    found: dict[str, list[str]] = {}
+    for code in ("en", "fi"):
+        window.change(language=code)
+        met = during_dialog(lambda dialog, code=code: found.update({code: texts_of(dialog)}))  # type: ignore[misc]
+        window.do(command)
+        assert met
+    assert {"File name:", "Folder:", "Files shown:", "Cancel"} <= set(found["en"])
+    assert {"Tiedoston nimi:", "Kansio:", "Näytetään:", "Peru"} <= set(found["fi"])
+    assert not set(found["en"]) & set(found["fi"])
+
+
+def test_its_pictures_can_be_seen_on_a_dark_felt(window: MainWindow) -> None:
+    """Qt's arrows are black."""
+    lightness: list[int] = []
+
+    def look(dialog: FileDialog) -> None:
+        buttons = [button for button in dialog.findChildren(QToolButton) if button.isVisible()]
+        for button in buttons:
+            image = button.icon().pixmap(20, 20).toImage()
+            inked = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+            lightness.extend(colour.lightness() for colour in inked if colour.alpha() == 255)
+
+    window.change(felt="pine")
+    during_dialog(look)
+    window.do(Command.OPEN_RECORD)
+    assert lightness
+    assert min(lightness) > 128
+
+
+def test_a_match_goes_out_by_a_typed_name_and_comes_in_again(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    window.start_match(MatchSetup("bondtolva", "Veera", seed=5))
+    path = tmp_path / "evening.json"
+    during_dialog(type_name(path))
+    window.do(Command.EXPORT_RECORD)
+    assert path.exists()
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=5))
+    during_dialog(type_name(path))
+    window.do(Command.OPEN_RECORD)
+    assert window.session.current().view.preset == "bondtolva"
+
+
+def test_putting_it_aside_changes_nothing(window: MainWindow) -> None:
+    during_dialog(FileDialog.reject)
+    window.do(Command.OPEN_RECORD)
+    assert not window.session.has_match()
