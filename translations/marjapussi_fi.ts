@@ -655,6 +655,18 @@
         <source>This is the deal code. Anybody can check it with the program&apos;s command line, which shows the same fingerprint and the cards of each hand:</source>
         <translation>Tämä on jakokoodi. Kuka tahansa voi tarkistaa sen ohjelman komentorivillä, joka näyttää saman sormenjäljen ja joka jaon kortit:</translation>
     </message>
+    <message>
+        <source>A million deals</source>
+        <translation>Miljoona jakoa</translation>
+    </message>
+    <message>
+        <source>Your own deals: {number}</source>
+        <translation>Omat jakosi: {number}</translation>
+    </message>
+    <message>
+        <source>What each seat is dealt on average, with as many players and cards as here. Card points: ace 11, ten 10, king 4, queen 3, jack 2. The last column says how often pure chance makes the seats differ at least as much. Anything from 1 to 100 % is ordinary; if it stayed below 1 % with more and more deals, the deals would favour a seat.</source>
+        <translation>Mitä kukin paikka saa jaossa keskimäärin, kun pelaajia ja kortteja on yhtä monta kuin tässä. Korttipisteet: ässä 11, kymppi 10, kuningas 4, rouva 3, sotilas 2. Viimeinen sarake kertoo, kuinka usein pelkkä sattuma erottaa paikkoja vähintään näin paljon. Kaikki yhdestä sataan prosenttiin on tavallista; jos luku pysyisi alle prosentissa, kun jakoja kertyy lisää, jako suosisi jotakin paikkaa.</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -4185,6 +4197,45 @@
     <message>
         <source>{name} failed the contract of {amount}.</source>
         <translation>{name}: sitoumus {amount} epäonnistui.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Aces</source>
+        <translation>Ässiä</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Avioliittoja</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Korttipisteitä</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Vasen</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Vastapäinen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Oikea</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Odotus</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Sattumalta</translation>
     </message>
 </context>
 <context>

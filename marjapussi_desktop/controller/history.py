@@ -6,7 +6,7 @@ import os
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.engine.actions import Move
@@ -28,12 +28,18 @@ from marjapussi_desktop.settings.content import content
 from marjapussi_desktop.settings.problems import DamagedMatchError, Problem, ProblemKind
 
 if TYPE_CHECKING:
+    import sqlite3
+
     from marjapussi_desktop.settings.matches import SavedMatch
     from marjapussi_desktop.settings.store import MatchStore
+
+T = TypeVar("T")
 
 Notice = Problem
 """Something to tell the person in words."""
 
+GIVEN_DEALER: Final = "given_dealer"
+"""In the header of a match with deals from elsewhere."""
 OPENED_HANDS: Final = "opened_hands"
 OPENED_OVER: Final = "opened_over"
 """Keys of a saved match's header: hands that were over when its record was opened, and whether the match was."""
@@ -242,6 +248,11 @@ class History:
             self._store.do(lambda store: store.leave_to_later(match_id))
         self._on_notice(Problem(ProblemKind.MATCH_NEWER, None, unknown))
 
+    def ask(self, query: Callable[[sqlite3.Connection], T]) -> T | None:
+        """What a query finds among the matches; waits for the disk. None where nothing can be read."""
+        store = self._store.opened()
+        return store.ask(query) if store is not None else None
+
     def journal(self) -> StoreJournal:
         """The journal of the current match."""
         assert self._current is not None, "there is no current match"
@@ -269,7 +280,7 @@ def _source_to_json(source: DealSource) -> Json:
     """Deals that are played again; the seed is in the record."""
     if source.given_dealer is None:
         return {}
-    return {"given_dealer": source.given_dealer, "given": [deal_to_json(deal) for deal in source.given]}
+    return {GIVEN_DEALER: source.given_dealer, "given": [deal_to_json(deal) for deal in source.given]}
 
 
 def _resumed(saved: SavedMatch) -> Resumed:
@@ -284,7 +295,7 @@ def _resumed(saved: SavedMatch) -> Resumed:
 def _source_from_json(header: Json, record: MatchRecord) -> DealSource:
     """The reverse of ``_source_to_json``. Raises RecordError or ValueError."""
     played = tuple(hand.deal for hand in record.hands)
-    given_dealer = header.get("given_dealer")
+    given_dealer = header.get(GIVEN_DEALER)
     if given_dealer is None:
         return DealSource(record.seed, played, record.hands[0].dealer if record.hands else None)
     if type(given_dealer) is not int or not 0 <= given_dealer < len(record.players):

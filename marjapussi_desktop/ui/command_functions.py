@@ -177,12 +177,17 @@ def show_rules_in_play(window: MainWindow) -> None:
 
 @does(Command.FAIR_DEALS)
 def show_fair_deals(window: MainWindow) -> None:
-    from marjapussi_desktop.ui.sheets.fair_deals import FairDealsSheet
+    from marjapussi_desktop.controller.qt_own_deals import OwnDealsReader
+    from marjapussi_desktop.engine.presets import PRESETS
+    from marjapussi_desktop.ui.house_rules.draft import own_rules
+    from marjapussi_desktop.ui.sheets.fair_deals import FairDealsSheet, MatchDeals
 
-    has_match = window.session.has_match()
-    code = window.session.deal_code() if has_match else ""
-    is_over = has_match and window.session.current().view.winner is not None
-    window.open(FairDealsSheet(window.screens, code, has_match, is_over))
+    preset = window.preferences.preset
+    match, rules = None, own_rules(preset if preset in PRESETS else next(iter(PRESETS)))
+    if window.session.has_match():
+        view = window.session.current().view
+        match, rules = MatchDeals(window.session.deal_code(), view.winner is not None), view.rules
+    window.open(FairDealsSheet(window.screens, match, rules, OwnDealsReader(window.session.history)))
 
 
 @does(Command.ABOUT)

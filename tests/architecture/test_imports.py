@@ -83,6 +83,7 @@ UI_CONTROLLER = {
     "controller.prompts",
     "controller.qt_adviser",
     "controller.qt_director",
+    "controller.qt_own_deals",
     "controller.qt_session",
     "controller.qt_statistics",
     "controller.qt_trial",

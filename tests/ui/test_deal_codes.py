@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller import qt_session
 from marjapussi_desktop.controller.deal_code import (
     CodeError,
     CodeFault,
@@ -21,6 +23,7 @@ from marjapussi_desktop.controller.deal_code import (
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -30,6 +33,7 @@ from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.text.deal_codes import CODE_FAULTS, code_fault_text
 from tests.helpers.complaints import require_words
 from tests.helpers.rulesets import rules_of
+from tests.ui.conftest import PromptBots
 from tests.ui.person import MousePerson, click
 
 HELSINKI = DealCode(
@@ -180,3 +184,23 @@ def test_the_end_of_a_match_tells_its_code_and_fair_deals_too(qtbot: QtBot, wind
     assert (code.preset, code.changes, code.seed) == ("bondtolva-2", (("target", "5"),), 11)
     assert "copied" in panel.deal_code.text()
     assert format_code(code) in open_fair_deals(window).browser.toPlainText()
+
+
+def test_the_long_run_shows_a_million_deals_and_the_persons_own(
+    qtbot: QtBot, language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    session = qt_session.QtSession(saved_in=tmp_path / "matches.db")
+    own = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
+    qtbot.addWidget(own)
+    own.show()
+    own.start_match(HELSINKI.setup("Veera"))
+    page = open_fair_deals(own).browser
+    assert "A million deals" in page.toPlainText()
+    qtbot.waitUntil(lambda: "Your own deals: 1" in page.toPlainText())
+    assert page.toPlainText().count("Opposite") == 2
+    language.choose("fi")
+    qtbot.waitUntil(lambda: "Miljoona jakoa" in page.toPlainText())
+    assert "1,000" in page.toPlainText(), "Finnish has a decimal comma"
+    session.close()
+    own.match.table.stop()

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.deal_code import commitment
+from marjapussi_desktop.controller.qt_own_deals import MILLION_DEALS, OwnDealsReader, SeatCounts, seat_cards
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.sheets.seat_table import seat_table
+
+
+@frozen
+class MatchDeals:
+    """The match on the table: its deal code, empty where it has none, and whether it is over."""
+
+    code: str
+    is_over: bool
 
 
 class FairDealsSheet(Sheet):
@@ -20,12 +33,15 @@ class FairDealsSheet(Sheet):
     to a friend.
     """
 
-    def __init__(self, parent: QWidget, deal_code: str, has_match: bool, is_over: bool) -> None:
-        """``deal_code``: the code of the match on the table, empty where it has none."""
-        super().__init__(parent, 880, 2000)
-        self._code = deal_code
-        self._has_match = has_match
-        self.is_code_shown = is_over and bool(deal_code)
+    def __init__(self, parent: QWidget, match: MatchDeals | None, rules: Ruleset, own: OwnDealsReader) -> None:
+        """``rules``: those whose deals are shown; ``own``: who reads the person's own."""
+        super().__init__(parent, 980, 2000)
+        self._code = match.code if match is not None else ""
+        self._has_match = match is not None
+        self._rules = rules
+        self._own: SeatCounts | None = None
+        self._reader = own
+        self.is_code_shown = match is not None and match.is_over and bool(match.code)
         self.browser = RichPage(self.page)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.content.addWidget(self.browser, 1)
@@ -36,6 +52,9 @@ class FairDealsSheet(Sheet):
         self.copy_fingerprint.clicked.connect(lambda: QGuiApplication.clipboard().setText(commitment(self._code)))
         self.done.clicked.connect(self.finish)
         self._show_buttons()
+        own.setParent(self)
+        own.told.connect(self._on_own_told)
+        own.ask()
 
     def open(self) -> None:
         """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
@@ -49,7 +68,7 @@ class FairDealsSheet(Sheet):
         self.copy_fingerprint.setText(self.tr("Copy the fingerprint"))
         self.done.setText(self.tr("Close"))
         self.browser.ensurePolished()
-        self.browser.show_page("".join(self._paragraphs()))
+        self.browser.show_page("".join([*self._about_match(), *self._long_run()]))
 
     def _show_buttons(self) -> None:
         self.show_code.setVisible(bool(self._code) and not self.is_code_shown)
@@ -62,7 +81,7 @@ class FairDealsSheet(Sheet):
         self.copy_code.setFocus(Qt.FocusReason.OtherFocusReason)
         self.retranslate()
 
-    def _paragraphs(self) -> list[str]:
+    def _about_match(self) -> list[str]:
         if not self._has_match:
             return []
         heading = _heading(self.tr("The match on the table"))
@@ -89,6 +108,38 @@ class FairDealsSheet(Sheet):
             "fingerprint and the cards of each hand:"
         )
         return [_paragraph(check), _written(self._code), _written(f"marjapussi deal {self._code} --hands 12")]
+
+
+    # -- in the long run ----------------------------------------------------------------------------------------------
+
+    @property
+    def _shape(self) -> tuple[Layout, int]:
+        return self._rules.layout, self._rules.deal.pack
+
+    def _on_own_told(self, own: dict[tuple[Layout, int], SeatCounts]) -> None:
+        self._own = own.get(self._shape)
+        self.retranslate()
+
+    def _long_run(self) -> list[str]:
+        tables = []
+        million = MILLION_DEALS.get(self._shape)
+        if million is not None:
+            tables += [_heading(self.tr("A million deals")), self._table(million)]
+        if self._own is not None:
+            deals = QLocale().toString(self._own.deals)
+            tables += [_heading(self.tr("Your own deals: {number}").format(number=deals)), self._table(self._own)]
+        if not tables:
+            return []
+        what = self.tr(
+            "What each seat is dealt on average, with as many players and cards as here. Card points: ace 11, ten 10, "
+            "king 4, queen 3, jack 2. The last column says how often pure chance makes the seats differ at least as "
+            "much. Anything from 1 to 100 % is ordinary; if it stayed below 1 % with more and more deals, the deals "
+            "would favour a seat."
+        )
+        return [*tables, _paragraph(what)]
+
+    def _table(self, counts: SeatCounts) -> str:
+        return seat_table(counts, self._rules, seat_cards(self._rules))
 
 
 def _heading(text: str) -> str:

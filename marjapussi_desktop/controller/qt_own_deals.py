@@ -1,0 +1,40 @@
+"""The counts of the person's own deals, read and reckoned off the interface's thread."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.million_deals import MILLION_DEALS as MILLION_DEALS
+from marjapussi_desktop.controller.own_deals import own_deals, saved_rows
+from marjapussi_desktop.controller.seat_counts import Measure as Measure
+from marjapussi_desktop.controller.seat_counts import SeatCounts as SeatCounts
+from marjapussi_desktop.controller.seat_counts import expected as expected
+from marjapussi_desktop.controller.seat_counts import seat_cards as seat_cards
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.history import History
+
+
+class OwnDealsReader(QObject):
+    """Signal: ``told(OwnDeals)``, on the interface's thread, once after ``ask``; never where nothing is saved."""
+
+    told = Signal(object)
+
+    def __init__(self, history: History | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history = history
+
+    def ask(self) -> None:
+        """Begin to read; returns at once."""
+        if self._history is not None:
+            threading.Thread(target=self._read, args=(self._history,), name="count-deals", daemon=True).start()
+
+    def _read(self, history: History) -> None:
+        rows = history.ask(saved_rows)
+        if rows is not None:
+            with suppress(RuntimeError):  # the sheet is gone already
+                self.told.emit(own_deals(rows))
