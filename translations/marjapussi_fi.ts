@@ -727,6 +727,49 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>With {player}</source>
+        <translation>Pari: {player}</translation>
+    </message>
+    <message>
+        <source>Against {player}</source>
+        <translation>Vastassa {player}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Any partner</source>
+        <translation>Kaikki parit</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Kaikki vastustajat</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Ajanjakso</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Your house rules</source>
@@ -2185,6 +2228,17 @@
     </message>
 </context>
 <context>
+    <name>NothingPlayed</name>
+    <message>
+        <source>No hand has been played to its end yet. What you play from now on is counted here.</source>
+        <translation>Yhtään jakoa ei ole vielä pelattu loppuun. Tästä lähtien pelaamasi lasketaan tänne.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Uusi peli…</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>The settings were damaged and have been set aside as {file}. The usual settings are used.</source>
@@ -2897,6 +2951,85 @@
     <message>
         <source>no</source>
         <translation>ei</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>% of a match</source>
+        <translation>prosentteina pelistä</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pisteinä</translation>
+    </message>
+    <message>
+        <source>Scored more than the others, in {unit}</source>
+        <translation>Ero muihin {unit}</translation>
+    </message>
+    <message>
+        <source>Contracts made, and failed (hatched)</source>
+        <translation>Sitoumukset, viivoitetut jäivät</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Onni</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oma peli</translation>
+    </message>
+    <message>
+        <source>Luck and play, a hand</source>
+        <translation>Onni ja oma peli jakoa kohti</translation>
+    </message>
+    <message>
+        <source>marriages, yours and theirs</source>
+        <translation>avioliittoa, teillä ja heillä</translation>
+    </message>
+    <message>
+        <source>times in Porvoo, you and they</source>
+        <translation>kertaa Porvoossa, te ja he</translation>
+    </message>
+    <message>
+        <source>läpiajo, yours and theirs</source>
+        <translation>läpiajoa, teillä ja heillä</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>peliä voitettu</translation>
+    </message>
+    <message>
+        <source>hands played</source>
+        <translation>jakoa pelattu</translation>
+    </message>
+    <message>
+        <source>contracts made</source>
+        <translation>sitoumusta täyttyi</translation>
+    </message>
+    <message>
+        <source>Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>
+        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, omaa peliä se, mitä saat sen päälle. Ohuet viivat kertovat, miten varmaa se on: totuus on niiden päiden välissä 19 kertaa 20:stä.</translation>
+    </message>
+    <message>
+        <source>It is too early to tell whether you play better than they do, or not as well.</source>
+        <translation>Vielä on liian aikaista sanoa, pelaatko paremmin vai huonommin kuin he.</translation>
+    </message>
+    <message>
+        <source>{amount} % of a match</source>
+        <translation>{amount} % pelistä</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} pistettä</translation>
+    </message>
+    <message>
+        <source>You play better than they do, by {amount} a hand: hardly by chance.</source>
+        <translation>Pelaat paremmin kuin he, ero on {amount} jaossa: tuskin sattumaa.</translation>
+    </message>
+    <message>
+        <source>They would have made more of your cards, by {amount} a hand: hardly by chance.</source>
+        <translation>He olisivat saaneet korteistasi enemmän, ero on {amount} jaossa: tuskin sattumaa.</translation>
     </message>
 </context>
 <context>
@@ -4349,38 +4482,90 @@
     </message>
 </context>
 <context>
-    <name>StatisticsSheet</name>
+    <name>Statistics</name>
     <message>
-        <source>Statistics</source>
-        <translation>Tilastot</translation>
+        <source>All the time</source>
+        <translation>Koko aika</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sulje</translation>
+        <source>Last 7 days</source>
+        <translation>7 päivää</translation>
     </message>
     <message>
-        <source>Really forget everything?</source>
-        <translation>Unohdetaanko varmasti kaikki?</translation>
+        <source>Last 30 days</source>
+        <translation>30 päivää</translation>
     </message>
     <message>
-        <source>Start again from zero</source>
-        <translation>Nollaa tilastot</translation>
+        <source>Last 12 months</source>
+        <translation>12 kuukautta</translation>
     </message>
     <message>
-        <source>No match has been played to its end yet.</source>
-        <translation>Yhtään peliä ei ole vielä pelattu loppuun.</translation>
+        <source>All rules</source>
+        <translation>Kaikki säännöt</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Ei kotisääntöjä</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Kotisäännöt</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Muu ohjelma</translation>
+    </message>
+    <message>
+        <source>{game} (house rules)</source>
+        <translation>{game} (kotisäännöt)</translation>
+    </message>
+    <message>
+        <source>Matches of which only the result is known</source>
+        <translation>Pelit, joista tunnetaan vain tulos</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Peleittäin</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Peli</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Vastustajat</translation>
+        <source>By your partner&apos;s level</source>
+        <translation>Parin tason mukaan</translation>
     </message>
     <message>
         <source>Partner</source>
         <translation>Pari</translation>
+    </message>
+    <message>
+        <source>By your opponents&apos; level</source>
+        <translation>Vastustajien tason mukaan</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>With a character as your partner</source>
+        <translation>Hahmo parina</translation>
+    </message>
+    <message>
+        <source>Against a character</source>
+        <translation>Hahmo vastassa</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
+    </message>
+    <message>
+        <source>Luck, % of a match</source>
+        <translation>Onni, % pelistä</translation>
+    </message>
+    <message>
+        <source>Luck, points a hand</source>
+        <translation>Onni, pistettä jaossa</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -4395,12 +4580,71 @@
         <translation>Täyttyneet sitoumukset</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Oma peli</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Matches still to be looked through: {count}</source>
+        <translation>Läpi käymättä vielä pelejä: {count}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Tarkemmin</translation>
+    </message>
+    <message>
+        <source>Really forget everything?</source>
+        <translation>Unohdetaanko varmasti kaikki?</translation>
+    </message>
+    <message>
+        <source>Start again from zero</source>
+        <translation>Nollaa tilastot</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet.</source>
+        <translation type="vanished">Yhtään peliä ei ole vielä pelattu loppuun.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="vanished">Peli</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="vanished">Vastustajat</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="vanished">Pari</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="vanished">Voitetut pelit</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="vanished">Jaot</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="vanished">Täyttyneet sitoumukset</translation>
+    </message>
+    <message>
         <source>{game} (house rules)</source>
-        <translation>{game} (kotisäännöt)</translation>
+        <translation type="vanished">{game} (kotisäännöt)</translation>
     </message>
     <message>
         <source>Another program</source>
-        <translation>Muu ohjelma</translation>
+        <translation type="vanished">Muu ohjelma</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5362,13 @@
     <message>
         <source>Before play</source>
         <translation>Ennen peliä</translation>
+    </message>
+</context>
+<context>
+    <name>_Empty</name>
+    <message>
+        <source>New match…</source>
+        <translation type="obsolete">Uusi peli…</translation>
     </message>
 </context>
 </TS>

@@ -172,6 +172,11 @@ class History:
         """The id of the current match, the same after a resuming."""
         return self._current
 
+    @property
+    def store(self) -> LateStore:
+        """Where all matches are."""
+        return self._store
+
     def warm_up(self) -> None:
         """Begins to open the file; returns at once."""
         self._store.open()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.bot_worker import Reply
 from marjapussi_desktop.controller.deals import DealSource, new_seed
-from marjapussi_desktop.controller.history import History
+from marjapussi_desktop.controller.history import History, LateStore
 from marjapussi_desktop.controller.identity import identity_of
 from marjapussi_desktop.controller.players import (
     EXEC,
@@ -168,6 +168,11 @@ class QtSession(Director):
     def has_match(self) -> bool:
         """Whether a match is in progress or just over."""
         return self._session is not None
+
+    @property
+    def saved_matches(self) -> LateStore | None:
+        """Where the matches are kept, if they are."""
+        return self._history.store if self._history is not None else None
 
     def warm_up(self) -> None:
         """Start the bots' process and open the saved matches, if that has waited for the window's first picture."""

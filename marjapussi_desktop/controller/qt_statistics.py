@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from marjapussi_desktop.settings.statistics import Statistics, Tally
 
     _Change = Callable[[Statistics], Statistics]
+
+LOCAL_TIME: Final = "%Y-%m-%dT%H:%M:%S"
+"""As the beginnings of matches are written."""
 
 
 class StatisticsBook(QObject):
@@ -51,7 +55,8 @@ class StatisticsBook(QObject):
 
     def reset(self) -> None:
         """Forget everything but which matches were counted."""
-        self._do(lambda statistics: type(statistics)(counted=statistics.counted))
+        now = time.strftime(LOCAL_TIME)
+        self._do(lambda statistics: statistics.from_zero(now))
 
     def ask(self) -> None:
         """Have ``told`` say how things stand."""

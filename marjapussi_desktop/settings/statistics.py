@@ -5,7 +5,7 @@ They are kept apart from the saved matches so that no harm to those can take the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TypeGuard
@@ -46,13 +46,23 @@ class Tally:
         assert self.key == other.key
         return replace(self, **{name: getattr(self, name) + getattr(other, name) for name in COUNTS})
 
+    def minus(self, other: Tally) -> Tally:
+        """Without what another tally of the key counts; nothing is less than 0."""
+        left = {name: max(0, getattr(self, name) - getattr(other, name)) for name in COUNTS}
+        return replace(
+            self, **{name: min(count, left["played"]) if name == "won" else count for name, count in left.items()}
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """All tallies, in the order in which they began. ``counted``: the ids of the matches that are not counted again."""
+    """All tallies, in the order in which they began. ``counted``: the ids of the matches that are not counted again;
+    ``since``: when the person began again from zero, as the matches' beginnings are written, or empty.
+    """
 
     tallies: tuple[Tally, ...] = ()
     counted: tuple[str, ...] = ()
+    since: str = ""
 
     def of(self, preset: str, partner_level: str, opponent_level: str, house_rules: bool = False) -> Tally:
         """The tally of one preset and its levels, empty when there is none."""
@@ -69,7 +79,19 @@ class Statistics:
             return self
         tallies = {kept.key: kept for kept in self.tallies}
         tallies[tally.key] = self.of(*tally.key).plus(tally)
-        return Statistics(tuple(tallies.values()), (*self.counted, match_id))
+        return Statistics(tuple(tallies.values()), (*self.counted, match_id), self.since)
+
+    def without_known(self, known: Iterable[Tally]) -> tuple[Tally, ...]:
+        """What is left of the tallies without matches that are known in full: ``known``, a tally for each."""
+        left = {tally.key: tally for tally in self.tallies}
+        for one in known:
+            if one.key in left:
+                left[one.key] = left[one.key].minus(one)
+        return tuple(tally for tally in left.values() if tally.played)
+
+    def from_zero(self, now: str) -> Statistics:
+        """All forgotten but which matches were counted."""
+        return Statistics(counted=self.counted, since=now)
 
 
 def load(path: Path) -> Loaded[Statistics]:
@@ -86,18 +108,22 @@ def save(path: Path, statistics: Statistics) -> None:
 
 def to_object(statistics: Statistics) -> dict[str, object]:
     """The statistics as JSON."""
-    return {"counted": list(statistics.counted), "tallies": [asdict(tally) for tally in statistics.tallies]}
+    return {
+        "counted": list(statistics.counted),
+        "tallies": [asdict(tally) for tally in statistics.tallies],
+        **({"since": statistics.since} if statistics.since else {}),
+    }
 
 
 def from_object(data: Mapping[str, object]) -> tuple[Statistics, bool]:
     """The statistics of a JSON object, and whether it was whole; what is no tally is passed over."""
     if not data:
         return Statistics(), True
-    rows, counted = data.get("tallies"), _counted(data)
+    rows, counted, since = data.get("tallies"), _counted(data), data.get("since", "")
     found = rows if isinstance(rows, list) else [None]
     tallies = [_tally(row) for row in found if _is_tally(row)]
-    is_whole = counted is not None and len(tallies) == len(found)
-    return Statistics(tuple(tallies), counted or ()), is_whole
+    is_whole = counted is not None and len(tallies) == len(found) and isinstance(since, str)
+    return Statistics(tuple(tallies), counted or (), since if isinstance(since, str) else ""), is_whole
 
 
 def _counted(data: Mapping[str, object]) -> tuple[str, ...] | None:

@@ -121,7 +121,9 @@ def export_record(window: MainWindow) -> None:
 def show_statistics(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
 
-    window.open(StatisticsSheet(window.screens, window.statistics))
+    sheet = StatisticsSheet(window.screens, window.statistics, window.archive)
+    sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
+    window.open(sheet)
 
 
 @does(Command.SETTINGS)

@@ -33,6 +33,7 @@ from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.qt_archive import MatchArchive
     from marjapussi_desktop.controller.qt_statistics import StatisticsBook
     from marjapussi_desktop.ui.sheets.base import Sheet
     from marjapussi_desktop.ui.sound.table_sounds import TableSounds
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self._statistics_file = statistics
         self._statistics: StatisticsBook | None = None
         self._sounds: TableSounds | None = None
+        self._archive: MatchArchive | None = None
         self._lay_out()
         restore_place(self, preferences.window_geometry)
         self.apply(preferences)
@@ -120,6 +122,7 @@ class MainWindow(QMainWindow):
         self.session.program_missed.connect(self.boxes.tell_of_missing_program)
         self.session.program_failed.connect(self.boxes.tell_of_program)
         self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
+        self.session.match_over.connect(lambda _match_id, _record: self.archive.reckon())
         self.records.failed.connect(self.boxes.say)
         self.records.exported.connect(self.boxes.say)
         self.house_rules.noticed.connect(self.boxes.tell)
@@ -155,6 +158,15 @@ class MainWindow(QMainWindow):
             self._statistics = StatisticsBook(self._statistics_file, self)
             self._statistics.noticed.connect(self.boxes.tell)
         return self._statistics
+
+    @property
+    def archive(self) -> MatchArchive:
+        """The matches that were played; made when it is first needed."""
+        if self._archive is None:
+            from marjapussi_desktop.controller.qt_archive import MatchArchive
+
+            self._archive = MatchArchive(self.session.saved_matches, self)
+        return self._archive
 
     def _on_updated(self, _update: Update) -> None:
         self._enable_commands()
@@ -257,4 +269,6 @@ class MainWindow(QMainWindow):
             self._sounds.close()
         if self._statistics is not None:
             self._statistics.close()
+        if self._archive is not None:
+            self._archive.close()
         super().closeEvent(event)

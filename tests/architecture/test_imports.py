@@ -82,6 +82,7 @@ UI_CONTROLLER = {
     "controller.players",
     "controller.prompts",
     "controller.qt_adviser",
+    "controller.qt_archive",
     "controller.qt_director",
     "controller.qt_own_deals",
     "controller.qt_session",

@@ -176,7 +176,7 @@ def test_house_rules_and_statistics_that_are_kept(window: MainWindow, qtbot: QtB
     window.actions_[Command.STATISTICS].trigger()
     table = window.sheet
     assert isinstance(table, StatisticsSheet)
-    qtbot.waitUntil(lambda: table.statistics is not None)
+    qtbot.waitUntil(lambda: table.earlier is not None)
     said = check(window)
     table.grab()
     assert PICTURE in said

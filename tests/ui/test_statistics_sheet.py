@@ -18,6 +18,7 @@ from marjapussi_desktop.settings.problems import ProblemKind
 from marjapussi_desktop.settings.statistics import Statistics, Tally, load
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
 from tests.ui.person import MousePerson, click
 
@@ -51,6 +52,7 @@ def test_a_match_played_to_its_end_is_counted_once(window: MainWindow, qtbot: Qt
     window.do(Command.HOME)
     sheet = open_sheet(window, qtbot)
     assert sheet.statistics is not None
+    sheet.detail.setChecked(True)
     (tally,) = sheet.statistics.tallies
     assert (tally.preset, tally.opponent_level, tally.played, tally.hands) == (
         "marjapussi",
@@ -90,7 +92,8 @@ def test_a_match_that_was_over_before_is_not_the_persons(
 
 def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtbot: QtBot) -> None:
     sheet = open_sheet(window, qtbot)
-    assert sheet.browser.toPlainText() == "No match has been played to its end yet."
+    qtbot.waitUntil(sheet.empty.isVisible)
+    assert sheet.empty.sentence.text().startswith("No hand has been played to its end yet.")
     assert not sheet.reset.isEnabled()
     window.statistics._do(lambda now: now.with_match("1", Tally("huutopussi", "skilled", "exec", 4, 3, 40, 10, 7)))
     qtbot.waitUntil(lambda: "3/4 (75 %)" in sheet.browser.toPlainText())
@@ -99,12 +102,15 @@ def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtb
     click(sheet.reset)
     assert sheet.reset.text() == "Really forget everything?"
     click(sheet.reset)
-    qtbot.waitUntil(lambda: "No match" in sheet.browser.toPlainText())
+    qtbot.waitUntil(sheet.empty.isVisible)
+    click(sheet.empty.play)
+    assert isinstance(window.sheet, NewMatchSheet)
 
 
 def test_the_lines_of_the_table_run_through(window: MainWindow, qtbot: QtBot) -> None:
     sheet = open_sheet(window, qtbot)
-    sheet.show_statistics(Statistics((Tally("huutopussi", "skilled", "casual", 4, 3, 40, 10, 7),)))
+    window.statistics._do(lambda now: now.with_match("1", Tally("huutopussi", "skilled", "casual", 4, 3, 40, 10, 7)))
+    qtbot.waitUntil(lambda: "3/4 (75 %)" in sheet.browser.toPlainText())
     (table,) = sheet.browser.document().rootFrame().childFrames()
     assert table.frameFormat().toTableFormat().cellSpacing() == 0
 

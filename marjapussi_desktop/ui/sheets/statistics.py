@@ -1,59 +1,150 @@
-"""How the person has fared: matches won by game and levels, and contracts made."""
+"""How the person has fared: figures and plots of the hands that were played, and tables in detail."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from marjapussi_desktop.controller.qt_archive import MatchArchive
 from marjapussi_desktop.controller.qt_statistics import StatisticsBook
-from marjapussi_desktop.ui.rich import RichPage, escaped
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.rich import RichPage
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import Look, colours, px
-from marjapussi_desktop.ui.text.levels import level_name
-from marjapussi_desktop.ui.text.presets import preset_name
+from marjapussi_desktop.ui.statistics.filters import Filters
+from marjapussi_desktop.ui.statistics.overview import Overview
+from marjapussi_desktop.ui.statistics.tables import tables_of
+from marjapussi_desktop.ui.style import px, set_role
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.settings.queries import Offered, Report
     from marjapussi_desktop.settings.statistics import Statistics, Tally
+
+T = TypeVar("T")
+
+ASKS_EVERY_S: Final = 1.5
+"""How often the figures follow while matches are being looked through."""
 
 
 class StatisticsSheet(Sheet):
-    """Attributes: ``browser``, the page; ``reset``, which asks once more before it forgets; ``statistics``, or None."""
+    """Attributes: ``filters``; ``overview`` and ``browser``, the two pages, in ``pages``; ``detail``, which changes
+    between them; ``reset``, which asks once more before it forgets; ``statistics``, ``report`` and ``earlier``, what
+    was told, or None.
+    Signal: ``new_match()``: the person wants to play.
+    """
 
-    def __init__(self, parent: QWidget, book: StatisticsBook) -> None:
-        super().__init__(parent, 960, 560)
+    new_match = Signal()
+
+    def __init__(self, parent: QWidget, book: StatisticsBook, archive: MatchArchive) -> None:
+        super().__init__(parent, 1120, 640)
         self.statistics: Statistics | None = None
+        self.report: Report | None = None
+        self.earlier: tuple[Tally, ...] | None = None
         self._book = book
+        self._archive = archive
         self._is_sure = False
+        self._is_gone = False
+        self._asked_at = 0.0
+        self.note = Label(self.page)
+        set_role(self.note, "small")
+        self.filters = Filters(self.page)
+        self.overview = Overview(self.page)
         self.browser = RichPage(self.page)
         # A table as wide as the page counts as a pixel or two wider.
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.content.addWidget(self.browser, 1)
+        self.empty = NothingPlayed(self.page)
+        self.pages = QStackedWidget(self.page)
+        for page in (self.overview, self.browser, self.empty):
+            self.pages.addWidget(page)
+        for part, stretch in ((self.filters, 0), (self.note, 0), (self.pages, 1)):
+            self.content.addWidget(part, stretch)
+        self.detail = QPushButton(self.page)
+        self.detail.setCheckable(True)
+        self.buttons.insertWidget(0, self.detail)
         self.reset = self.button()
         self.done = self.button("primary")
+        self._connect()
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self._ask_report)
+        self.closed.connect(self._leave)
+        self.detail.toggled.connect(lambda _is_on: self.retranslate())
+        self.empty.play.clicked.connect(self.new_match)
         self.reset.clicked.connect(self._on_reset)
         self.done.clicked.connect(self.finish)
-        book.told.connect(self.show_statistics)
-        book.ask()
+        self._book.told.connect(self._on_told)
+        self._archive.reckoned.connect(self._on_reckoned)
+        self._book.ask()
+        self._archive.reckon()
 
-    def open(self) -> None:
-        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
-        super().open()
-        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def show_statistics(self, statistics: Statistics) -> None:
-        """Show how things stand."""
+    def _on_told(self, statistics: Statistics) -> None:
         self.statistics = statistics
+        self._ask_all()
+
+    def _on_reckoned(self, left: int) -> None:
+        self.note.setText(self.tr("Matches still to be looked through: {count}").format(count=left) if left else "")
+        if not left or time.monotonic() - self._asked_at > ASKS_EVERY_S:
+            self._ask_all()
+
+    def _ask_all(self) -> None:
+        if self.statistics is not None:
+            self._asked_at = time.monotonic()
+            self._archive.ask_offered(self._while_open(self._take_offered))
+            self._archive.ask_earlier(self.statistics, self._while_open(self._take_earlier))
+            self._ask_report()
+
+    def _ask_report(self) -> None:
+        if self.statistics is not None:
+            wanted = self.filters.filter(self.statistics.since)
+            self._archive.ask_report(wanted, self._while_open(self._take_report))
+
+    def _while_open(self, take: Callable[[T], None]) -> Callable[[T], None]:
+        """An answer that comes when the sheet is closed is dropped."""
+        return lambda found: None if self._is_gone else take(found)
+
+    def _leave(self) -> None:
+        self._is_gone = True
+
+    def _take_offered(self, offered: Offered) -> None:
+        self.filters.offer(offered)
+
+    def _take_earlier(self, earlier: tuple[Tally, ...]) -> None:
+        self.earlier = earlier
+        self.retranslate()
+
+    def _take_report(self, report: Report) -> None:
+        self.report = report
         self.retranslate()
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Statistics"))
         self.done.setText(self.tr("Close"))
+        self.detail.setText(self.tr("In detail"))
         self.reset.setText(self.tr("Really forget everything?") if self._is_sure else self.tr("Start again from zero"))
-        self.reset.setEnabled(self.statistics is not None and bool(self.statistics.tallies))
+        self.filters.retranslate()
+        self.empty.retranslate()
         self.browser.ensurePolished()
-        self.browser.show_page(self._html())
+        self.browser.show_page(tables_of(self.report, self.earlier or ()))
+        if self.report is not None:
+            self.overview.show_report(self.report)
+        self._choose_page()
+
+    def _choose_page(self) -> None:
+        """Show the page that holds anything."""
+        has_hands = self.report is not None and self.report.total.hands > 0
+        is_filtered = self.statistics is not None and self.filters.is_filtering()
+        is_empty = not (has_hands or self.earlier or is_filtered)
+        self.reset.setEnabled(not is_empty)
+        self.filters.setVisible(has_hands or is_filtered)
+        self.detail.setVisible(has_hands)
+        self.note.setVisible(bool(self.note.text()))
+        has_report = has_hands or is_filtered
+        shown = self.overview if has_report and not self.detail.isChecked() else self.browser
+        set_role(self.done, "" if is_empty else "primary")
+        self.pages.setCurrentWidget(self.empty if is_empty and self.earlier is not None else shown)
 
     def _on_reset(self) -> None:
         if self._is_sure:
@@ -61,50 +152,25 @@ class StatisticsSheet(Sheet):
         self._is_sure = not self._is_sure
         self.retranslate()
 
-    def _html(self) -> str:
-        if self.statistics is None:
-            return ""
-        if not self.statistics.tallies:
-            nothing = self.tr("No match has been played to its end yet.")
-            return f"<p>{escaped(nothing)}</p>"
-        heads = (
-            self.tr("Game"),
-            self.tr("Opponents"),
-            self.tr("Partner"),
-            self.tr("Matches won"),
-            self.tr("Hands"),
-            self.tr("Contracts made"),
+
+class NothingPlayed(QWidget):
+    """What is shown before anything was played: an invitation."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sentence = Label(self)
+        self.play = QPushButton(self)
+        set_role(self.play, "primary")
+        column = QVBoxLayout(self)
+        column.setSpacing(px(16))
+        column.addStretch()
+        for part in (self.sentence, self.play):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.sentence.setText(
+            self.tr("No hand has been played to its end yet. What you play from now on is counted here.")
         )
-        rows = [f"<tr>{''.join(self._cell(head, 'th', nth) for nth, head in enumerate(heads))}</tr>"]
-        rows.extend(self._row(tally) for tally in self.statistics.tallies)
-        return f'<table width="100%" cellspacing="0">{"".join(rows)}</table>'
-
-    def _row(self, tally: Tally) -> str:
-        cells = (
-            self._game(tally),
-            self._level(tally.opponent_level),
-            self._level(tally.partner_level),
-            _share(tally.won, tally.played),
-            str(tally.hands),
-            _share(tally.contracts_made, tally.contracts),
-        )
-        return f"<tr>{''.join(self._cell(cell, 'td', nth) for nth, cell in enumerate(cells))}</tr>"
-
-    def _cell(self, text: str, tag: str, nth: int) -> str:
-        side = "left" if nth < 3 else "right"
-        edge = f"border-bottom: 1px solid {colours(Look.theme)['edge']};"
-        return f'<{tag} align="{side}" style="padding: {px(4)}px {px(10)}px; {edge}">{escaped(text)}</{tag}>'
-
-    def _game(self, tally: Tally) -> str:
-        name = preset_name(tally.preset)
-        return self.tr("{game} (house rules)").format(game=name) if tally.house_rules else name
-
-    def _level(self, level: str) -> str:
-        if level == "exec":
-            return self.tr("Another program")
-        return level_name(level) if level else "–"
-
-
-def _share(part: int, whole: int) -> str:
-    """So many of so many, and the percentage where there are any."""
-    return f"{part}/{whole} ({round(100 * part / whole)} %)" if whole else "–"
+        self.play.setText(self.tr("New match…"))

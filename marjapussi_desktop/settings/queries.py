@@ -1,0 +1,286 @@
+"""What statistics and the archive ask of the facts. Each query reads the hands once, in the order of time."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import nan, sqrt
+from typing import Final
+
+from marjapussi_desktop.settings.statistics import Statistics, Tally
+
+CONTRACTS_APART: Final = 20
+"""Contracts are counted together that lie in the same range of so many points."""
+POINTS_IN_CURVE: Final = 200
+_PERCENT: Final = "100.0 / target"
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which hands count; None and empty leave a question open.
+
+    ``partner``, ``opponent``: a level, or a character after a plus (``+aino``); ``since``: local time, ISO 8601, of
+    the match's beginning.
+    """
+
+    preset: str = ""
+    house_rules: bool | None = None
+    partner: str = ""
+    opponent: str = ""
+    since: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean of so many values, and its standard error (nan for fewer than two)."""
+
+    mean: float = nan
+    error: float = nan
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How the person fared in some of the hands. ``key``: what they have in common, as the facts hold it.
+
+    ``matches``, ``won``: played to their end; ``hands``: without redeals; ``contracts``, ``made``: of the person's
+    side. The rest are by how much the person's side scored more than the others in a hand: ``score`` is what it was,
+    ``luck`` what the dealt cards were worth (par), ``play`` what was made of them beyond that.
+    """
+
+    key: tuple[object, ...]
+    matches: int
+    won: int
+    hands: int
+    contracts: int
+    made: int
+    score: Estimate
+    luck: Estimate
+    play: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Something counted for the person's side and for the others."""
+
+    own: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that a page of statistics shows. ``scale``: whether scores are per cent of what wins a match, since games of
+    different scales are counted together, instead of points.
+
+    ``contracts``: lowest contract of a range, made, failed, in the order of contracts; ``curve``: the hands of each
+    point and their mean score, in the order of time.
+    """
+
+    is_percent: bool
+    total: Row
+    marriages: Sides
+    porvoo: Sides
+    slams: Sides
+    contracts: tuple[tuple[int, int, int], ...]
+    curve: tuple[tuple[int, float], ...]
+    games: tuple[Row, ...]
+    partners: tuple[Row, ...]
+    opponents: tuple[Row, ...]
+    characters: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What there is to filter by."""
+
+    presets: tuple[str, ...]
+    partners: tuple[str, ...]
+    opponents: tuple[str, ...]
+    has_house_rules: bool
+
+
+def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
+    """The statistics of the hands that a filter leaves."""
+    where, values = _where(wanted)
+    (presets,) = connection.execute(f"SELECT count(DISTINCT preset) FROM played_hand {where}", values).fetchone()
+    is_percent = presets > 1
+    ask = _Asked(connection, where, values, _PERCENT if is_percent else "1.0")
+    return Report(
+        is_percent=is_percent,
+        total=next(ask.rows("''")),
+        **ask.sides(),
+        contracts=ask.contracts(),
+        curve=ask.curve(),
+        games=tuple(ask.rows("preset, house_rules")),
+        partners=tuple(row for row in ask.rows("partner_level") if row.key != ("",)),
+        opponents=tuple(ask.rows("opponent_level")),
+        characters=ask.characters(),
+    )
+
+
+def offered(connection: sqlite3.Connection) -> Offered:
+    """What the filters can choose from."""
+    tables = connection.execute(
+        "SELECT preset, house_rules, partner_level, partner, opponent_level, opponent, other_opponent FROM played_hand"
+        " GROUP BY 1, 2, 3, 4, 5, 6, 7"
+    ).fetchall()
+    partners = {one for row in tables for one in (row[2], row[3] and f"+{row[3]}") if one}
+    opponents = {one for row in tables for one in (row[4], *(name and f"+{name}" for name in row[5:])) if one}
+    return Offered(
+        tuple(sorted({row[0] for row in tables})),
+        tuple(sorted(partners)),
+        tuple(sorted(opponents)),
+        any(row[1] for row in tables),
+    )
+
+
+def known_matches(connection: sqlite3.Connection, statistics: Statistics) -> list[Tally]:
+    """A tally for each match that both the tallies and the facts have counted."""
+    rows = connection.execute(
+        "SELECT p.record, p.preset, p.partner_level, p.opponent_level, p.house_rules, p.won, count(h.number),"
+        " total(h.declarer = 'own' AND h.made IS NOT NULL), total(h.declarer = 'own' AND h.made = 1)"
+        " FROM played_match p JOIN played_hand h USING (match) WHERE p.counts AND h.started >= ? GROUP BY p.match",
+        (statistics.since,),
+    )
+    counted = set(statistics.counted)
+    return [
+        Tally(preset, partner, opponent, 1, won, hands, int(contracts), int(made), bool(house_rules))
+        for record, preset, partner, opponent, house_rules, won, hands, contracts, made in rows
+        if record in counted
+    ]
+
+
+def _where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
+    """The condition in SQL, and its values. Redeals are no hands."""
+    parts: list[str] = ["kind != 'redeal'"]
+    values: list[object] = []
+    for condition, value, is_asked in (
+        ("started >= ?", wanted.since, bool(wanted.since)),
+        ("preset = ?", wanted.preset, bool(wanted.preset)),
+        ("house_rules = ?", wanted.house_rules, wanted.house_rules is not None),
+        *_person("partner", wanted.partner, "partner = ?"),
+        *_person("opponent", wanted.opponent, "? IN (opponent, other_opponent)"),
+    ):
+        if is_asked:
+            parts.append(condition)
+            values.append(value)
+    return f"WHERE {' AND '.join(parts)}", tuple(values)
+
+
+def _person(who: str, value: str, is_character: str) -> Iterator[tuple[str, str, bool]]:
+    name = value.removeprefix("+")
+    yield (is_character if value.startswith("+") else f"{who}_level = ?", name, bool(name))
+
+
+_COUNTS: Final = """count(*), sum(declarer = 'own' AND made IS NOT NULL), sum(declarer = 'own' AND made = 1),
+    sum(d), sum(d * d), sum(l), sum(l * l), sum(d - l), sum((d - l) * (d - l))"""
+
+
+class _Asked:
+    """One condition, asked in several ways. ``factor``: what a score is multiplied by, in SQL."""
+
+    def __init__(self, connection: sqlite3.Connection, where: str, values: tuple[object, ...], factor: str) -> None:
+        self._connection = connection
+        self._where = where
+        self._values = values
+        self._factor = factor
+
+    def rows(self, keys: str, also: str = "") -> Iterator[Row]:
+        """A row for each of the values of ``keys``, the one with most hands first; ``also``: a further condition."""
+        difference = f"(own_score - other_score) * {self._factor} AS d, par * {self._factor} AS l"
+        found = self._connection.execute(
+            f"SELECT {_COUNTS}, {keys} FROM (SELECT *, {difference} FROM played_hand {self._where} {also})"
+            f" GROUP BY {keys} ORDER BY 1 DESC",
+            self._values,
+        ).fetchall()
+        matches = self._matches(keys, also)
+        if not found and keys == "''":
+            found = [(0,) * 9 + ("",)]
+        for hands, contracts, made, *sums in found:
+            key = tuple(sums[6:])
+            estimates = [_estimate(hands, sums[n], sums[n + 1]) for n in (0, 2, 4)]
+            yield Row(key, *matches.get(key, (0, 0)), hands, contracts or 0, made or 0, *estimates)
+
+    def _matches(self, keys: str, also: str) -> dict[tuple[object, ...], tuple[int, int]]:
+        """Matches played to their end and won, by key."""
+        found = self._connection.execute(
+            f"SELECT count(*), sum(won), {keys} FROM (SELECT DISTINCT match, {keys} FROM played_hand {self._where}"
+            f" {also}) JOIN (SELECT match, won FROM played_match WHERE counts) USING (match) GROUP BY {keys}",
+            self._values,
+        )
+        return {tuple(key): (count, won) for count, won, *key in found}
+
+    def sides(self) -> dict[str, Sides]:
+        """What is counted for both sides."""
+        names = ("marriages", "porvoo", "slam")
+        sums = ", ".join(f"total(own_{name}), total(other_{name})" for name in names)
+        found = self._connection.execute(f"SELECT {sums} FROM played_hand {self._where}", self._values).fetchone()
+        numbers = [int(one) for one in found]
+        return {
+            "marriages": Sides(*numbers[0:2]),
+            "porvoo": Sides(*numbers[2:4]),
+            "slams": Sides(*numbers[4:6]),
+        }
+
+    def contracts(self) -> tuple[tuple[int, int, int], ...]:
+        """Contracts of the person's side by range: made and failed."""
+        lowest = f"contract / {CONTRACTS_APART} * {CONTRACTS_APART}"
+        found = self._connection.execute(
+            f"SELECT {lowest}, sum(made), sum(1 - made) FROM played_hand {self._where}"
+            " AND declarer = 'own' AND made IS NOT NULL GROUP BY 1 ORDER BY 1",
+            self._values,
+        )
+        return tuple(found.fetchall())
+
+    def curve(self) -> tuple[tuple[int, float], ...]:
+        """Mean scores of the hands in the order of time, each of as many hands."""
+        count = self._connection.execute(f"SELECT count(*) FROM played_hand {self._where}", self._values).fetchone()[0]
+        each = max(1, -(-count // POINTS_IN_CURVE))
+        found = self._connection.execute(
+            f"SELECT own_score - other_score, {self._factor} FROM (SELECT own_score, other_score, target FROM"
+            f" played_hand {self._where} ORDER BY started, match, number)",
+            self._values,
+        ).fetchall()
+        scores = [difference * factor for difference, factor in found]
+        parts = (scores[start : start + each] for start in range(0, count, each))
+        return tuple((len(part), sum(part) / len(part)) for part in parts)
+
+    def characters(self) -> tuple[Row, ...]:
+        """A row for each character as partner and as opponent; the key: ``partner`` or ``opponent``, and who."""
+        found = [
+            Row((seat, *row.key), *(getattr(row, name) for name in Row.__slots__[1:]))
+            for seat, column in (("partner", "partner"), ("opponent", "opponent"), ("opponent", "other_opponent"))
+            for row in self.rows(column, f"AND {column} != ''")
+        ]
+        return tuple(_together(found))
+
+
+def _together(rows: list[Row]) -> Iterator[Row]:
+    """Rows of one key as one. Two opponents never are the same character, so no hand is counted twice."""
+    keys = dict.fromkeys(row.key for row in rows)
+    for key in sorted(keys, key=lambda key: (key[0] != "partner", str(key[1]))):
+        same = [row for row in rows if row.key == key]
+        counts = [sum(getattr(row, name) for row in same) for name in ("matches", "won", "hands", "contracts", "made")]
+        estimates = [_pooled([getattr(row, name) for row in same]) for name in ("score", "luck", "play")]
+        yield Row(key, *counts, *estimates)
+
+
+def _estimate(count: int, total: float | None, squares: float | None) -> Estimate:
+    if not count or total is None or squares is None:
+        return Estimate()
+    mean = total / count
+    if count < 2:
+        return Estimate(mean, nan, count)
+    return Estimate(mean, sqrt(max(0.0, squares - count * mean * mean) / (count - 1) / count), count)
+
+
+def _pooled(estimates: list[Estimate]) -> Estimate:
+    """The estimate of all values together."""
+    count = sum(one.count for one in estimates)
+    total = sum(one.mean * one.count for one in estimates)
+    squares = 0.0
+    for one in estimates:
+        variance = one.error**2 * one.count if one.count > 1 else 0.0
+        squares += variance * (one.count - 1) + one.count * one.mean**2
+    return _estimate(count, total, squares)

@@ -1,0 +1,93 @@
+"""The first page of statistics: the figures and the plots, and a sentence on luck and play."""
+
+from __future__ import annotations
+
+from math import isnan
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from marjapussi_desktop.settings.queries import Report, Row
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.statistics.plot import number_text
+from marjapussi_desktop.ui.statistics.plots import SURE, ContractsPlot, CurvePlot, LuckPlot, estimate_text
+from marjapussi_desktop.ui.statistics.tables import share
+from marjapussi_desktop.ui.statistics.tiles import Tiles
+from marjapussi_desktop.ui.style import px, set_role
+
+
+class Overview(QWidget):
+    """Attributes: ``tiles``; ``curve``, ``contracts``, ``luck``, the plots; ``verdict``, the sentence."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tiles = Tiles(self, 6)
+        self.curve, self.contracts, self.luck = CurvePlot(self), ContractsPlot(self), LuckPlot(self)
+        self.verdict = Label(self)
+        self.verdict.setWordWrap(True)
+        set_role(self.verdict, "small")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(12))
+        column.addWidget(self.tiles)
+        row = QHBoxLayout()
+        row.setSpacing(px(24))
+        for plot, share_of_width in ((self.curve, 5), (self.contracts, 4), (self.luck, 4)):
+            row.addWidget(plot, share_of_width)
+        column.addLayout(row, 1)
+        column.addWidget(self.verdict)
+
+    def show_report(self, report: Report) -> None:
+        """Show what was found."""
+        total = report.total
+        self.tiles.show_figures(self._figures(report))
+        unit = self.tr("% of a match") if report.is_percent else self.tr("points")
+        self.curve.points = report.curve
+        title = self.tr("Scored more than the others, in {unit}").format(unit=unit)
+        self.curve.set_title(title, estimate_text(total.score))
+        self.contracts.contracts = report.contracts
+        self.contracts.setVisible(bool(report.contracts))
+        contracts = share(total.made, total.contracts)
+        self.contracts.set_title(self.tr("Contracts made, and failed (hatched)"), contracts)
+        self.luck.luck, self.luck.play = total.luck, total.play
+        self.luck.names = (self.tr("Luck"), self.tr("Play"))
+        both = f"{self.tr('Luck')} {estimate_text(total.luck)}, {self.tr('Play')} {estimate_text(total.play)}"
+        self.luck.set_title(self.tr("Luck and play, a hand"), both)
+        self.verdict.setText(self._verdict(total, report.is_percent))
+        for plot in (self.curve, self.contracts, self.luck):
+            plot.canvas.update()
+
+    def _figures(self, report: Report) -> list[tuple[str, str, str]]:
+        total = report.total
+        both = [(sides.own, sides.other) for sides in (report.marriages, report.porvoo, report.slams)]
+        texts = (
+            self.tr("marriages, yours and theirs"),
+            self.tr("times in Porvoo, you and they"),
+            self.tr("läpiajo, yours and theirs"),
+        )
+        return [
+            (str(total.won), _of(total.won, total.matches), self.tr("matches won")),
+            (str(total.hands), "", self.tr("hands played")),
+            (str(total.made), _of(total.made, total.contracts), self.tr("contracts made")),
+            *((f"{own} : {other}", "", text) for (own, other), text in zip(both, texts, strict=True)),
+        ]
+
+    def _verdict(self, total: Row, is_percent: bool) -> str:
+        """What can be said of luck and play, and how sure it is."""
+        meaning = self.tr(
+            "Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin"
+            " lines show how sure it is: the truth lies between their ends 19 times out of 20."
+        )
+        play = total.play
+        if isnan(play.error) or abs(play.mean) < SURE * play.error:
+            sentence = self.tr("It is too early to tell whether you play better than they do, or not as well.")
+        else:
+            amount = number_text(abs(play.mean), 1)
+            unit = self.tr("{amount} % of a match") if is_percent else self.tr("{amount} points")
+            better = self.tr("You play better than they do, by {amount} a hand: hardly by chance.")
+            worse = self.tr("They would have made more of your cards, by {amount} a hand: hardly by chance.")
+            sentence = (better if play.mean > 0 else worse).format(amount=unit.format(amount=amount))
+        return f"{meaning} {sentence}"
+
+
+def _of(part: int, whole: int) -> str:
+    return f"/ {whole} ({round(100 * part / whole)} %)" if whole else ""

@@ -1,0 +1,136 @@
+"""The three plots: points over time, contracts by level, and luck beside play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isnan
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from marjapussi_desktop.settings.queries import Estimate
+from marjapussi_desktop.ui.statistics.plot import Plot, colour, draw_axis, height_of, number_text, ticks
+from marjapussi_desktop.ui.style import px
+
+SURE: Final = 2.0
+"""Standard errors to both sides of a mean: the truth lies within 19 times out of 20."""
+_MOST_LABELS: Final = 7
+
+
+class CurvePlot(Plot):
+    """Scores over time as dots, and their running mean as a line.
+
+    ``points``: for each point the number of hands and their mean.
+    """
+
+    points: Sequence[tuple[int, float]] = ()
+
+    def running_means(self) -> list[float]:
+        """The mean of all hands up to each point."""
+        hands, total, means = 0, 0.0, []
+        for count, mean in self.points:
+            hands, total = hands + count, total + count * mean
+            means.append(total / hands)
+        return means
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        if not self.points:
+            return
+        scores = [score for _count, score in self.points]
+        marks = ticks(min(0.0, *scores), max(0.0, *scores))
+        inner = draw_axis(painter, box, marks, 0 if marks[1] - marks[0] >= 1 else 1)
+        hands = sum(count for count, _score in self.points)
+        done = 0
+        places = []
+        for count, _score in self.points:
+            places.append(inner.left() + (done + count / 2) / hands * inner.width())
+            done += count
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("muted"))
+        for x, score in zip(places, scores, strict=True):
+            painter.drawEllipse(QPointF(x, height_of(score, marks, inner)), px(2), px(2))
+        pen = QPen(colour("accent"), px(3))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        means = (height_of(mean, marks, inner) for mean in self.running_means())
+        painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in zip(places, means, strict=True)]))
+
+
+class ContractsPlot(Plot):
+    """Contracts by level: made as full bars, and failed on top of them as hatched ones.
+
+    ``contracts``: lowest contract of a range, made, failed.
+    """
+
+    contracts: Sequence[tuple[int, int, int]] = ()
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        if not self.contracts:
+            return
+        metrics = painter.fontMetrics()
+        marks = ticks(0.0, max(made + failed for _level, made, failed in self.contracts))
+        below = box.adjusted(0, 0, 0, -metrics.height())
+        inner = draw_axis(painter, below, marks, 0)
+        step = inner.width() / len(self.contracts)
+        each = max(1, -(-len(self.contracts) // _MOST_LABELS))
+        for nth, (level, made, failed) in enumerate(self.contracts):
+            left, width = inner.left() + nth * step + step * 0.15, step * 0.7
+            top, middle = (height_of(value, marks, inner) for value in (made + failed, made))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.fillRect(QRectF(left, middle, width, inner.bottom() - middle), colour("accent"))
+            painter.fillRect(QRectF(left, top, width, middle - top), colour("button"))
+            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            painter.setPen(QPen(colour("text"), 1))
+            if failed:
+                painter.drawRect(QRectF(left, top, width, middle - top))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if nth % each == 0:
+                painter.setPen(colour("muted"))
+                place = QRectF(
+                    inner.left() + nth * step - step, box.bottom() - metrics.height(), 3 * step, metrics.height()
+                )
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(level))
+
+
+class LuckPlot(Plot):
+    """Two bars with the range in which each truth lies: ``luck`` and ``play``; ``names`` stand below them."""
+
+    luck = Estimate()
+    play = Estimate()
+    names = ("", "")
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        both = [one for one in (self.luck, self.play) if not isnan(one.mean)]
+        if not both:
+            return
+        reach = [(one.mean, 0.0 if isnan(one.error) else SURE * one.error) for one in both]
+        marks = ticks(min(0.0, *(m - e for m, e in reach)), max(0.0, *(m + e for m, e in reach)))
+        metrics = painter.fontMetrics()
+        below = box.adjusted(0, 0, 0, -2.2 * metrics.height())
+        inner = draw_axis(painter, below, marks, 0 if marks[1] - marks[0] >= 1 else 1)
+        half = inner.width() / 2
+        for nth, ((mean, error), name) in enumerate(zip(reach, self.names, strict=False)):
+            centre = inner.left() + (nth + 0.5) * half
+            zero, end = height_of(0.0, marks, inner), height_of(mean, marks, inner)
+            bar = QRectF(centre - half * 0.25, min(zero, end), half * 0.5, abs(end - zero))
+            painter.fillRect(bar, colour("accent" if nth else "muted"))
+            painter.setPen(QPen(colour("text"), px(2)))
+            low, high = height_of(mean - error, marks, inner), height_of(mean + error, marks, inner)
+            painter.drawLine(QLineF(centre, low, centre, high))
+            for y in (low, high):
+                painter.drawLine(QLineF(centre - px(6), y, centre + px(6), y))
+            painter.setPen(colour("text"))
+            for line, text in enumerate((name, estimate_text(both[nth]))):
+                place = QRectF(centre - half / 2, box.bottom() - (2 - line) * metrics.height(), half, metrics.height())
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def estimate_text(estimate: Estimate) -> str:
+    """A mean with the range in which the truth lies."""
+    if isnan(estimate.mean):
+        return "–"
+    sign = "+" if estimate.mean > 0 else ""
+    mean = sign + number_text(estimate.mean, 1)
+    return mean if isnan(estimate.error) else f"{mean} ± {number_text(SURE * estimate.error, 1)}"

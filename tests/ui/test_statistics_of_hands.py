@@ -1,0 +1,159 @@
+"""Statistics are of the hands in the database, those of earlier versions too, as far as the filters leave them."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.settings import facts, matches
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.queries import Estimate
+from marjapussi_desktop.settings.store import MatchStore
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+from marjapussi_desktop.ui.statistics.plot import number_text, ticks
+from marjapussi_desktop.ui.statistics.plots import CurvePlot, estimate_text
+from tests.helpers.made_facts import made_match
+from tests.ui.conftest import PromptBots
+from tests.versions.test_versions import SAVES
+
+Open = Callable[[], StatisticsSheet]
+
+
+@pytest.fixture
+def saved_in(tmp_path: Path) -> Path:
+    return tmp_path / "matches.sqlite"
+
+
+@pytest.fixture
+def open_sheet(saved_in: Path, qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    windows: list[MainWindow] = []
+
+    def open_it() -> StatisticsSheet:
+        session = qt_session.QtSession(saved_in)
+        window = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.show()
+        window.do(Command.STATISTICS)
+        assert isinstance(window.sheet, StatisticsSheet)
+        return window.sheet
+
+    yield open_it
+    for window in windows:
+        window.close()
+        window.session.close()
+
+
+def write(path: Path, count: int) -> int:
+    """A database with so many matches by dice; how many hands count."""
+    dice, hands = random.Random(3), 0
+    store = MatchStore(path, lambda problem: pytest.fail(str(problem)))
+    for nth in range(count):
+        match, own = made_match(dice, nth)
+        store.save_header(match.match, {})
+        mark = store.ask(partial(matches.fingerprint, match_id=match.match))
+        assert mark is not None
+        assert store.derive(partial(facts.write_facts, match=match, hands=own, fingerprint=mark))
+        hands += sum(hand.kind != "redeal" for hand in own)
+    assert store.close()
+    return hands
+
+
+def test_a_match_of_an_earlier_version_is_looked_through_and_shown(
+    saved_in: Path, open_sheet: Open, qtbot: QtBot
+) -> None:
+    shutil.copy(next(path for path in SAVES if path.stem == "finished"), saved_in)
+    sheet = open_sheet()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands > 0, timeout=30_000)
+    assert sheet.report is not None
+    assert sheet.overview.isVisible()
+    assert "± " in sheet.overview.luck.canvas.accessibleDescription() or sheet.report.total.hands == 1
+    sheet.detail.setChecked(True)
+    assert sheet.browser.isVisible()
+    assert "Marjapussi" in sheet.browser.toPlainText()
+
+
+def test_what_is_chosen_is_counted(saved_in: Path, open_sheet: Open, qtbot: QtBot) -> None:
+    hands = write(saved_in, 40)
+    sheet = open_sheet()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands == hands)
+    box = sheet.filters.boxes["preset"]
+    qtbot.waitUntil(lambda: box.count() > 2)
+    box.setCurrentIndex(box.findData("huutopussi"))
+    box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: len(sheet.report.games) <= 2 if sheet.report is not None else False)
+    assert sheet.report is not None
+    assert {row.key[0] for row in sheet.report.games} == {"huutopussi"}
+    assert 0 < sheet.report.total.hands < hands
+    assert not sheet.report.is_percent
+    period = sheet.filters.boxes["since"]
+    assert [period.itemData(nth) for nth in range(period.count())] == [0, 7, 30, 365]
+
+
+def test_what_leaves_nothing_still_offers_the_filters(saved_in: Path, open_sheet: Open, qtbot: QtBot) -> None:
+    write(saved_in, 12)
+    sheet = open_sheet()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.filters.isVisible())
+    games = sheet.filters.boxes["preset"]
+    games.setCurrentIndex(games.findData("bondtolva-2"))  # which knows no partners
+    sheet.filters.boxes["partner"].setCurrentIndex(1)
+    sheet.filters.changed.emit()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands == 0)
+    assert sheet.filters.isVisible()
+    assert not sheet.empty.isVisible()
+
+
+def test_in_finnish_every_figure_has_its_name(
+    saved_in: Path, open_sheet: Open, qtbot: QtBot, language: Language
+) -> None:
+    write(saved_in, 12)
+    sheet = open_sheet()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.filters.isVisible())
+    language.choose("fi")
+    qtbot.waitUntil(lambda: sheet.title.text() == "Tilastot")
+    assert sheet.overview.luck.title.text() == "Onni ja oma peli jakoa kohti"
+    assert sheet.filters.boxes["preset"].itemText(0) == "Kaikki pelit"
+
+
+def test_the_running_mean_ends_at_the_mean_of_all_hands(qtbot: QtBot, window: MainWindow) -> None:
+    plot = CurvePlot(window)
+    plot.points = ((2, 4.0), (2, -2.0), (1, 6.0))
+    assert plot.running_means() == pytest.approx([4.0, 1.0, 2.0])
+    plot.resize(300, 200)
+    image = plot.grab().toImage()
+    plot.points = ((5, 0.0),)
+    assert image != plot.grab().toImage()
+    assert isinstance(image, QImage)
+
+
+@pytest.mark.parametrize(("lowest", "highest"), [(0, 1), (-3.2, 3.1), (0, 0), (-499, 12), (0, 10**6)])
+def test_an_axis_has_a_few_round_numbers_around_its_values(lowest: float, highest: float) -> None:
+    marks = ticks(lowest, highest)
+    assert marks[0] <= lowest <= highest <= marks[-1]
+    assert len(marks) <= 7
+
+
+@pytest.mark.parametrize(
+    ("estimate", "text"),
+    [
+        (Estimate(), "–"),
+        (Estimate(-1.26, 0.5, 9), "−1.3 ± 1.0"),
+        (Estimate(2, float("nan"), 1), "+2.0"),
+        (Estimate(-0.01, 0.02, 9), "0.0 ± 0.0"),
+    ],
+)
+def test_an_estimate_is_told_with_its_range(estimate: Estimate, text: str) -> None:
+    assert estimate_text(estimate) == text
+    assert number_text(-0.2) == "0"
