@@ -35,7 +35,6 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.state import Declaration, Phase, PlayedTrick
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.ui.table.rewind import dealt_view, with_seat
 
 _NO_SEAT: Final = -1
 
@@ -55,10 +54,7 @@ def views_between(shown: TableView, events: Sequence[Event], final: TableView) -
     views: list[TableView] = []
     view = changed(shown, seats=_renamed(shown, final), suits=final.suits, to_act=None)
     for nth, event in enumerate(events):
-        if isinstance(event, HandDealt):
-            view = dealt_view(changed(final, totals=view.totals), events[nth + 1 :], event)
-        else:
-            view = _ADVANCE.get(type(event), _unchanged)(view, event, final)
+        view = _ADVANCE.get(type(event), _unchanged)(view, event, final)
         following = events[nth + 1] if nth + 1 < len(events) else None
         view = changed(view, to_act=actor_of(following) if following is not None else None)
         views.append(view)
@@ -77,12 +73,12 @@ def _unchanged(view: TableView, event: Event, final: TableView) -> TableView:
 
 
 def _bid(view: TableView, event: BidMade, final: TableView) -> TableView:
-    view = with_seat(view, event.seat, bid=event.amount)
+    view = _with_seat(view, event.seat, bid=event.amount)
     return changed(view, high_bid=event.amount, high_bidder=event.seat)
 
 
 def _won(view: TableView, event: AuctionWon, final: TableView) -> TableView:
-    view = with_seat(view, event.seat, is_declarer=True)
+    view = _with_seat(view, event.seat, is_declarer=True)
     phase = Phase.PLAY if final.phase is Phase.AUCTION else final.phase
     return changed(view, phase=phase, declarer=event.seat, final_bid=event.amount)
 
@@ -110,7 +106,7 @@ def _played(view: TableView, event: CardPlayed, final: TableView) -> TableView:
     else:
         up = list(view.seats[event.seat].up)
         up[event.column] = None
-        view = with_seat(view, event.seat, up=tuple(up))
+        view = _with_seat(view, event.seat, up=tuple(up))
     return changed(view, phase=Phase.PLAY, trick=(*view.trick, (event.seat, event.card)))
 
 
@@ -118,7 +114,7 @@ def _turned_up(view: TableView, event: CardTurnedUp, final: TableView) -> TableV
     up, down = list(view.seats[event.seat].up), list(view.seats[event.seat].down)
     up[event.column], down[event.column] = event.card, False
     beneath = tuple(None if card is event.card else card for card in view.seats[event.seat].beneath)
-    return with_seat(view, event.seat, up=tuple(up), down=tuple(down), beneath=beneath)
+    return _with_seat(view, event.seat, up=tuple(up), down=tuple(down), beneath=beneath)
 
 
 def _trick_won(view: TableView, event: TrickWon, final: TableView) -> TableView:
@@ -147,21 +143,29 @@ def _scored(view: TableView, event: HandScored, final: TableView) -> TableView:
     return changed(view, phase=Phase.OVER, totals=event.result.totals, result=event.result)
 
 
+def _with_seat(view: TableView, seat: int, **changes: Any) -> TableView:
+    """The view with one seat changed."""
+    seats = list(view.seats)
+    seats[seat] = changed(seats[seat], **changes)
+    return changed(view, seats=tuple(seats))
+
+
 def _lose(view: TableView, seat: int, cards: Sequence[Card], count: int) -> TableView:
     held = view.seats[seat]
     hand = tuple(card for card in held.hand if card not in cards)
-    return with_seat(view, seat, hand=hand, hand_count=max(0, held.hand_count - count))
+    return _with_seat(view, seat, hand=hand, hand_count=max(0, held.hand_count - count))
 
 
 def _gain(view: TableView, seat: int, cards: Sequence[Card], count: int) -> TableView:
     held = view.seats[seat]
     hand = tuple({*held.hand, *cards}) if seat == view.viewer or view.is_open else held.hand
-    return with_seat(view, seat, hand=hand, hand_count=held.hand_count + count)
+    return _with_seat(view, seat, hand=hand, hand_count=held.hand_count + count)
 
 
 _ADVANCE: Final[dict[type[Event], Callable[[TableView, Any, TableView], TableView]]] = {
+    HandDealt: lambda view, e, final: final,  # a deal is a step of its own
     BidMade: _bid,
-    Passed: lambda view, e, final: with_seat(view, e.seat, has_passed=True),
+    Passed: lambda view, e, final: _with_seat(view, e.seat, has_passed=True),
     AuctionWon: _won,
     PassedOut: lambda view, e, final: changed(view, phase=Phase.PLAY),
     KittyExposed: _exposed,
