@@ -175,6 +175,8 @@ def test_the_tab_stands_where_the_panel_was(
 ) -> None:
     language.choose(code)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)  # a lesson then shows its page again
+    QCoreApplication.processEvents()
+    qtbot.waitUntil(screen.is_settled)
     take(qtbot, screen, before_a_lead(preset))
     assert screen.panel is not None
     screen.panel.escape()

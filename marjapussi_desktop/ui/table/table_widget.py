@@ -17,6 +17,7 @@ from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.choreographer import Choreographer
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.hand_input import HandInput
+from marjapussi_desktop.ui.table.last_trick import LastTrick
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind, may_declare, mode_for
 from marjapussi_desktop.ui.table.movements import movements_of
 from marjapussi_desktop.ui.table.scene import TableScene
@@ -58,7 +59,7 @@ class TableWidget(QGraphicsView):
         self._seats = SeatButtons(self, self._scene)
         self._notice_end = QTimer(self)
         self._notice_end.setSingleShot(True)
-        self._last_trick_of: TableView | None = None
+        self._last_trick = LastTrick(self._scene, self)
         self._is_asked = False
         self._may_declare = False
         self._set_up_view()
@@ -83,10 +84,10 @@ class TableWidget(QGraphicsView):
         self._player.idle.connect(self._on_idle)
         self._input.chosen.connect(self.card_chosen)
         self._input.toggled.connect(self.cards_toggled)
-        self._input.marked.connect(self._for_readers.refresh)
+        self._input.marks.marked.connect(self._for_readers.refresh)
         self._seats.asked.connect(self.seat_asked)
         self._for_readers.chosen.connect(self._input.choose)
-        self._for_readers.focused.connect(self._input.focus)
+        self._for_readers.focused.connect(self._input.marks.focus)
         self._notice_end.timeout.connect(self.hide_notice)
         app = QCoreApplication.instance()
         if app is not None:
@@ -101,7 +102,7 @@ class TableWidget(QGraphicsView):
         """
         self.hide_last_trick()
         self.hide_notice()
-        self._input.point_out(())
+        self._input.marks.point_out(())
         mode = mode_for(update.prompt)
         shown = self._player.final_view() or self._scene.view
         self._input.set_mode(mode)
@@ -124,7 +125,7 @@ class TableWidget(QGraphicsView):
         if update.kind is UpdateKind.JUMP:
             self._scene.speech.clear()
         self._scene.settle(update.view)
-        self._input.refresh()
+        self._input.marks.refresh()
         self._seats.refresh()
         for event in update.events:
             self._scene.speak(event, update.view)
@@ -144,7 +145,7 @@ class TableWidget(QGraphicsView):
 
     def _on_idle(self) -> None:
         self._input.set_busy(False)
-        self._input.refresh()
+        self._input.marks.refresh()
         self._describe()
         self.idle.emit()
 
@@ -163,31 +164,31 @@ class TableWidget(QGraphicsView):
     def set_mode(self, mode: Mode) -> None:
         """Set by hand what the hand is for; the next update sets it again."""
         self._input.set_mode(mode)
-        self._input.refresh()
+        self._input.marks.refresh()
 
     def mode(self) -> Mode:
         """What the hand is for now."""
-        return self._input.mode
+        return self._input.marks.mode
 
     def selected_cards(self) -> tuple[Card, ...]:
         """The chosen cards, in the order of the fan."""
-        return self._input.selected()
+        return self._input.marks.chosen()
 
     def point_out(self, cards: tuple[Card, ...]) -> None:
         """Ring cards of the hand (a hint, a lesson); an empty tuple ends it."""
-        self._input.point_out(cards)
+        self._input.marks.point_out(cards)
 
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
         self._scene.show_notice(sentence)
         self._notice_end.start(_NOTICE_MS)
-        self._input.shake(card)
+        self._input.shake.start(card)
 
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""
         self._notice_end.stop()
         self._scene.show_notice(sentence)
-        self._input.point_out(cards)
+        self._input.marks.point_out(cards)
         _read_aloud(self, sentence)
 
     def tell(self, seat: int, text: Callable[[], str]) -> None:
@@ -207,22 +208,19 @@ class TableWidget(QGraphicsView):
     def toggle_discards(self) -> None:
         """Turn the person's own discards up to be looked at, or down again; nothing where there are none."""
         if self._player.is_idle:
-            self._input.toggle_peek()
+            self._input.marks.toggle_peek()
 
     def show_last_trick(self) -> None:
         """Show the last trick, or end showing it. A long press of any key ends it when the key is let go."""
-        if self._last_trick_of is not None:
-            self.hide_last_trick()
+        if self._last_trick.is_shown:
+            self._last_trick.hide()
             return
         self.finish_now()
-        if self._scene.view is not None and self._scene.view.last_trick is not None:
-            self._last_trick_of = self._input.show_last_trick()
+        self._last_trick.show()
 
     def hide_last_trick(self) -> None:
         """Show the table again."""
-        if self._last_trick_of is not None:
-            view, self._last_trick_of = self._last_trick_of, None
-            self._input.hide_last_trick(view)
+        self._last_trick.hide()
 
     # looks
 
@@ -280,7 +278,7 @@ class TableWidget(QGraphicsView):
         super().resizeEvent(event)
         self._player.settle_movement()
         self._scene.resize(QSizeF(self.viewport().size()))
-        self._input.refresh()
+        self._input.marks.refresh()
         self._seats.refresh()
         self.resized.emit()
 
@@ -289,34 +287,34 @@ class TableWidget(QGraphicsView):
             return
         if not self._player.is_idle and not self._hurry():
             return
-        self._input.press(self.mapToScene(event.position().toPoint()))
+        self._input.mouse.press(self.mapToScene(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._input.move(self.mapToScene(event.position().toPoint()))
+        self._input.mouse.move(self.mapToScene(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._input.release(self.mapToScene(event.position().toPoint()))
+            self._input.mouse.release(self.mapToScene(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._input.leave()
+        self._input.mouse.leave()
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_busy = not self._player.is_idle
-        if not self._input.knows_key(event.key(), is_busy):
+        if not self._input.keys.knows(event.key(), is_busy):
             super().keyPressEvent(event)
         elif not is_busy or self._hurry():
-            self._input.key(event.key())
+            self._input.keys.press(event.key())
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat() and self._input.is_long_showing():
+        if not event.isAutoRepeat() and self._last_trick.is_long_shown():
             self.hide_last_trick()
         super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._input.leave()
+        self._input.mouse.leave()
 
     def _hurry(self) -> bool:
         """A quick player does not wait: play the rest if he is asked for something, else end the wait of the moment.
@@ -328,7 +326,7 @@ class TableWidget(QGraphicsView):
             self._player.skip()
             return False
         self._player.finish_now()
-        return self._input.mode.kind is not ModeKind.NOTHING and not self._may_declare
+        return self._input.marks.mode.kind is not ModeKind.NOTHING and not self._may_declare
 
 
 def _read_aloud(widget: QWidget, text: str) -> None:

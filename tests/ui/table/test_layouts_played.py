@@ -202,7 +202,7 @@ def open_table(table: TableWidget) -> TableWidget:
 def test_arrows_walk_within_the_hand_and_the_row_and_between_them(open_table: TableWidget) -> None:
     scene = open_table.table_scene()
     fan, row = scene.hand_rows()
-    open_table._input.focus(fan[1])
+    open_table._input.marks.focus(fan[1])
     for _ in fan:
         QTest.keyClick(open_table, Key.Key_Right)
         assert scene.marks.focused in fan
@@ -222,7 +222,7 @@ def test_arrows_walk_within_the_hand_and_the_row_and_between_them(open_table: Ta
 
 def test_a_card_of_the_row_is_played_by_enter(open_table: TableWidget, qtbot: QtBot) -> None:
     row = open_table.table_scene().hand_rows()[1]
-    open_table._input.focus(row[2])
+    open_table._input.marks.focus(row[2])
     with qtbot.waitSignal(open_table.card_chosen, timeout=500) as caught:
         QTest.keyClick(open_table, Key.Key_Return)
     assert caught.args == [row[2]]

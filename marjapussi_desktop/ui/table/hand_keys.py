@@ -1,0 +1,79 @@
+"""The keyboard on the person's hand: the ring, and choosing by Enter or by a digit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.table.hand_marks import HandMarks
+from marjapussi_desktop.ui.table.scene import TableScene
+
+Key = Qt.Key
+
+_STEPS: Final = {Key.Key_Left: -1, Key.Key_Right: 1}
+_ACROSS: Final = {Key.Key_Up: 1, Key.Key_Down: -1}
+_ENTER: Final = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+_DIGITS: Final = {
+    **{Key(Key.Key_1.value + i): i for i in range(9)},
+    Key.Key_0: 9,
+}
+
+
+class HandKeys:
+    """Moves the ring by the arrows, and calls ``choose`` with the card that a key chooses."""
+
+    def __init__(self, scene: TableScene, marks: HandMarks, choose: Callable[[Card], None]) -> None:
+        self._scene = scene
+        self._marks = marks
+        self._choose = choose
+
+    def knows(self, key: int, is_busy: bool) -> bool:
+        """Whether a key means something to the hand; Enter and Space also mean to hurry while cards are played."""
+        if key in _ENTER:
+            return is_busy or self._marks.focused is not None
+        if key in _ACROSS:
+            return len(self._scene.hand_rows()) > 1
+        return key in _STEPS or key in _DIGITS
+
+    def press(self, key: int) -> None:
+        """A key that the hand knows was pressed."""
+        hand, focused, pressed = self._scene.hand(), self._marks.focused, Key(key)
+        if not hand:
+            return
+        if pressed in _STEPS:
+            self._marks.focus(self._neighbour(hand, _STEPS[pressed]))
+        elif pressed in _ACROSS:
+            self._marks.focus(self._across(hand, _ACROSS[pressed]))
+        elif pressed in _DIGITS and _DIGITS[pressed] < len(hand):
+            self._marks.focus(hand[_DIGITS[pressed]])
+            self._choose(hand[_DIGITS[pressed]])
+        elif pressed in _ENTER and focused is not None:
+            self._choose(focused)
+
+    def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:
+        """The next card of the fan or of the row, round the ends; the first press goes to the first open card."""
+        focused = self._marks.focused
+        for row in self._scene.hand_rows():
+            if focused in row:
+                return row[(row.index(focused) + step) % len(row)]
+        return self._first(hand, step)
+
+    def _across(self, hand: tuple[Card, ...], step: int) -> Card:
+        """The card nearest above or below; at the last row the same one."""
+        rows, focused = self._scene.hand_rows(), self._marks.focused
+        at = next((nth for nth, row in enumerate(rows) if focused in row), None)
+        if at is None or focused is None:
+            return self._first(hand, step)
+        if not 0 <= at + step < len(rows):
+            return focused
+        poses = self._scene.poses()
+        x = poses[focused.code].x
+        return min(rows[at + step], key=lambda card: abs(poses[card.code].x - x))
+
+    def _first(self, hand: tuple[Card, ...], step: int) -> Card:
+        """The first card that may be chosen, or the last one for a step back."""
+        open_cards = [card for card in hand if card in self._marks.mode.cards] or list(hand)
+        return open_cards[0] if step > 0 else open_cards[-1]
