@@ -34,6 +34,8 @@ CHOSEN_RAISE: Final = 0.15
 """How far a chosen card is raised, in card heights; a hovered or focused one half as far."""
 
 _SCORE_W: Final = 256
+SCORE_LINE: Final = 31
+"""The height of a line of the score plate."""
 _HAND_HEIGHT: Final = 0.25
 _HAND_HEIGHT_OVER_ROWS: Final = 0.2
 _FAN_WIDTH_OVER_ROWS: Final = 3.3
@@ -119,7 +121,7 @@ def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
     trick, trick_scale = _trick(m, bottom)
     gap, unit = m.gap, m.unit
     rows = 3 if players == 3 else 2
-    score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, 31 * (rows + 2) * unit)
+    score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, SCORE_LINE * (rows + 2) * unit)
     trump = QRectF(width - 2 * gap - 232 * unit, 0, 232 * unit, 154 * unit)
     low = height - gap - 64 * unit
     notice = QRectF(m.plate.width() + 2 * gap, low, width - 2 * (m.plate.width() + 2 * gap), 64 * unit)

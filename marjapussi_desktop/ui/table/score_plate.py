@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.ui.table.drawing import paint_plate, paint_text, text_font
+from marjapussi_desktop.ui.table.frame import SCORE_LINE
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import SPACE
 from marjapussi_desktop.ui.table.words import TableWords
@@ -17,7 +18,7 @@ _COLUMN_ENDS = (0.56, 0.78, 1.0)
 
 
 class ScorePlate(PlainItem):
-    """A small table without lines: one row a side, the person's first."""
+    """A small table without lines: one row a side, the person's first. Calls add a line below its box."""
 
     def __init__(self, words: TableWords) -> None:
         super().__init__(z=50.0)
@@ -31,6 +32,7 @@ class ScorePlate(PlainItem):
     def show_view(self, view: TableView) -> None:
         """Show the score as it stands."""
         words = self._words
+        self.prepareGeometryChange()
         self.columns = words.columns(view)
         sides = sorted(range(len(view.totals)), key=lambda side: side != view.viewer_side)
         self.rows = [
@@ -47,10 +49,18 @@ class ScorePlate(PlainItem):
         self.calls = words.calls(view.call_count) if view.call_count else ""
         self.update()
 
+    def plate(self) -> QRectF:
+        """The box, one line higher while there are calls."""
+        return self.box.adjusted(0, 0, 0, SCORE_LINE * self.unit if self.calls else 0)
+
+    def boundingRect(self) -> QRectF:
+        return self.plate().adjusted(-2, -2, 2, 2)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         unit, theme = self.unit, self.theme
-        paint_plate(painter, self.box, theme.plate, theme.plate_edge, unit, 10 * unit)
-        inner = self.box.adjusted(1.5 * SPACE * unit, SPACE * unit, -1.5 * SPACE * unit, -SPACE * unit)
+        plate = self.plate()
+        paint_plate(painter, plate, theme.plate, theme.plate_edge, unit, 10 * unit)
+        inner = plate.adjusted(1.5 * SPACE * unit, SPACE * unit, -1.5 * SPACE * unit, -SPACE * unit)
         lines = len(self.rows) + (3 if self.calls else 2)
         line_h = inner.height() / lines
         self._paint_row(painter, inner, line_h, 0, ("", *self.columns))
