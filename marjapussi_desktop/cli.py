@@ -17,7 +17,6 @@ from marjapussi_desktop import __version__
 from marjapussi_desktop.commands.interrupting import ended_by_signals
 from marjapussi_desktop.commands.streams import WRONG_USAGE as WRONG_USAGE
 from marjapussi_desktop.commands.streams import UsageError, complain, guarded
-from marjapussi_desktop.settings.paths import HOME_VARIABLE, HomeError
 
 COMMANDS: Final = {
     "play": "open the game (the default)",
@@ -78,6 +77,9 @@ def _without_command(words: Sequence[str]) -> int:
 
 
 def _run(command: str, words: Sequence[str]) -> int:
+    # Here and not above: it loads the engine, for which --version and --help need not wait.
+    from marjapussi_desktop.settings.paths import HOME_VARIABLE, HomeError
+
     arguments = _parser(command).parse_args(words)
     try:
         status: int = arguments.run(arguments)

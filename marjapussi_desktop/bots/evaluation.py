@@ -81,7 +81,8 @@ UNBIASED: Final = Favours()
 class Evaluation:
     """The actions that were compared, in the order of the search. ``determinizations``: how many were drawn;
     ``uses_evidence``: they are as frequent as the opponent models make them likely, else all alike;
-    ``contract_chance``: how likely the contract is made, where a search has asked that.
+    ``contract_chance``: how likely the contract is made, where a search has asked that; ``taken``: where a contract is
+    set, the points that the declarer's side took in each determinization.
     """
 
     values: tuple[ActionValue, ...]
@@ -90,6 +91,7 @@ class Evaluation:
     determinizations: int = 0
     uses_evidence: bool = False
     contract_chance: float | None = None
+    taken: tuple[int, ...] = ()
 
     def value_of(self, action: Action) -> ActionValue | None:
         """What was found of an action; None if it was not compared."""

@@ -32,6 +32,7 @@ def _equal(self: object, other: object) -> bool:
 
 def _initialiser(class_name: str, names: tuple[str, ...], defaults: dict[str, Any]) -> Callable[..., None]:
     count = len(names)
+    least = next(given for given in range(count + 1) if defaults.keys() >= {*names[given:]})
     may_be_named = [frozenset(names[given:]) for given in range(count + 1)]
 
     def by_name(fields: dict[str, Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
@@ -56,10 +57,13 @@ def _initialiser(class_name: str, names: tuple[str, ...], defaults: dict[str, An
             by_name(self.__dict__, args, kwargs)
 
     def of_many(self: Any, *args: Any, **kwargs: Any) -> None:
-        if len(args) == count and not kwargs:
-            self.__dict__.update(zip(names, args))  # noqa: B905 — as many as there are names
-        else:
-            by_name(self.__dict__, args, kwargs)
+        fields = self.__dict__
+        if kwargs or not least <= len(args) <= count:
+            by_name(fields, args, kwargs)
+            return
+        if len(args) < count:
+            fields.update(defaults)
+        fields.update(zip(names, args))  # noqa: B905 — the last ones may have their defaults
 
     return {1: of_one, 2: of_two}.get(count, of_many)
 

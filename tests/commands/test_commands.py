@@ -191,6 +191,16 @@ def test_help_and_version(run: Runner) -> None:
         assert f"marjapussi {command}" in done.out
 
 
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_what_needs_no_rules_does_not_wait_for_them(word: str) -> None:
+    code = (
+        f"import sys; from marjapussi_desktop import cli; cli.main(['{word}']); "
+        "print([name for name in sys.modules if '.engine' in name or '.settings' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
 # -- replay -----------------------------------------------------------------------------------------------------------
 
 

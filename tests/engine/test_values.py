@@ -48,7 +48,7 @@ def test_values_take_their_fields_and_nothing_else(args: tuple[int, ...], kwargs
 
 
 def test_missing_and_unknown_fields_are_told_apart_from_defaults() -> None:
-    assert MarriageChoices(ask_whole=True) == MarriageChoices((), True, ())
+    assert MarriageChoices(ask_whole=True) == MarriageChoices((), True, ()) == MarriageChoices((), True)
     with pytest.raises(TypeError):
         CardPlayed(1, column=3)  # type: ignore[call-arg]
 

@@ -4,7 +4,10 @@ The answer is a bound on the payoff, which may lie beyond ``bound`` (fail soft).
 Between tricks a position is cut off by what the rest may bring at most and at least (`payoffs`), by tricks that are
 sure (`bounds`: "quick tricks" of bridge solvers), or by the transposition table (`transpositions`). Within a trick one
 card stands for each run of equals, in the order of `move_ordering`, the table's card first. Side 0 maximises.
-Held to the engine's rules by tests/bots/native/test_solver.py, which tries everything over `engine.legality`.
+
+Repeats `engine.legality`, and in `_declaring` the 2 and 1 game points of `engine.declarations` (where these decide, only
+the first declaration makes trumps). Held to them by tests/bots/native/test_solver.py, which tries everything over the
+engine's legal cards and scores declarations by the rules.
 """
 
 from __future__ import annotations

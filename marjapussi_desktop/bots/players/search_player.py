@@ -139,7 +139,7 @@ class SearchPlayer:
         best = found.best()
         assert isinstance(best, SetContract)
         amount = best.amount if model is not None else min(best.amount, max(choices.minimum, enough_to_win(seen)))
-        why = why_contract(seen, plan, choices, amount)
+        why = why_contract(seen, found, choices, amount)
         return Decision(SetContract(amount), why, amount=amount, evaluation=found)
 
     def _plan(self, context: DecisionContext, determinizations: int, count: int, allowed: tuple[Card, ...]) -> Plan:

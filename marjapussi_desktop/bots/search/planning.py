@@ -155,7 +155,7 @@ class Planner:
 
 
 def contracts_by_rollouts(
-    taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD
+    taken: tuple[int, ...], choices: ContractChoices, bias: float, spread: float = SPREAD
 ) -> Evaluation:
     """What each contract may be expected to score, if what is really taken is ``bias`` less than in rollouts."""
     values = [
@@ -164,7 +164,7 @@ def contracts_by_rollouts(
     ]
     by_amount = zip(range(choices.minimum, choices.maximum + 1, STEP), values, strict=True)
     found = tuple(ActionValue(SetContract(amount), value, count=len(taken)) for amount, value in by_amount)
-    return Evaluation(found, Unit.OWN_SCORE, Basis.ROLLOUTS, len(taken))
+    return Evaluation(found, Unit.OWN_SCORE, Basis.ROLLOUTS, len(taken), taken=taken)
 
 
 def enough_to_win(seen: Observation) -> int:
@@ -174,12 +174,12 @@ def enough_to_win(seen: Observation) -> int:
     return in_steps(max(seen.rules.target, max(others) + worth_of(seen.rules).all_tricks) - ours)
 
 
-def why_contract(seen: Observation, plan: Plan, choices: ContractChoices, amount: int) -> BotReason:
-    """What is told of a contract: whether one could promise more, or need not."""
+def why_contract(seen: Observation, found: Evaluation, choices: ContractChoices, amount: int) -> BotReason:
+    """The reason of a contract: whether one could promise more, or need not."""
     if amount > choices.minimum:
         return BotReason.EXPECTED_POINTS
-    higher = sum(taken >= amount + MORE for taken in plan.taken)
-    is_safe = higher >= SAFE * len(plan.taken)
+    higher = sum(taken >= amount + MORE for taken in found.taken)
+    is_safe = higher >= SAFE * len(found.taken)
     is_enough = is_safe or amount >= enough_to_win(seen)
     return BotReason.FINAL_BID_IS_ENOUGH if is_enough else BotReason.KEEP_FINAL_BID
 
@@ -213,7 +213,8 @@ def contracts_by_model(
     prospect = Prospect(model, terms_of(seen), context.side, context.objective.for_match)
     options = prospect.options(strength, choices.minimum, choices.maximum, final_bid)
     values = tuple(ActionValue(SetContract(choice.contract), choice.worth) for choice in options)
-    return changed(context.evaluation(values, Basis.MODEL, len(plan.taken)), uses_evidence=False)
+    found = context.evaluation(values, Basis.MODEL, len(plan.taken))
+    return changed(found, uses_evidence=False, taken=plan.taken)
 
 
 def _chance(margin: float, spread: float) -> float:

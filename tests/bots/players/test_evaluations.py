@@ -14,6 +14,7 @@ from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.ismcts import TreeSearch
+from marjapussi_desktop.bots.search.planning import why_contract
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine.actions import (
     AskHalf,
@@ -28,7 +29,7 @@ from marjapussi_desktop.engine.actions import (
     SetContract,
 )
 from marjapussi_desktop.engine.cards import cards
-from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
+from marjapussi_desktop.engine.choices import AnswerChoices, ContractChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import players_in
@@ -130,6 +131,9 @@ def test_bids_gifts_returns_and_contracts_carry_what_was_found_too() -> None:
                 assert decision.action == found.best()
                 assert found.determinizations == (50 if isinstance(decision.action, Give) else 100)
                 assert all(value.standard_error for value in found.values) == (found.basis is Basis.ROLLOUTS)
+            if isinstance(seen.choices, ContractChoices):
+                assert len(found.taken) == found.determinizations
+                assert decision.why is why_contract(seen, found, seen.choices, decision.amount or 0)
     assert set(met) >= {Bid, Pass, Give, Return, Discard, SetContract}
     assert met[Give].unit is met[Discard].unit is Unit.POINTS_TAKEN
     assert met[Bid].unit is met[SetContract].unit is Unit.MATCH_EQUITY
