@@ -5,9 +5,9 @@ Between tricks a position is cut off by what the rest may bring at most and at l
 sure (`bounds`: "quick tricks" of bridge solvers), or by the transposition table (`transpositions`). Within a trick one
 card stands for each run of equals, in the order of `move_ordering`, the table's card first. Side 0 maximises.
 
-Repeats `engine.legality`, and in `_declaring` the 2 and 1 game points of `engine.declarations` (where these decide, only
-the first declaration makes trumps). Held to them by tests/bots/native/test_solver.py, which tries everything over the
-engine's legal cards and scores declarations by the rules.
+Repeats `engine.legality`, and in `_declaring` the 2 and 1 game points of `engine.declarations`: where these decide,
+only the first declaration makes trumps. Held to them by tests/bots/native/test_solver.py, which tries everything over
+the engine's legal cards and scores declarations by the rules.
 """
 
 from __future__ import annotations
