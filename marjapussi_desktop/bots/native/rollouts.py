@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, NO_TRUMP, ONE, ZERO
 from marjapussi_desktop.bots.native.move_codes import (
@@ -18,7 +16,7 @@ from marjapussi_desktop.bots.native.move_codes import (
     NO_QUESTION,
     WHOLE_QUESTION,
 )
-from marjapussi_desktop.bots.native.plain import free_ints, new_ints
+from marjapussi_desktop.bots.native.plain import free_ints, free_words, new_ints, new_words
 from marjapussi_desktop.bots.native.policy import chosen_move, played_out
 from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.seat_view import next_dice
@@ -31,8 +29,9 @@ WORLD_STEP = cython.declare(cython.ulonglong, 2654435761)
 """Between the seeds of one world and the next."""
 OUTCOME_SIZE = cython.declare(cython.int, 6)
 """Three points and three numbers of tricks."""
-MOST_OUTCOMES: Final = 1 << 14
-"""So many are kept to be given out again."""
+OUTCOME_BITS = cython.declare(cython.int, 13)
+"""Two to this power of outcomes are kept to be given out again, each in the place that its key is hashed to."""
+OUTCOME_HASH = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 
 
 @cython.final
@@ -47,21 +46,24 @@ class Rollouts:
     hand: Hand
     weights: PolicyWeights
     dice: cython.ulonglong
-    outcomes: dict[int, Outcome]
+    outcomes: list[Outcome]
+    keys: cython.p_ulonglong
 
     def __init__(self, rules: NativeRules) -> None:
         self.start = Hand(rules)
         self.hand = Hand(rules)
         self.weights = PolicyWeights(rules)
         self.dice = 1
-        self.outcomes = {}
+        self.outcomes = [Outcome((0, 0, 0), (0, 0, 0))] * (1 << OUTCOME_BITS)
+        self.keys = new_words(1 << OUTCOME_BITS)
+
+    def __dealloc__(self) -> None:
+        free_words(self.keys)
 
     # -- setting the position -----------------------------------------------------------------------------------------
 
     def set_position(self, position: PublicPosition) -> None:
         """All but the hands. Before `set_world`, which may then be called again and again."""
-        if len(self.outcomes) > MOST_OUTCOMES:
-            self.outcomes = {}
         h: Hand = self.start
         h.pip_worth = 1 + position.carried_pips
         h.leader = position.leader
@@ -226,12 +228,13 @@ class Rollouts:
         """The outcome whose numbers begin there. Most come again and again, and making one takes its time."""
         key: cython.ulonglong = ONE * numbers[at] | ONE * numbers[at + 1] << 12 | ONE * numbers[at + 2] << 24
         key |= ONE * numbers[at + 3] << 36 | ONE * numbers[at + 4] << 42 | ONE * numbers[at + 5] << 48
-        found = self.outcomes.get(key)
-        if found is None:
+        place: cython.int = (key * OUTCOME_HASH & SEED_MASK) >> (64 - OUTCOME_BITS)
+        if self.keys[place] != key:
             points = (numbers[at], numbers[at + 1], numbers[at + 2])
             tricks = (numbers[at + 3], numbers[at + 4], numbers[at + 5])
-            found = self.outcomes[key] = Outcome(points, tricks)
-        return found
+            self.outcomes[place] = Outcome(points, tricks)
+            self.keys[place] = key
+        return self.outcomes[place]
 
     def try_moves(self, worlds: list[World], moves: list[int], seed: int) -> list[Outcome]:
         """The outcome of each move in each world, played out, world by world.

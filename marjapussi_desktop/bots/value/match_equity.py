@@ -69,8 +69,8 @@ class ByRace:
     def __init__(self, rules: Ruleset) -> None:
         self._layout = rules.layout
         self._target = rules.target
-        race = _race(race_class(rules), sides_in(rules.layout))
-        self._chances = lru_cache(maxsize=MOST_LACKS)(race.of)
+        self._race = _race(race_class(rules), sides_in(rules.layout))
+        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     def after(self, played: Played) -> tuple[float, ...]:
         """Each side's chance."""
@@ -80,8 +80,17 @@ class ByRace:
         if winner is not None:
             return tuple(float(side == winner) for side in range(sides))
         first = side_of(played.next_dealer, self._layout)
-        found = self._chances((*lacks[first:], *lacks[:first]))
-        return tuple(found[(side - first) % sides] for side in range(sides))
+        found = self._of((*lacks[first:], *lacks[:first]))
+        return tuple([found[(side - first) % sides] for side in range(sides)])
+
+    def _of(self, lacks: tuple[int, ...]) -> tuple[float, ...]:
+        # A dictionary and not lru_cache: that would give the garbage collector thousands of objects to go through.
+        found = self._known.get(lacks)
+        if found is None:
+            if len(self._known) >= MOST_LACKS:
+                self._known.clear()
+            found = self._known[lacks] = self._race.of(lacks)
+        return found
 
 
 @lru_cache(maxsize=4)
