@@ -155,7 +155,7 @@ class Planner:
 
 
 def contracts_by_rollouts(
-    taken: tuple[int, ...], choices: ContractChoices, bias: float, spread: float = SPREAD
+    taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD
 ) -> Evaluation:
     """What each contract may be expected to score, if what is really taken is ``bias`` less than in rollouts."""
     values = [
@@ -164,7 +164,7 @@ def contracts_by_rollouts(
     ]
     by_amount = zip(range(choices.minimum, choices.maximum + 1, STEP), values, strict=True)
     found = tuple(ActionValue(SetContract(amount), value, count=len(taken)) for amount, value in by_amount)
-    return Evaluation(found, Unit.OWN_SCORE, Basis.ROLLOUTS, len(taken), taken=taken)
+    return Evaluation(found, Unit.OWN_SCORE, Basis.ROLLOUTS, len(taken), taken=tuple(taken))
 
 
 def enough_to_win(seen: Observation) -> int:
