@@ -4386,6 +4386,10 @@
         <translation>Pöytä</translation>
     </message>
     <message>
+        <source>Light or dark as the system</source>
+        <translation>Vaalea tai tumma järjestelmän mukaan</translation>
+    </message>
+    <message>
         <source>Pine green</source>
         <translation>Männynvihreä</translation>
     </message>

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.resources import FONT_FAMILY
@@ -9,13 +13,27 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.style import Look, palette, stylesheet
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.table_widget import TableWidget
-from marjapussi_desktop.ui.table.theme import PINE, THEMES, Deck
+from marjapussi_desktop.ui.table.theme import BIRCH, PINE, THEMES, Deck, Theme
+
+AS_THE_SYSTEM: Final = "system"
+"""In the place of a felt: the light one where the system's colours are light, else the dark one."""
 
 
 def choose_theme(preferences: Preferences) -> None:
     """Set the felt and the deck; values of another version of the program mean the usual ones."""
-    Look.theme = THEMES.get(preferences.felt, PINE)
+    is_by_system = preferences.felt == AS_THE_SYSTEM
+    Look.theme = system_theme(system_colours()) if is_by_system else THEMES.get(preferences.felt, PINE)
     Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
+
+
+def system_theme(scheme: Qt.ColorScheme) -> Theme:
+    """The felt that goes with the system's colours; where the system does not tell, the dark one."""
+    return BIRCH if scheme is Qt.ColorScheme.Light else PINE
+
+
+def system_colours() -> Qt.ColorScheme:
+    """Whether the system's colours are light or dark, as far as it tells."""
+    return QGuiApplication.styleHints().colorScheme()
 
 
 def apply_theme(scale: float) -> None:

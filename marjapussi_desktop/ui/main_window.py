@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.players import MatchSetup
@@ -16,7 +16,7 @@ from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui import actions
-from marjapussi_desktop.ui.apply_theme import apply_theme, choose_theme
+from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM, apply_theme, choose_theme
 from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
 from marjapussi_desktop.ui.command_functions import FUNCTIONS
@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self.session.resumed.connect(self._show_resumed)
         self.records.opened.connect(self.screens.show_match)
         self.language.changed.connect(self.retranslate)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
 
     def _connect_notices(self) -> None:
         self.session.noticed.connect(self.boxes.tell)
@@ -235,6 +236,11 @@ class MainWindow(QMainWindow):
         self.bar.show_sound()
         if self._sounds is not None:
             self._sounds.apply(preferences)
+
+    def _on_system_colours(self, _scheme: Qt.ColorScheme) -> None:
+        """The system has turned light or dark: so does a table that goes by it."""
+        if self.preferences.felt == AS_THE_SYSTEM:
+            self.apply(self.preferences)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

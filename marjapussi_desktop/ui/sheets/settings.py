@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QSlider, QWidget
 
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.settings.preferences import MAX_VOLUME, Preferences
+from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.labels import Label
@@ -35,6 +36,7 @@ SETTINGS: Final = (
         "felt",
         QT_TRANSLATE_NOOP("Settings", "Table"),
         (
+            (AS_THE_SYSTEM, QT_TRANSLATE_NOOP("Settings", "Light or dark as the system")),
             ("pine", QT_TRANSLATE_NOOP("Settings", "Pine green")),
             ("blue_hour", QT_TRANSLATE_NOOP("Settings", "Blue hour")),
             ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry")),
