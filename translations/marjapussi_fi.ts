@@ -492,6 +492,10 @@
         <translation>Pelaa heti</translation>
     </message>
     <message>
+        <source>Story of the hand</source>
+        <translation>Jaon kulku</translation>
+    </message>
+    <message>
         <source>Open record…</source>
         <translation>Avaa pelitallenne…</translation>
     </message>
@@ -4436,6 +4440,18 @@
     <message>
         <source>Without animation</source>
         <translation>Ilman liikettä</translation>
+    </message>
+    <message>
+        <source>Tricks in the story</source>
+        <translation>Tikit jaon kulussa</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Edellinen</translation>
+    </message>
+    <message>
+        <source>All of the hand</source>
+        <translation>Jaon kaikki tikit</translation>
     </message>
     <message>
         <source>Pause after a trick</source>

@@ -20,8 +20,9 @@ class Preferences:
     """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``options``: the rules
     changed on it, as the command line writes them; ``partner_program`` and ``opponent_program``: the commands of other
     programs used last; ``characters``: who sits left, opposite and right, as far as chosen; ``window_geometry``: base64
-    text; ``sound``: whether anything is heard, and ``volume`` (0 to 100) how loud; ``unknown``: the keys of a later
-    version, kept for it.
+    text; ``sound``: whether anything is heard, and ``volume`` (0 to 100) how loud; ``story_open``: whether the story
+    stands beside the table where there is room; ``story_tricks``: ``last`` or ``all`` of a hand in play; ``unknown``:
+    the keys of a later version, kept for it.
     """
 
     language: str | None = None
@@ -41,6 +42,8 @@ class Preferences:
     lessons_done: tuple[str, ...] = ()
     sound: bool = True
     volume: int = 60
+    story_open: bool = True
+    story_tricks: str = "last"
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
@@ -90,6 +93,8 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "lessons_done": _is_texts,
     "sound": _is_flag,
     "volume": _is_volume,
+    "story_open": _is_flag,
+    "story_tricks": _is_text,
 }
 """What a value in the file must be; one that is not falls back to its default, alone."""
 

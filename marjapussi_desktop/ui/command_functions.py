@@ -101,6 +101,11 @@ def show_thoughts(window: MainWindow) -> None:
     window.open(ThoughtsSheet(window.screens, window.session.thoughts(), names, window.session.tells_all()))
 
 
+@does(Command.STORY)
+def toggle_story(window: MainWindow) -> None:
+    window.match.story.toggle()
+
+
 # -- records ------------------------------------------------------------------------------------------------------
 
 

@@ -80,6 +80,7 @@ class Command(Enum):
     THOUGHTS = CommandRow(
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "What the others thought"), ("Shift+W",), needs_match=True
     )
+    STORY = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Story of the hand"), ("S",), needs_match=True)
 
     OPEN_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Open record…"), ("Ctrl+O",))
     EXPORT_RECORD = CommandRow(

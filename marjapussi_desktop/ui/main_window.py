@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _checked=False, command=command: self.do(command))
         self.match.new_match.connect(partial(self.do, Command.NEW_MATCH))
         self.match.thoughts.connect(partial(self.do, Command.THOUGHTS))
+        self.match.story.toggled.connect(lambda is_open: self.change(story_open=is_open))
         self.home.go_on.clicked.connect(self.screens.show_match)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
 

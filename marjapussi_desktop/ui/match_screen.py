@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
+from marjapussi_desktop.ui.story.dock import StoryDock
 from marjapussi_desktop.ui.table_screen import TableScreen
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 class MatchScreen(TableScreen):
     """The table of the match that the session holds.
 
-    Attribute: ``advice``: reasons and hints.
+    Attributes: ``advice``: reasons and hints; ``story``, beside the table.
     Signals: ``new_match``: the person wants another match; ``thoughts``: what the players thought.
     """
 
@@ -32,17 +34,28 @@ class MatchScreen(TableScreen):
         self.session = session
         self.advice = Advice(session, self.table)
         self.advice.hinted.connect(self.advise)
+        self.story = StoryDock(self)
+        self.set_side(self.story, part=0)
         self.taken.connect(self._renew_advice)
+        self.taken.connect(self.story.take)
+        self.asked.connect(self.story.put_away)
+        self.table.began.connect(self.story.show_event)
+        self.table.idle.connect(self.story.catch_up)
         self.asked.connect(self._connect_panel)
 
     def retranslate(self) -> None:
         """Set the texts of the table, which hears of no language change by itself."""
         self.table.retranslate()
         self.advice.retranslate()
+        self.story.retranslate()
 
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()
         self.advice.offer_questions()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.story.fit(event.size().width())
+        super().resizeEvent(event)
 
     def _connect_panel(self, panel: PromptPanel) -> None:
         """A panel at the end of a hand leads on."""

@@ -84,9 +84,10 @@ class Screens(QStackedWidget):
                 screen.take_focus()
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Give every table the felt, deck and pace of the preferences."""
+        """Give every table the felt, deck and pace of the preferences, and the match its story."""
         self.home.take_preferences(preferences)
         apply_to_table(self.match.table, preferences)
+        self.match.story.apply(preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
 

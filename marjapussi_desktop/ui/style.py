@@ -195,6 +195,7 @@ QPushButton::menu-indicator { image: none; }
 
 #option { border: none; border-bottom: $s1 solid $edge; }
 #story { background: $panel; border: none; }
+#story[role="drawer"] { border-left: $s1 solid $edge; }
 #scroll { background: transparent; border: none; }
 #scrolled { background: transparent; }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from marjapussi_desktop.engine.actions import AskHalf, Play
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.ui.i18n import Language
@@ -103,7 +104,9 @@ def panel_box(screen: TableScreen) -> QRect:
 @pytest.mark.parametrize("preset", ["huutopussi", "marjapussi", "avomarjapussi", "bondtolva-2", "huutopussi-3"])
 def test_a_panel_stands_in_the_same_place(qtbot: QtBot, match: TableScreen, lesson: TableScreen, preset: str) -> None:
     update = before_a_lead(preset)
-    match.resize(lesson.table.size())
+    assert isinstance(match, MatchScreen)
+    match.story.apply(Preferences(story_open=False))
+    match.resize(lesson.table.size() + QSize(match.story.sizeHint().width(), 0))
     for screen in (match, lesson):
         take(qtbot, screen, update)
     assert match.table.size() == lesson.table.size()

@@ -62,6 +62,14 @@ SETTINGS: Final = (
         ),
     ),
     Setting(
+        "story_tricks",
+        QT_TRANSLATE_NOOP("Settings", "Tricks in the story"),
+        (
+            ("last", QT_TRANSLATE_NOOP("Settings", "The last one")),
+            ("all", QT_TRANSLATE_NOOP("Settings", "All of the hand")),
+        ),
+    ),
+    Setting(
         "trick_pause_ms",
         QT_TRANSLATE_NOOP("Settings", "Pause after a trick"),
         (

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.story import Story
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.labels import set_tip
-from marjapussi_desktop.ui.style import Look, colours, px
+from marjapussi_desktop.ui.style import Look, colours, px, set_role
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.story.panel import StoryPanel
@@ -21,10 +22,14 @@ if TYPE_CHECKING:
 PANEL_W: Final = 304
 HANDLE_W: Final = 20
 """In pixels of a 1280×720 window."""
+LEAST_TABLE_W: Final = 940
+LEAST_TABLE_W_WITH_ROWS: Final = 1140
+"""In pixels; beside a table that would be narrower the story does not stand, but lies over it while it is wanted."""
+ALL_TRICKS: Final = "all"
 
 
 class StoryDock(QWidget):
-    """Keeps the story of the match and shows it as far as the table has shown what happened.
+    """Keeps the story of the match and shows it as far as the table has shown what happened. Its parent is the screen.
 
     Attributes: ``panel``, None until it was first open; ``handle``. Signal: ``toggled(bool)``: the person opened or
     folded it.
@@ -36,16 +41,14 @@ class StoryDock(QWidget):
         super().__init__(parent)
         self.panel: StoryPanel | None = None
         self.handle = _Handle(self)
-        self._is_open = False
+        self._wants_open = True
+        self._is_wide = False
+        self._room = 0
+        self._is_drawn_out = False
         self._has_all_tricks = False
         self._view: TableView | None = None
         self._told = self._shown = Story()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.handle)
-        self._row = row
         self.handle.clicked.connect(self.toggle)
         self.retranslate()
 
@@ -54,6 +57,7 @@ class StoryDock(QWidget):
     def take(self, update: Update) -> None:
         """Hear of an update, before the table has shown it."""
         self._view = update.view
+        self._measure()
         if update.kind is UpdateKind.JUMP:
             self._told = self._shown = update.story
         else:
@@ -73,58 +77,94 @@ class StoryDock(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether the panel is there, not only the handle."""
-        return self._is_open
+        """Whether the story can be read, not only its handle."""
+        return self._wants_open if self._is_wide else self._is_drawn_out
 
     def toggle(self) -> None:
-        """Open or fold the panel, as the person asks."""
-        self.set_open(not self._is_open)
-        self.toggled.emit(self._is_open)
+        """Open or fold the panel, as the person asks. Only what stands beside the table is a choice to be kept."""
+        if self._is_wide:
+            self._wants_open = not self._wants_open
+            self.toggled.emit(self._wants_open)
+        else:
+            self._is_drawn_out = not self._is_drawn_out
+        self._follow()
 
-    def set_open(self, is_open: bool) -> None:
-        """Open or fold the panel."""
-        if is_open == self._is_open:
-            return
-        self._is_open = is_open
+    def put_away(self) -> None:
+        """Something else needs the room: fold a panel that lies over the table."""
+        if self._is_drawn_out:
+            self._is_drawn_out = False
+            self._follow()
+
+    def apply(self, preferences: Preferences) -> None:
+        """Be as the preferences say."""
+        self._wants_open = preferences.story_open
+        self._has_all_tricks = preferences.story_tricks == ALL_TRICKS
         if self.panel is not None:
-            self.panel.setVisible(is_open)
+            self.panel.show_all_tricks(self._has_all_tricks)
+        self._follow()
+
+    def fit(self, room: int) -> None:
+        """Stand beside the table, or be drawn out over it where it would be too narrow. ``room``: the width of both."""
+        self._room = room
+        self.put_away()
+        self._measure()
+
+    def _measure(self) -> None:
+        has_rows = self._view is not None and bool(self._view.seats[0].up)
+        least = LEAST_TABLE_W_WITH_ROWS if has_rows else LEAST_TABLE_W
+        is_wide = self._room - px(HANDLE_W + PANEL_W) >= least
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self._follow()
+
+    def _follow(self) -> None:
+        """Bring everything in line with whether the panel is open."""
+        if self.panel is not None:
+            self.panel.setVisible(self.is_open)
         self.retranslate()
         self.updateGeometry()
         self._refresh()
-
-    def show_all_tricks(self, has_all_tricks: bool) -> None:
-        """Show all tricks of a hand in play, or the last one."""
-        self._has_all_tricks = has_all_tricks
-        if self.panel is not None:
-            self.panel.show_all_tricks(has_all_tricks)
+        self._place()
 
     def _refresh(self) -> None:
-        if not self._is_open or self._view is None:
+        if not self.is_open or self._view is None:
             return
         if self.panel is None:
             self.panel = self._make_panel()
+            self._place()
         self.panel.show_story(self._shown, self._view)
 
     def _make_panel(self) -> StoryPanel:
         # Imported here: the first picture of the table does without.
         from marjapussi_desktop.ui.story.panel import StoryPanel
 
-        panel = StoryPanel(self)
+        panel = StoryPanel(self.parentWidget())
         panel.show_all_tricks(self._has_all_tricks)
-        self._row.addWidget(panel, 1)
         panel.show()
         return panel
 
+    def _place(self) -> None:
+        """The handle is at the left of a panel beside the table, and at the right of one that lies over it."""
+        self.handle.setGeometry(0, 0, px(HANDLE_W), self.height())
+        if self.panel is None:
+            return
+        width = self.width() - px(HANDLE_W) if self._is_wide else px(PANEL_W)
+        left = self.x() + px(HANDLE_W) if self._is_wide else self.x() - width
+        set_role(self.panel, "" if self._is_wide else "drawer")
+        self.panel.setGeometry(left, self.y(), width, self.height())
+        self.panel.raise_()
+
     def retranslate(self) -> None:
         """Say everything anew in the language of the moment."""
-        self.handle.say(self.tr("Fold the story") if self._is_open else self.tr("Open the story"), self._is_open)
+        text = self.tr("Fold the story") if self.is_open else self.tr("Open the story")
+        self.handle.say(text, points_right=self.is_open)
         if self.panel is not None:
             self.panel.retranslate()
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        return QSize(px(HANDLE_W + PANEL_W) if self._is_open else px(HANDLE_W), 0)
+        return QSize(px(HANDLE_W + PANEL_W) if self._is_wide and self._wants_open else px(HANDLE_W), 0)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -137,6 +177,14 @@ class StoryDock(QWidget):
             self.updateGeometry()
             if self.panel is not None:
                 self.panel.rebuild()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

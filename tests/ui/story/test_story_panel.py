@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
@@ -48,6 +49,23 @@ def told(preset: str, hands: int = 1, seed: int = 4) -> Iterator[tuple[Story, Ta
     for update in updates_of(preset, seed, hands=hands):
         story = story.after_all(update.events)
         yield story, update.view
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, language: Language) -> QWidget:
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    return shown
+
+
+def docked(screen: QWidget, width: int = 1280) -> StoryDock:
+    """A dock at the right of a screen."""
+    screen.resize(width, 640)
+    dock = StoryDock(screen)
+    dock.fit(width)
+    dock.setGeometry(width - dock.sizeHint().width(), 0, dock.sizeHint().width(), 640)
+    screen.show()
+    return dock
 
 
 def sentences(panel: StoryPanel) -> str:
@@ -154,11 +172,8 @@ def test_lines_that_stay_keep_their_place(qtbot: QtBot) -> None:
             assert all(index.isValid() for index in kept[: len(shared)])
 
 
-def test_the_dock_tells_no_more_than_the_table_has_shown(qtbot: QtBot, language: Language) -> None:
-    dock = StoryDock()
-    qtbot.addWidget(dock)
-    dock.set_open(True)
-    dock.show()
+def test_the_dock_tells_no_more_than_the_table_has_shown(screen: QWidget) -> None:
+    dock = docked(screen)
     for update in updates_of("huutopussi", 4):
         before = dock.panel.lines() if dock.panel is not None else []
         dock.take(update)
@@ -172,10 +187,8 @@ def test_the_dock_tells_no_more_than_the_table_has_shown(qtbot: QtBot, language:
         assert dock.panel.lines() == shown
 
 
-def test_a_jump_takes_its_story_whole(qtbot: QtBot, language: Language) -> None:
-    dock = StoryDock()
-    qtbot.addWidget(dock)
-    dock.set_open(True)
+def test_a_jump_takes_its_story_whole(screen: QWidget) -> None:
+    dock = docked(screen)
     updates = list(updates_of("huutopussi", 4))
     for update in updates:
         dock.take(update)
@@ -191,21 +204,51 @@ def test_a_jump_takes_its_story_whole(qtbot: QtBot, language: Language) -> None:
     assert dock.panel.lines() == whole
 
 
-def test_the_handle_opens_and_folds(qtbot: QtBot, language: Language) -> None:
-    dock = StoryDock()
-    qtbot.addWidget(dock)
-    dock.show()
-    narrow = dock.sizeHint().width()
+def test_beside_a_wide_table_the_handle_opens_and_folds(qtbot: QtBot, screen: QWidget, language: Language) -> None:
+    dock = docked(screen)
+    wide = dock.sizeHint().width()
+    assert dock.is_open
+    assert dock.handle.text() == "Fold the story"
     with qtbot.waitSignal(dock.toggled) as toggled:
         QTest.mouseClick(dock.handle, Qt.MouseButton.LeftButton)
-    assert toggled.args == [True]
-    assert dock.sizeHint().width() > 5 * narrow
-    assert dock.handle.text() == "Fold the story"
+    assert toggled.args == [False]
+    assert dock.sizeHint().width() < wide / 5
     language.choose("fi")
     dock.retranslate()
-    assert dock.handle.text() == "Piilota jaon kulku"
+    assert dock.handle.text() == "Näytä jaon kulku"
     QTest.keyClick(dock.handle, Qt.Key.Key_Space)
+    assert dock.sizeHint().width() == wide
+
+
+def test_a_narrow_table_keeps_its_room(qtbot: QtBot, screen: QWidget) -> None:
+    dock = docked(screen, 1024)
+    for update in updates_of("huutopussi", 4):
+        dock.take(update)
+    dock.catch_up()
+    narrow = dock.sizeHint().width()
+    assert not dock.is_open
+    assert dock.panel is None
+    with qtbot.assertNotEmitted(dock.toggled):
+        dock.toggle()
+    assert dock.is_open
+    assert dock.panel is not None
     assert dock.sizeHint().width() == narrow
+    assert dock.panel.geometry().right() < dock.geometry().left() + 1
+    dock.put_away()
+    assert not dock.panel.isVisible()
+    dock.fit(1920)
+    assert dock.panel.isVisible()
+
+
+def test_rows_of_cards_need_more_room(screen: QWidget) -> None:
+    dock = docked(screen)
+    assert dock.is_open
+    for update in updates_of("avomarjapussi", 4):
+        dock.take(update)
+    dock.catch_up()
+    assert not dock.is_open
+    dock.fit(1480)
+    assert dock.is_open
 
 
 def test_a_new_match_forgets_what_was_opened(panel: StoryPanel) -> None:
