@@ -488,6 +488,10 @@
         <translation>Pelaa samat jaot uudelleen</translation>
     </message>
     <message>
+        <source>The hand in play</source>
+        <translation>Tämä jako</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>

@@ -23,6 +23,7 @@ class MenuPart(Enum):
 
 
 SUBMENUS: Final = {
+    MenuPart.HAND: QT_TRANSLATE_NOOP("Commands", "The hand in play"),
     MenuPart.RECORDS: QT_TRANSLATE_NOOP("Commands", "Records"),
     MenuPart.HELP: QT_TRANSLATE_NOOP("Commands", "Help"),
 }
