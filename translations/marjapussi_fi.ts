@@ -4795,6 +4795,10 @@
         <translation>Hertta on valttia</translation>
     </message>
     <message>
+        <source>To set contract</source>
+        <translation>Sitoutumassa</translation>
+    </message>
+    <message>
         <source>Spades</source>
         <translation>Pata</translation>
     </message>
@@ -4830,6 +4834,22 @@
     <message>
         <source>Passed</source>
         <translation>Passasi</translation>
+    </message>
+    <message>
+        <source>To give cards</source>
+        <translation>Antaa kortteja</translation>
+    </message>
+    <message>
+        <source>To set the contract</source>
+        <translation type="vanished">Asettaa sitoumuksen</translation>
+    </message>
+    <message>
+        <source>To return cards</source>
+        <translation>Antaa takaisin</translation>
+    </message>
+    <message>
+        <source>To discard</source>
+        <translation>Panee sivuun</translation>
     </message>
     <message>
         <source>Bid {amount}</source>

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.qt_director import Director
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 MARGIN = 16
 TABLE_PART = 13
 SIDE_PART = 4
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 PEEK_KEY = "D"
 """Shows one's own discards, also while a panel has the keyboard."""
 
@@ -76,6 +77,7 @@ class TableScreen(QWidget):
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place)
         self.calls.called.connect(self._on_called)
+        self.calls.button.installEventFilter(self)
         peek = QShortcut(QKeySequence(PEEK_KEY), self)
         peek.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         peek.activated.connect(self.table.toggle_discards)
@@ -111,6 +113,23 @@ class TableScreen(QWidget):
             self.panel.take_focus()
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusNextPrevChild(self, to_next: bool) -> bool:
+        """Tab goes on as everywhere; but when what had the keyboard is gone, Qt would give it to the window's menu."""
+        focused = QApplication.focusWidget()
+        is_gone = focused is not None and not (focused.isVisible() and focused.isEnabled())
+        if is_gone and self.isVisible():
+            self.take_focus()
+            return True
+        return super().focusNextPrevChild(to_next)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows on a lone button over the table are for the hand; left to Qt, they would go to the window's menu."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.table.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def advise(self, action: Action) -> None:
         """Put the keyboard on what is advised; a card has its ring already."""
@@ -190,6 +209,7 @@ class TableScreen(QWidget):
 
         assert self.panel is not None
         self.aside = AsideTab(self.panel, self)
+        self.aside.installEventFilter(self)
         self.aside.clicked.connect(self._return_to_panel)
         self.aside.show()
         self._place_panel()
@@ -237,7 +257,7 @@ class TableScreen(QWidget):
         panel.setGeometry(on_table.translated(self.table.pos()))
         panel.raise_()
         if self.aside is not None:
-            tab = QRect(QPoint(), self.aside.sizeHint())
+            tab = QRect(QPoint(), self.aside.fit(width))
             tab.moveCenter(panel.geometry().center())
             tab.moveBottom(panel.geometry().bottom())
             self.aside.setGeometry(tab)

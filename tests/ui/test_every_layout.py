@@ -77,6 +77,24 @@ def test_kontra_is_said_by_its_key_and_the_bar_goes(doubling: MainWindow, qtbot:
     assert doubling.session.current().view.call_count == 1
 
 
+def test_a_bar_that_goes_leaves_the_keyboard_at_the_table(doubling: MainWindow, qtbot: QtBot) -> None:
+    """And not to the menu, which is next in the window."""
+    doubling.activateWindow()
+    match = doubling.match
+    match.calls.button.setFocus()
+    match.calls.offer((), None)
+    assert match.isAncestorOf(QApplication.focusWidget() or doubling)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down])
+def test_arrows_on_the_bar_lead_to_the_hand(doubling: MainWindow, key: Qt.Key) -> None:
+    doubling.activateWindow()
+    button = doubling.match.calls.button
+    button.setFocus()
+    QTest.keyClick(button, key)
+    assert doubling.match.isAncestorOf(QApplication.focusWidget() or doubling)
+
+
 def test_the_bar_covers_neither_the_trick_nor_the_hand(doubling: MainWindow) -> None:
     for width, height in ((1024, 640), (1280, 720), (2000, 1200)):
         doubling.resize(width, height)

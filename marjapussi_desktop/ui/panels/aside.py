@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 
 KEY = "A"
@@ -23,7 +24,14 @@ class AsideTab(QPushButton):
         self._shortcut = QShortcut(QKeySequence(KEY), parent)
         self._shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._shortcut.activated.connect(self.click)
+        self._width = 0
         self.retranslate()
+
+    def fit(self, width: int) -> QSize:
+        """The size in a place of ``width``: the key is named where there is room for it, and in any case in the tip."""
+        self._width = width
+        self.retranslate()
+        return self.sizeHint().boundedTo(QSize(width, self.sizeHint().height()))
 
     def end(self) -> None:
         """Be gone, and the key with it."""
@@ -34,8 +42,12 @@ class AsideTab(QPushButton):
     def retranslate(self) -> None:
         """Set the text in the current language."""
         offer = self._panel.offer_text()
-        self.setText(f"{offer} ({KEY})")
+        with_key = f"{offer} ({KEY})"
+        self.setText(with_key)
+        if 0 < self._width < self.sizeHint().width():
+            self.setText(offer)
         self.setAccessibleName(offer)
+        set_tip(self, with_key)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -40,6 +40,8 @@ _HAND_HEIGHT: Final = 0.25
 _HAND_HEIGHT_OVER_ROWS: Final = 0.2
 _FAN_WIDTH_OVER_ROWS: Final = 3.3
 """In card widths: there are four cards at most."""
+_STOCK_FROM_TRICK: Final = 2.05
+"""From the middle of two players' trick, in its card widths: beside it, so that they are seen together."""
 _FAN_HEIGHT: Final = 1.17 + CHOSEN_RAISE
 
 
@@ -127,7 +129,7 @@ def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
     notice = QRectF(m.plate.width() + 2 * gap, low, width - 2 * (m.plate.width() + 2 * gap), 64 * unit)
     side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, trump.bottom() + gap)
     seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
-    stock = QPointF(trick.left() - m.card_w * trick_scale, trick.center().y())
+    stock = QPointF(trick.center().x() - _STOCK_FROM_TRICK * m.card_w * trick_scale, trick.center().y())
     corner_w = m.plate.width()
     corner = QRectF(width - 2 * gap - corner_w, hand.top(), corner_w, height - 2 * gap - hand.top())
     return Frame(

@@ -92,7 +92,7 @@ BIRCH: Final = Theme(
     plate="#F8F3E8",
     plate_edge="#40584A30",
     vignette="#267A6542",
-    dim="#80CFC3AB",
+    dim="#59605238",
     veil="#D9EFE7D8",
 )
 

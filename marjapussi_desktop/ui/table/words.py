@@ -22,6 +22,14 @@ _TRUMPS = {
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("TableWords", "Diamonds are trumps"),
     Suit.HEARTS: QT_TRANSLATE_NOOP("TableWords", "Hearts are trumps"),
 }
+_TURNS = {
+    Phase.GIVE: QT_TRANSLATE_NOOP("TableWords", "To give cards"),
+    Phase.CONTRACT: QT_TRANSLATE_NOOP("TableWords", "To set contract"),
+    Phase.RETURN: QT_TRANSLATE_NOOP("TableWords", "To return cards"),
+    Phase.DISCARD: QT_TRANSLATE_NOOP("TableWords", "To discard"),
+}
+"""What is awaited before play."""
+
 _CALLS_NAMED: Final = 3
 """More calls than these are counted instead."""
 
@@ -72,7 +80,9 @@ class TableWords(QObject):
 
     def _turn_line(self, view: TableView) -> str:
         """What is awaited of another: at the start of a trick, someone else than the leader is asked something."""
-        is_asked = view.phase is Phase.PLAY and not view.trick and view.to_act != view.leader
+        if view.phase in _TURNS:
+            return self.tr(_TURNS[view.phase])
+        is_asked = not view.trick and view.to_act != view.leader
         return self.tr("To answer") if is_asked else self.tr("To play")
 
     def _resting_line(self, view: TableView, seat: SeatView) -> str:

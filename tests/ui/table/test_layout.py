@@ -115,6 +115,16 @@ def test_the_layout_holds_every_card_that_is_seen(preset: str) -> None:
         assert faces == own | rows | kitty | discards | {card.code for _, card in view.trick}
 
 
+@given(size=SIZES)
+def test_the_stock_lies_beside_the_trick(size: QSizeF) -> None:
+    """Not stranded at the left, and yet no card of the trick touches it."""
+    views = [view for seed in range(8, 12) for view in final_views("bondtolva-2", seed)]
+    view = next(v for v in views if v.stock_count > 4 and [seat for seat, _ in v.trick] == [v.viewer])
+    parts = boxes(layout(view, size), view)
+    gap = parts["trick"].left() - parts["stock"].right()
+    assert 0 < gap < layout(view, size).frame.card_w / 2
+
+
 def test_suits_stand_in_alternating_colours() -> None:
     red = {"H", "D"}
     for count in (2, 3, 4):

@@ -27,6 +27,21 @@ def test_one_who_is_asked_is_to_answer_not_to_play(qapp: object) -> None:
     assert seen == {"To play", "To answer"}
 
 
+def test_before_play_a_plate_says_what_is_awaited(qapp: object) -> None:
+    """Who is to give cards is not said to be to play one."""
+    seen = {}
+    for preset in ("huutopussi", "huutopussi-3"):
+        for view in [view for seed in range(1, 6) for view in final_views(preset, seed)]:
+            if view.phase not in (Phase.AUCTION, Phase.PLAY, Phase.OVER) and view.to_act not in (None, view.viewer):
+                seen[view.phase] = TableWords().seat_line(view, view.seats[view.to_act or 0])
+    assert seen == {
+        Phase.GIVE: "To give cards",
+        Phase.CONTRACT: "To set contract",
+        Phase.RETURN: "To return cards",
+        Phase.DISCARD: "To discard",
+    }
+
+
 def test_the_points_of_a_hand_that_is_over_are_all_its_points(qapp: object) -> None:
     views = [view for view in final_views("marjapussi", 5) if view.result is not None]
     assert views
