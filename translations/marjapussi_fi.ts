@@ -500,12 +500,20 @@
         <translation>Jaon kulku</translation>
     </message>
     <message>
+        <source>Look at the hand</source>
+        <translation>Käy jako läpi</translation>
+    </message>
+    <message>
         <source>Open record…</source>
         <translation>Avaa pelitallenne…</translation>
     </message>
     <message>
         <source>Export record…</source>
         <translation>Vie pelitallenne…</translation>
+    </message>
+    <message>
+        <source>Look at a record…</source>
+        <translation>Käy pelitallenne läpi…</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -901,6 +909,29 @@
     <message>
         <source>Made with Marjapussi</source>
         <translation>Tehty Marjapussilla</translation>
+    </message>
+</context>
+<context>
+    <name>HandFiles</name>
+    <message>
+        <source>Show the hand to others</source>
+        <translation>Näytä jako muille</translation>
+    </message>
+    <message>
+        <source>marjapussi-hand.html</source>
+        <translation>marjapussi-jako.html</translation>
+    </message>
+    <message>
+        <source>The hand has been saved as {file}.</source>
+        <translation>Jako on tallennettu tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The hand cannot be written to {file}: {why}</source>
+        <translation>Jakoa ei voi kirjoittaa tiedostoon {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Page for a browser (*.html)</source>
+        <translation>Selaimella avattava sivu (*.html)</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3265,14 @@
         <translation>Pelitallennetta {file} ei voi avata: {why}</translation>
     </message>
     <message>
+        <source>Look at a record</source>
+        <translation>Käy pelitallenne läpi</translation>
+    </message>
+    <message>
+        <source>No hand in {file} has been played to its end.</source>
+        <translation>Tiedostossa {file} ei ole loppuun pelattua jakoa.</translation>
+    </message>
+    <message>
         <source>Export record</source>
         <translation>Vie pelitallenne</translation>
     </message>
@@ -4669,6 +4708,96 @@
     <message>
         <source>Another program</source>
         <translation type="vanished">Muu ohjelma</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>{step} of {last}</source>
+        <translation>{step}/{last}</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Alkuun</translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation>Tikki taaksepäin</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Askel taaksepäin</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jatka itsestään</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Askel eteenpäin</translation>
+    </message>
+    <message>
+        <source>A trick on</source>
+        <translation>Tikki eteenpäin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Loppuun</translation>
+    </message>
+    <message>
+        <source>Steps of the hand</source>
+        <translation>Jaon askeleet</translation>
+    </message>
+</context>
+<context>
+    <name>StepSide</name>
+    <message>
+        <source>Show it to others…</source>
+        <translation>Näytä muille…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>Kenen kortit näkyvät</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Kaikki kädet auki</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Kuten {name} sen näki</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>{number}. jako</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Ennen peliä</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>{number}. tikki</translation>
+    </message>
+    <message>
+        <source>The best level would have done the same. {why}</source>
+        <translation>Paras taso olisi tehnyt samoin. {why}</translation>
+    </message>
+    <message>
+        <source>The best level would have said: {advice}</source>
+        <translation>Paras taso olisi neuvonut: {advice}</translation>
     </message>
 </context>
 <context>

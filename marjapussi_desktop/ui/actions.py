@@ -36,5 +36,7 @@ def enable(actions: Actions, session: QtSession, is_match_shown: bool) -> None:
         update = session.current()
         actions[Command.UNDO].setEnabled(update.may_undo)
         actions[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
+        has_past = update.view.result is not None or update.view.hand_number > 1
+        actions[Command.LOOK_AT_HAND].setEnabled(has_past)
         actions[Command.HINT].setEnabled(update.prompt is not None and update.prompt.choices is not None)
         actions[Command.WHY].setEnabled(session.last_thought() is not None)

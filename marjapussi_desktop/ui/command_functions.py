@@ -106,6 +106,14 @@ def toggle_story(window: MainWindow) -> None:
     window.match.story.toggle()
 
 
+@does(Command.LOOK_AT_HAND)
+def look_at_hand(window: MainWindow) -> None:
+    window.match.table.finish_now()  # no hand is over that has not been seen to end
+    past = window.session.past_match()
+    if past is not None and past.numbers:
+        window.screens.show_past(past, window.preferences, window.session.reasons)
+
+
 # -- records ------------------------------------------------------------------------------------------------------
 
 
@@ -117,6 +125,11 @@ def open_record(window: MainWindow) -> None:
 @does(Command.EXPORT_RECORD)
 def export_record(window: MainWindow) -> None:
     window.records.ask_and_export()
+
+
+@does(Command.LOOK_AT_RECORD)
+def look_at_record(window: MainWindow) -> None:
+    window.records.ask_and_look()
 
 
 # -- the program --------------------------------------------------------------------------------------------------

@@ -82,11 +82,15 @@ class Command(Enum):
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "What the others thought"), ("Shift+W",), needs_match=True
     )
     STORY = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Story of the hand"), ("S",), needs_match=True)
+    LOOK_AT_HAND = CommandRow(
+        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Look at the hand"), ("Ctrl+B",), needs_match=True
+    )
 
     OPEN_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Open record…"), ("Ctrl+O",))
     EXPORT_RECORD = CommandRow(
         MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Export record…"), ("Ctrl+E",), needs_match=True
     )
+    LOOK_AT_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Look at a record…"), ("Ctrl+Shift+O",))
 
     STATISTICS = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "statistics")
     SETTINGS = CommandRow(

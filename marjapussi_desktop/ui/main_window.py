@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self.match.new_match.connect(partial(self.do, Command.NEW_MATCH))
         self.match.thoughts.connect(partial(self.do, Command.THOUGHTS))
         self.match.story.toggled.connect(lambda is_open: self.change(story_open=is_open))
+        self.match.look.connect(partial(self.do, Command.LOOK_AT_HAND))
         self.home.go_on.clicked.connect(self.screens.show_match)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
 
@@ -116,6 +117,8 @@ class MainWindow(QMainWindow):
         self.session.updated.connect(self._on_updated)
         self.session.resumed.connect(self._show_resumed)
         self.records.opened.connect(self.screens.show_match)
+        self.records.looked.connect(lambda past: self.screens.show_past(past, self.preferences))
+        self.screens.told.connect(self.boxes.say)
         self.language.changed.connect(self.retranslate)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
 

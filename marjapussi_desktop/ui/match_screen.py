@@ -23,11 +23,13 @@ class MatchScreen(TableScreen):
     """The table of the match that the session holds.
 
     Attributes: ``advice``: reasons and hints; ``story``, beside the table.
-    Signals: ``new_match``: the person wants another match; ``thoughts``: what the players thought.
+    Signals: ``new_match``: the person wants another match; ``thoughts``: what the players thought;
+    ``look``: the hand that is over is to be stepped through.
     """
 
     new_match = Signal()
     thoughts = Signal()
+    look = Signal()
 
     def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(session, cache, parent)
@@ -63,3 +65,4 @@ class MatchScreen(TableScreen):
         panel.new_match.connect(self.new_match)
         panel.replay.connect(self.session.replay_deals)
         panel.thoughts.connect(self.thoughts)
+        panel.look.connect(self.look)

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from marjapussi_desktop.controller.qt_past_match import PastMatchReader
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.outside import LONGEST_PATH, plain_file
 from marjapussi_desktop.ui.text.file_errors import file_error_text
 from marjapussi_desktop.ui.text.records import record_problem_text
 
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.past_match import PastMatch
+
 
 class RecordFiles(QObject):
     """Asks for files and hands them to the session.
 
-    Signals: ``opened``: another match is on the table; ``failed(str)``: a sentence that tells what went wrong;
-    ``exported(str)``: a sentence that tells where the match was written.
+    Signals: ``opened``: another match is on the table; ``looked(PastMatch)``: a record's hands are to be looked at;
+    ``failed(str)``: a sentence that tells what went wrong; ``exported(str)``: a sentence that tells where the match was
+    written.
     """
 
     opened = Signal()
+    looked = Signal(object)
     failed = Signal(str)
     exported = Signal(str)
 
@@ -29,6 +36,9 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._session = session
         self._window = window
+        self._reader = PastMatchReader(self)
+        self._reader.done.connect(self._on_read)
+        self._reader.failed.connect(self._on_unread)
 
     def ask_and_open(self) -> None:
         """Ask for a record and go on with it as the current match."""
@@ -44,15 +54,39 @@ class RecordFiles(QObject):
         """Go on with the record in a file, or say what is wrong with it."""
         try:
             self._session.open_record(path)
-        except RecordError as error:
-            self.failed.emit(record_problem_text(path.name, error.facts))
-        except UnicodeDecodeError:
-            self.failed.emit(record_problem_text(path.name, None))
-        except OSError as error:
+        except (RecordError, UnicodeDecodeError, OSError) as error:
+            self._on_unread(path, error)
+        else:
+            self.opened.emit()
+
+    def _on_unread(self, path: Path, error: Exception) -> None:
+        """Say what is wrong with a file."""
+        if isinstance(error, OSError):
             sentence = self.tr("The record {file} cannot be opened: {why}")
             self.failed.emit(sentence.format(file=plain_file(path.name), why=file_error_text(error)))
         else:
-            self.opened.emit()
+            facts = error.facts if isinstance(error, RecordError) else None
+            self.failed.emit(record_problem_text(path.name, facts))
+
+    def ask_and_look(self) -> None:
+        """Ask for a record and step through its hands; the match on the table stays as it is."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Look at a record"), "", self._kinds())
+        if name:
+            self.look(Path(name))
+
+    def look(self, path: Path) -> None:
+        """Step through the hands of the record in a file once it is read, or say what is wrong with it."""
+        self._reader.read(path)
+
+    def _on_read(self, path: Path, past: PastMatch) -> None:
+        if past.numbers:
+            self.looked.emit(past)
+        else:
+            self.failed.emit(
+                self.tr("No hand in {file} has been played to its end.").format(file=plain_file(path.name))
+            )
 
     def ask_and_export(self) -> None:
         """Ask for a file and write the match to it."""

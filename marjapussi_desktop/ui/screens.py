@@ -16,19 +16,24 @@ from marjapussi_desktop.ui.home import HomeScreen, MatchState
 from marjapussi_desktop.ui.match_screen import MatchScreen
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.past_match import PastMatch
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+    from marjapussi_desktop.ui.stepping.screen import Reasons, SteppingScreen
     from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class Screens(QStackedWidget):
-    """Attributes: ``home``; ``match``; ``lessons``, or None until they are first wanted.
+    """Attributes: ``home``; ``match``; ``lessons``, or None until they are first wanted; ``past``, the hands that are
+    being stepped through, or None.
 
-    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
+    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id; ``told(str)``: a
+    sentence on a hand that was written to a file, or could not be;
     ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
     """
 
     shown = Signal()
     lesson_finished = Signal(str)
+    told = Signal(str)
     began = Signal(object)
     great_event = Signal(object)
 
@@ -39,6 +44,8 @@ class Screens(QStackedWidget):
         self.home = HomeScreen(actions, cache, self)
         self.match = MatchScreen(session, cache, self)
         self.lessons: LessonsScreen | None = None
+        self.past: SteppingScreen | None = None
+        self._before_past: QWidget = self.home
         self.addWidget(self.home)
         self.addWidget(self.match)
         self._pass_on(self.match)
@@ -73,13 +80,42 @@ class Screens(QStackedWidget):
         self.lessons.show_contents()
         self._show(self.lessons)
 
+    def show_past(self, past: PastMatch, preferences: Preferences, reasons: Reasons | None = None) -> None:
+        """Step through hands that are over; ``reasons``: why the players moved so. What was shown before stays."""
+        from marjapussi_desktop.controller.qt_adviser import Adviser
+        from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
+
+        self._drop_past()
+        self._before_past = self.currentWidget() or self.home
+        self.past = SteppingScreen(past, reasons or no_reasons, Adviser(), self._cache, self)
+        self.past.apply_preferences(preferences)
+        self.past.closed.connect(self._end_past)
+        self.past.told.connect(self.told)
+        self._pass_on(self.past.board)
+        self.addWidget(self.past)
+        self._show(self.past)
+        self.take_focus()
+
+    def _end_past(self) -> None:
+        self._show(self._before_past)
+        self.take_focus()
+
+    def _drop_past(self) -> None:
+        past, self.past = self.past, None
+        if past is not None:
+            if self.currentWidget() is past:
+                self.setCurrentWidget(self._before_past)
+            past.close_for_good()
+            self.removeWidget(past)
+            past.deleteLater()
+
     def is_match_shown(self) -> bool:
         """Whether the person sees the table with a match on it."""
         return self._session.has_match() and self.currentWidget() is self.match
 
     def take_focus(self) -> None:
         """Give the keyboard to the screen that is shown."""
-        for screen in (self.match, self.home, self.lessons):
+        for screen in (self.match, self.home, self.lessons, self.past):
             if screen is not None and screen is self.currentWidget():
                 screen.take_focus()
 
@@ -90,6 +126,8 @@ class Screens(QStackedWidget):
         self.match.story.apply(preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
+        if self.past is not None:
+            self.past.apply_preferences(preferences)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -102,9 +140,13 @@ class Screens(QStackedWidget):
         self.match.table.stop()
         if self.lessons is not None:
             self.lessons.table.stop()
+        if self.past is not None:
+            self.past.close_for_good()
 
     def _show(self, screen: QWidget) -> None:
         self.setCurrentWidget(screen)
+        if self.past is not None and screen is not self.past:
+            self._drop_past()
         self.shown.emit()
 
     def _pass_on(self, screen: TableScreen) -> None:

@@ -85,6 +85,7 @@ UI_CONTROLLER = {
     "controller.qt_archive",
     "controller.qt_director",
     "controller.qt_own_deals",
+    "controller.qt_past_match",
     "controller.qt_session",
     "controller.qt_statistics",
     "controller.qt_trial",

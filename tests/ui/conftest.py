@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.controller import qt_adviser, qt_session
 from marjapussi_desktop.controller.bot_worker import Request, decide
 from marjapussi_desktop.controller.qt_bot_runner import BotRunner
 from marjapussi_desktop.settings.preferences import Preferences
@@ -30,6 +30,13 @@ class PromptBots(BotRunner):
         """There is no process to start."""
 
 
+class SilentBots(PromptBots):
+    """Bots that never answer: for screens that ask for advice in the background."""
+
+    def request(self, request: Request) -> None:
+        pass
+
+
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Language]:
     """The program's language: English at first, and again at the end."""
@@ -45,6 +52,7 @@ def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) ->
     # The windows of earlier tests wait for an event loop to go; until then each change of style would reach them.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    monkeypatch.setattr(qt_adviser, "BotRunner", SilentBots)
     session = qt_session.QtSession()
     shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
     qtbot.addWidget(shown)

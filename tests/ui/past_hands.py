@@ -21,7 +21,7 @@ def past_match(preset: str, hands: int = 1, names: Sequence[str] = NAMES, seed: 
     rules, dice = PRESETS[preset], random.Random(seed)
     players = tuple(PlayerInfo(names[seat], PERSON) for seat in range(players_in(rules.layout)))
     session = Session(MatchRecord(preset, rules, players, seed), DealSource(seed))
-    while session.hand_number < hands or session.seat_to_act is not None:
+    while not session.is_over and (session.hand_number < hands or session.seat_to_act is not None):
         if session.awaits_deal:
             session.deal_next()
         seat = session.seat_to_act

@@ -50,6 +50,9 @@ class HandOverPanel(PromptPanel):
         self.why = self.button()
         self.why.clicked.connect(self.thoughts)
         self.buttons.addWidget(self.why)
+        self.look_at = self.button()
+        self.look_at.clicked.connect(self.look)
+        self.buttons.addWidget(self.look_at)
         self.go_on = self.button("primary")
         self.go_on.clicked.connect(self.next_hand)
         self.buttons.addWidget(self.go_on)
@@ -57,6 +60,7 @@ class HandOverPanel(PromptPanel):
     def retranslate(self) -> None:
         self.show_result()
         self.why.setText(command_text(Command.THOUGHTS))
+        self.look_at.setText(command_text(Command.LOOK_AT_HAND))
         self.go_on.setText(self.tr("Next hand"))
 
     def show_result(self) -> None:
@@ -107,6 +111,9 @@ class MatchOverPanel(HandOverPanel):
         self.why = self.button()
         self.why.clicked.connect(self.thoughts)
         self.buttons.addWidget(self.why)
+        self.look_at = self.button()
+        self.look_at.clicked.connect(self.look)
+        self.buttons.addWidget(self.look_at)
         self.again = self.button()
         self.again.clicked.connect(self.replay)
         self.fresh = self.button("primary")
@@ -117,6 +124,7 @@ class MatchOverPanel(HandOverPanel):
     def retranslate(self) -> None:
         self.show_result()
         self.why.setText(command_text(Command.THOUGHTS))
+        self.look_at.setText(command_text(Command.LOOK_AT_HAND))
         self.again.setText(self.tr("Replay these deals"))
         self.fresh.setText(self.tr("New match"))
         self.title.setText(self._who_won())

@@ -11,7 +11,7 @@ from marjapussi_desktop.ui.table.unfold import views_between
 
 @frozen
 class Stop:
-    """The table at rest: ``view``, and the ``events`` that lead to it from the stop before.
+    """The table at rest: ``view``, in which it is nobody's turn, and the ``events`` that lead to it from the last stop.
 
     ``step``: of the hand, whose move it shows; the last step has a stop more, where its trick is gathered and the hand
     scored (``is_end``).
@@ -30,10 +30,8 @@ def stops_of(hand: PastHand) -> tuple[Stop, ...]:
     for nth, step in enumerate(hand.steps):
         cut = next((i for i, event in enumerate(step.events) if isinstance(event, TrickWon)), len(step.events))
         here, later = step.events[:cut], step.events[cut:]
-        view = step.view
-        if later:
-            view = changed(views_between(hand.steps[nth - 1].view, step.events, view)[cut - 1], to_act=None)
-        stops.append(Stop(nth, (*pending, *here), view))
+        view = views_between(hand.steps[nth - 1].view, step.events, step.view)[cut - 1] if later else step.view
+        stops.append(Stop(nth, (*pending, *here), changed(view, to_act=None)))
         pending = later
     if pending:
         stops.append(Stop(len(hand.steps) - 1, pending, hand.steps[-1].view, is_end=True))

@@ -1,0 +1,177 @@
+"""A hand that is over on the table, with the bar of steps under it and what is told beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.past_match import PastMatch
+from marjapussi_desktop.controller.qt_adviser import Adviser
+from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.apply_theme import apply_to_table
+from marjapussi_desktop.ui.stepping.bar import KEYS, StepBar
+from marjapussi_desktop.ui.stepping.side import ALL_OPEN, StepSide
+from marjapussi_desktop.ui.stepping.stepper import Stepper
+from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.table_screen import TableScreen
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.export.contents import Contents
+    from marjapussi_desktop.ui.export.hand_files import HandFiles
+
+Reasons = Callable[[int], Mapping[int, Thought]]
+"""Why the players of a hand, by its number, moved as they did: by the ply of the move."""
+
+_MORE_KEYS: Final = {"PgUp": "trick_back", "PgDown": "trick_on"}
+
+
+def no_reasons(_number: int) -> Mapping[int, Thought]:
+    """A record keeps none."""
+    return {}
+
+
+class SteppingScreen(QWidget):
+    """Steps through the hands of a match that are over; the match itself is not touched.
+
+    Attributes: ``stepper``; ``board``, the table's screen; ``side``; ``bar``.
+    Signals: ``closed``: back to where one came from; ``told(str)``: a sentence on what was written to a file.
+    """
+
+    closed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self, past: PastMatch, reasons: Reasons, adviser: Adviser, cache: Path | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._reasons, self._adviser = reasons, adviser
+        adviser.setParent(self)
+        self._files: HandFiles | None = None
+        self.stepper = Stepper(past, self)
+        self.board = TableScreen(self.stepper, cache, self)
+        self.side = StepSide(self.stepper, self)
+        self.bar = StepBar(self)
+        self.board.set_side(self.side, part=5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.bar)
+        self._does: dict[str, Callable[[], None]] = {
+            "to_start": self.stepper.to_start,
+            "trick_back": lambda: self.stepper.step_trick(-1),
+            "back": lambda: self.stepper.step(-1),
+            "play": self.stepper.toggle_playing,
+            "on": lambda: self.stepper.step(1),
+            "trick_on": lambda: self.stepper.step_trick(1),
+            "to_end": self.stepper.to_end,
+        }
+        self._connect()
+        self._add_keys()
+        self.look_at(past.numbers[-1])
+
+    def _connect(self) -> None:
+        self.stepper.hand_changed.connect(self._on_hand_changed)
+        self.stepper.moved.connect(self._on_moved)
+        self.stepper.playing_changed.connect(self.bar.show_playing)
+        self.board.settled.connect(lambda _update: self.stepper.rest())
+        self.bar.pressed.connect(lambda name: self._does[name]())
+        self.bar.chosen.connect(self._on_place_chosen)
+        self.side.hand_chosen.connect(self.look_at)
+        self.side.eyes_chosen.connect(self._on_eyes_chosen)
+        self.side.share_wanted.connect(self._share)
+        self.side.closed.connect(self.closed)
+        self._adviser.advised.connect(self._on_advised)
+
+    def _add_keys(self) -> None:
+        """The keys of the bar, while the keyboard is on the table or the bar; Esc everywhere."""
+        for name, key in (*KEYS.items(), *((name, key) for key, name in _MORE_KEYS.items())):
+            for place in (self.board.table, self.bar):
+                if place is self.bar and name == "play":
+                    continue  # there it presses the button that has the focus
+                shortcut = QShortcut(QKeySequence(key), place)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(self._does[name])
+        escape = QShortcut(QKeySequence("Esc"), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.closed)
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def look_at(self, number: int) -> None:
+        """Show a hand from its deal on, all hands open, with the person at the bottom."""
+        past = self.stepper.past
+        self.side.reasons, self.side.advice = self._reasons(number), {}
+        self.stepper.show_hand(number, past.person_seat())
+        self._adviser.ask(past.decisions(number), past.seed)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the table."""
+        self.board.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """The felt and deck of the preferences; cards move quickly, or not at all where nothing is to move."""
+        apply_to_table(self.board.table, preferences)
+        if preferences.pace != Pace.INSTANT:
+            self.board.table.set_pace(Pace.FAST, 0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.board.table.retranslate()
+        self.bar.retranslate()
+        self.side.retranslate()
+
+    def close_for_good(self) -> None:
+        """Nothing moves and nobody thinks any more."""
+        self.stepper.pause()
+        self._adviser.close()
+        self.board.table.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.stepper.stops:
+            self.retranslate()
+
+    def _on_hand_changed(self) -> None:
+        self.bar.slider.show_hand(len(self.stepper.stops) - 1, self.stepper.tricks)
+        self.retranslate()
+
+    def _on_moved(self) -> None:
+        self.side.show_place()
+        self.bar.show_place(self.stepper.place, len(self.stepper.stops) - 1, self.side.sentence())
+
+    def _on_place_chosen(self, place: int) -> None:
+        self.stepper.pause()
+        self.stepper.go(place)
+
+    def _on_eyes_chosen(self, seat: int) -> None:
+        hand = self.stepper.hand
+        is_open = seat == ALL_OPEN
+        self.stepper.show_hand(hand.number, self.stepper.past.person_seat() if is_open else seat, is_open)
+
+    def _share(self) -> None:
+        from marjapussi_desktop.ui.export.hand_files import HandFiles
+
+        if self._files is None:
+            self._files = HandFiles(self)
+            self._files.told.connect(self.told)
+        self._files.ask_and_write(self.contents())
+
+    def contents(self) -> Contents:
+        """The hand with all that is told of it, to be shown elsewhere."""
+        from marjapussi_desktop.ui.export.contents import contents_of
+
+        shown = self.stepper.hand
+        hand = self.stepper.past.hand(shown.number, shown.viewer)
+        return contents_of(hand, QLocale().name()[:2], self.side.reasons, dict(self.side.advice))
+
+    def _on_advised(self, ply: int, thought: Thought) -> None:
+        self.side.advice[ply] = thought
+        self.side.show_place()

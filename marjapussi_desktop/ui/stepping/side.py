@@ -1,0 +1,160 @@
+"""What is told beside the table: who did what in this trick, and why; which hand, and from which seat it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.past_match import PastMatch
+from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.rich import RichPage, escaped
+from marjapussi_desktop.ui.stepping.stepper import Stepper
+from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.text.presets import preset_name
+from marjapussi_desktop.ui.text.scores import contract_text, hand_title
+from marjapussi_desktop.ui.text.steps import step_text
+from marjapussi_desktop.ui.text.thoughts import hint_text, thought_text
+
+ALL_OPEN: Final = -1
+"""In the place of a seat: all hands are shown."""
+_NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
+"""Reasons of advice where there was nothing to decide."""
+NOW: Final = "now"
+"""The place of the page that is scrolled to."""
+
+
+class StepSide(QFrame):
+    """Attributes: ``hands`` and ``eyes``, to choose from; ``page``; ``reasons`` of the players and ``advice`` of the
+    best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number; ``eyes_chosen(int)``, a seat or
+    ``ALL_OPEN``; ``share_wanted``; ``closed``.
+    """
+
+    hand_chosen = Signal(int)
+    eyes_chosen = Signal(int)
+    share_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, stepper: Stepper, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._stepper = stepper
+        self.reasons: Mapping[int, Thought] = {}
+        self.advice: dict[int, Thought] = {}
+        self.title = Label(self)
+        set_role(self.title, "heading")
+        self.hands, self.eyes = ComboBox(self), ComboBox(self)
+        self.page = RichPage(self)
+        self.share, self.back = QPushButton(self), QPushButton(self)
+        set_role(self.back, "primary")
+        self._lay_out()
+        self.hands.activated.connect(lambda nth: self.hand_chosen.emit(self.hands.itemData(nth)))
+        self.eyes.activated.connect(lambda nth: self.eyes_chosen.emit(self.eyes.itemData(nth)))
+        self.share.clicked.connect(self.share_wanted)
+        self.back.clicked.connect(self.closed)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(12), px(12), px(12), px(12))
+        column.setSpacing(px(8))
+        choices = QHBoxLayout()
+        choices.setSpacing(px(8))
+        choices.addWidget(self.hands, 1)
+        choices.addWidget(self.eyes, 1)
+        for combo in (self.hands, self.eyes):
+            combo.setMinimumContentsLength(6)
+            combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        column.addWidget(self.title)
+        column.addLayout(choices)
+        column.addWidget(self.page, 1)
+        column.addWidget(self.share)
+        column.addWidget(self.back)
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        past, hand = self._stepper.past, self._stepper.hand
+        self.title.setText(preset_name(past.preset))
+        self.share.setText(self.tr("Show it to others…"))
+        self.back.setText(self.tr("Back"))
+        self.hands.setAccessibleName(self.tr("Hand"))
+        self.eyes.setAccessibleName(self.tr("Whose cards are seen"))
+        self._fill_hands(past, hand.number)
+        self.eyes.clear()
+        self.eyes.addItem(self.tr("All hands open"), ALL_OPEN)
+        for seat, name in enumerate(hand.names):
+            self.eyes.addItem(self.tr("As {name} saw it").format(name=name), seat)
+        self.eyes.setCurrentIndex(self.eyes.findData(ALL_OPEN if hand.is_open else hand.viewer))
+        self.show_place()
+
+    def _fill_hands(self, past: PastMatch, number: int) -> None:
+        self.hands.clear()
+        for each in past.numbers:
+            self.hands.addItem(self.tr("Hand {number}").format(number=each), each)
+        self.hands.setCurrentIndex(self.hands.findData(number))
+
+    def show_place(self) -> None:
+        """Tell the trick that is shown, or all before play, and mark the move at which the table rests."""
+        stops, place = self._stepper.stops, self._stepper.place
+        hand = self._stepper.hand
+        trick = hand.steps[stops[place].step].trick
+        parts = [self._heading(trick, stops[place].is_end)]
+        for nth, stop in enumerate(stops):
+            if stop.is_end:
+                if nth == place:
+                    parts = [parts[0], self._end()]
+            elif hand.steps[stop.step].trick == trick:
+                parts.append(self._item(stop.step, is_now=nth == place, is_ahead=nth > place))
+        self.page.ensurePolished()
+        self.page.show_page("".join(parts))
+        self.page.scrollToAnchor(NOW)
+
+    def sentence(self) -> str:
+        """What happened at the place that is shown, in plain words."""
+        hand, stop = self._stepper.hand, self._stepper.stop_shown
+        return self._end_text() if stop.is_end else step_text(hand.steps[stop.step].events, hand.names)
+
+    def _heading(self, trick: int, is_end: bool) -> str:
+        hand = self._stepper.hand
+        before = self.tr("Before play")
+        title = self.tr("Trick {number}").format(number=trick) if trick else before
+        if is_end:
+            title = hand_title(hand.number, hand.result)
+        accent = colours(Look.theme)["accent"]
+        return f'<p style="margin: 0; color: {accent}; font-weight: 600">{escaped(title)}</p>'
+
+    def _end_text(self) -> str:
+        hand = self._stepper.hand
+        declarer = hand.result.declarer
+        contract = contract_text(hand.result, hand.names[declarer]) if declarer is not None else None
+        return contract or step_text(hand.steps[-1].events, hand.names)
+
+    def _end(self) -> str:
+        return f'<p style="margin: {px(6)}px 0 0 0">{escaped(self._end_text())}</p>'
+
+    def _item(self, step: int, is_now: bool, is_ahead: bool) -> str:
+        """One move: what happened in bold where the table rests, greyed where it is still to come, and its reasons."""
+        hand, c = self._stepper.hand, colours(Look.theme)
+        what = escaped(step_text(hand.steps[step].events, hand.names))
+        shown = f"<b>{what}</b>" if is_now else what
+        colour = c["muted"] if is_ahead else c["text"]
+        place = f' id="{NOW}"' if is_now else ""
+        told = f'<p{place} style="margin: {px(6)}px 0 0 0; color: {colour}">{shown}'
+        why = [] if is_ahead else self._why(step - 1)
+        muted = c["muted"]
+        return told + "".join(f'<br><span style="color: {muted}">{escaped(one)}</span>' for one in why) + "</p>"
+
+    def _why(self, ply: int) -> list[str]:
+        hand, names = self._stepper.hand, self._stepper.hand.names
+        told = [thought_text(self.reasons[ply], names)] if ply in self.reasons else []
+        best = self.advice.get(ply)
+        if best is None or best.why in _NO_CHOICE:
+            return told
+        if best.action == hand.steps[ply + 1].action:
+            same = self.tr("The best level would have done the same. {why}")
+            return [*told, same.format(why=thought_text(best, names))]
+        other = self.tr("The best level would have said: {advice}")
+        return [*told, other.format(advice=hint_text(best, names))]

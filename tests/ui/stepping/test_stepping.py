@@ -1,0 +1,260 @@
+"""Stepping through hands that are over: by keys, mouse and by itself, and back to the match as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.controller.past_match import PastMatch
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.qt_adviser import Adviser
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.stepping import stepper as stepper_module
+from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
+from tests.helpers.rulesets import PRESET_IDS
+from tests.helpers.saved_matches import new_record
+from tests.ui.conftest import PromptBots, SilentBots
+from tests.ui.past_hands import past_match
+from tests.ui.person import MousePerson, click
+
+Key = Qt.Key
+
+
+def stepping(
+    qtbot: QtBot, past: PastMatch, pace: str = "instant", bots: type[PromptBots] = SilentBots
+) -> SteppingScreen:
+    screen = SteppingScreen(past, no_reasons, Adviser(bots()), None)
+    qtbot.addWidget(screen, before_close_func=lambda closing: closing.close_for_good())
+    screen.apply_preferences(Preferences(pace=pace))
+    screen.resize(1280, 680)
+    with qtbot.waitActive(screen):
+        screen.show()
+        screen.activateWindow()
+    screen.take_focus()
+    return screen
+
+
+def press(screen: SteppingScreen, key: Qt.Key) -> None:
+    QTest.keyClick(screen.board.table, key)
+
+
+@pytest.mark.parametrize("preset", PRESET_IDS)
+def test_steps_lead_where_jumps_lead(qtbot: QtBot, language: Language, preset: str) -> None:
+    screen = stepping(qtbot, past_match(preset))
+    stepper, scene = screen.stepper, screen.board.table.table_scene()
+    last = len(stepper.stops) - 1
+    poses = []
+    for place in range(last + 1):
+        assert stepper.place == place
+        assert scene.view == stepper.stops[place].view
+        poses.append(scene.poses())
+        press(screen, Key.Key_Right)
+    assert stepper.place == last
+    for place in range(last, -1, -1):
+        assert stepper.place == place
+        assert scene.poses() == poses[place]
+        press(screen, Key.Key_Left)
+    assert stepper.place == 0
+
+
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-3", "bondtolva-2", "avomarjapussi"])
+def test_cards_in_motion_arrive_where_the_layout_has_them(qtbot: QtBot, language: Language, preset: str) -> None:
+    screen = stepping(qtbot, past_match(preset), pace="fast")
+    table = screen.board.table
+    for _step in range(len(screen.stepper.stops)):
+        press(screen, Key.Key_Right)
+        table.finish_now()
+        scene = table.table_scene()
+        assert scene.view == screen.stepper.stop_shown.view
+        assert scene.poses() == scene.layout_of(screen.stepper.stop_shown.view).cards
+
+
+def test_keys_go_by_tricks_and_to_the_ends(qtbot: QtBot, language: Language) -> None:
+    screen = stepping(qtbot, past_match("bondtolva"))
+    stepper = screen.stepper
+    for key, forth in ((Key.Key_Down, True), (Key.Key_PageUp, False), (Key.Key_PageDown, True), (Key.Key_Up, False)):
+        places = [stepper.place]
+        while stepper.place != (len(stepper.stops) - 1 if forth else 0):
+            press(screen, key)
+            places.append(stepper.place)
+        assert sorted(places) == [0, *stepper.tricks, len(stepper.stops) - 1]
+    press(screen, Key.Key_End)
+    assert stepper.stop_shown.is_end
+    press(screen, Key.Key_Home)
+    assert stepper.place == 0
+
+
+def test_it_plays_on_by_itself_to_the_end(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stepper_module, "PLAY_MS", 0)
+    screen = stepping(qtbot, past_match("bondtolva-2"))
+    press(screen, Key.Key_Space)
+    assert screen.stepper.is_playing
+    press(screen, Key.Key_Left)
+    assert not screen.stepper.is_playing, "a step ends the playing"
+    press(screen, Key.Key_Space)
+    qtbot.waitUntil(lambda: screen.stepper.stop_shown.is_end and not screen.stepper.is_playing)
+
+
+def test_the_bar_and_the_slider_go_where_they_say(qtbot: QtBot, language: Language) -> None:
+    screen = stepping(qtbot, past_match("huutopussi"))
+    stepper, bar = screen.stepper, screen.bar
+    click(bar.buttons["on"])
+    assert stepper.place == 1
+    assert bar.buttons["back"].isEnabled()
+    mark = stepper.tricks[3]
+    QTest.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=QPoint(round(bar.slider.x_of(mark)), 20))
+    assert stepper.place == mark
+    assert f"{mark} of" in bar.place.text()
+    click(bar.buttons["to_start"])
+    assert stepper.place == 0
+    assert not bar.buttons["back"].isEnabled()
+
+
+def test_what_happened_is_told_with_reasons_and_what_the_best_level_says(qtbot: QtBot, language: Language) -> None:
+    screen = stepping(qtbot, past_match("bondtolva-2"), bots=PromptBots)
+    press(screen, Key.Key_Down)
+    qtbot.waitUntil(lambda: len(screen.side.advice) == len(screen.stepper.hand.steps) - 1, timeout=20_000)
+    told = {}
+    for code in ("en", "fi"):
+        language.choose(code)
+        screen.retranslate()
+        pages = []
+        for place in range(len(screen.stepper.stops)):
+            screen.stepper.go(place)
+            pages.append(screen.side.page.toPlainText())
+        told[code] = "\n".join(pages)
+    assert "Trick 1\n" in told["en"]
+    assert "1. tikki\n" in told["fi"]
+    assert "The best level would have said:" in told["en"]
+    assert "The best level would have done the same." in told["en"]
+    assert "Paras taso olisi neuvonut:" in told["fi"]
+    assert "best level" not in told["fi"]
+
+
+def test_from_a_seat_only_what_it_saw_is_shown(qtbot: QtBot, language: Language) -> None:
+    screen = stepping(qtbot, past_match("huutopussi"))
+    press(screen, Key.Key_Down)
+    place = screen.stepper.place
+    screen.side.eyes.activated.emit(screen.side.eyes.findData(2))
+    view = screen.stepper.stop_shown.view
+    assert (screen.stepper.place, view.viewer) == (place, 2)
+    assert [bool(seat.hand) for seat in view.seats] == [False, False, True, False]
+    screen.side.eyes.activated.emit(0)
+    assert all(seat.hand for seat in screen.stepper.stop_shown.view.seats)
+
+
+def test_another_hand_begins_at_its_deal(qtbot: QtBot, language: Language) -> None:
+    screen = stepping(qtbot, past_match("bondtolva", hands=3))
+    assert screen.stepper.hand.number == 3
+    press(screen, Key.Key_End)
+    screen.side.hands.activated.emit(0)
+    assert (screen.stepper.hand.number, screen.stepper.place) == (1, 0)
+
+
+# -- from the window ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def played(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
+    """A match whose first hand is over."""
+    window.start_match(MatchSetup("bondtolva", "Veera", seed=4))
+    assert not window.actions_[Command.LOOK_AT_HAND].isEnabled()
+    person = MousePerson(window, qtbot)
+    person.play_hand()
+    yield window
+    if window.screens.past is not None:
+        window.screens.past.close_for_good()
+
+
+def test_the_result_leads_to_the_hand_and_back_to_the_match(played: MainWindow, qtbot: QtBot) -> None:
+    window, before = played, played.session.current()
+    panel = window.match.panel
+    assert panel is not None
+    click(panel.look_at)  # type: ignore[attr-defined]
+    screen = window.screens.past
+    assert screen is not None
+    assert window.screens.currentWidget() is screen
+    assert screen.stepper.hand.names[0] == "Veera"
+    assert not window.actions_[Command.UNDO].isEnabled(), "the match is out of reach meanwhile"
+    bots = {step for step in range(1, len(screen.stepper.hand.steps)) if screen.stepper.hand.steps[step].seat}
+    assert {ply + 1 for ply in screen.side.reasons} == bots
+    press(screen, Key.Key_Right)
+    press(screen, Key.Key_Escape)
+    assert window.screens.currentWidget() is window.match
+    assert window.screens.past is None
+    assert window.session.current() == before
+    assert window.match.panel is panel
+    window.session.next_hand()
+    qtbot.waitUntil(lambda: window.session.current().view.hand_number == 2)
+    assert window.actions_[Command.LOOK_AT_HAND].isEnabled()
+    window.do(Command.LOOK_AT_HAND)
+    assert window.screens.past is not None
+    assert window.screens.past.stepper.past.numbers == (1,), "the hand in play is not to be looked at"
+    assert window.screens.past.side.reasons, "reasons of the hand before are still known"
+
+
+def test_a_records_hands_are_looked_at_and_the_match_stays(played: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window, before = played, played.session.current()
+    path = tmp_path / "record.json"
+    path.write_text(window.session.record_text(), "utf-8")
+    window.records.look(path)
+    qtbot.waitUntil(lambda: window.screens.past is not None)
+    screen = window.screens.past
+    assert screen is not None
+    assert screen.side.reasons == {}
+    click(screen.side.back)
+    assert window.session.current() == before
+    assert before.prompt is not None
+    assert before.prompt.kind is PromptKind.HAND_OVER
+
+
+def a_hand_in_play() -> str:
+    session = Session(new_record("bondtolva"), DealSource(1))
+    session.deal_next()
+    return format_record(session.record)
+
+
+@pytest.mark.parametrize(("text", "told"), [("{}", "is not the record"), (None, "has been played to its end")])
+def test_a_file_without_a_hand_is_told_of(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str | None, told: str
+) -> None:
+    path = tmp_path / "none.json"
+    path.write_text(text if text is not None else a_hand_in_play(), "utf-8")
+    with qtbot.waitSignal(window.records.failed) as failed:
+        window.records.look(path)
+    assert told in failed.args[0]
+    assert window.screens.past is None
+
+
+def test_the_hand_is_written_as_a_page(played: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    from marjapussi_desktop.ui.export.hand_files import HandFiles
+
+    played.do(Command.LOOK_AT_HAND)
+    screen = played.screens.past
+    assert screen is not None
+    files = HandFiles(screen)
+    path = tmp_path / "hand.html"
+    with qtbot.waitSignal(files.told) as told:
+        files.write(screen.contents(), path)
+    assert "hand.html" in told.args[0]
+    assert path.read_text("utf-8").startswith('<!DOCTYPE html>\n<html lang="en">')
+    with qtbot.waitSignal(files.told) as told:
+        files.write(screen.contents(), tmp_path / "no folder" / "hand.html")
+    assert told.args[0].startswith("The hand cannot be written")
+
+
+def test_a_session_without_a_match_has_nothing_to_look_at() -> None:
+    assert QtSession(runner=PromptBots()).past_match() is None
