@@ -3347,10 +3347,6 @@
         <translation>{card} ei ole kädessäsi.</translation>
     </message>
     <message>
-        <source>A face-down card cannot be played.</source>
-        <translation>Piilokorttia ei voi pelata.</translation>
-    </message>
-    <message>
         <source>You must follow suit: you hold the {cards}.</source>
         <translation>Sinun on tunnustettava maata: kädessäsi on {cards}.</translation>
     </message>

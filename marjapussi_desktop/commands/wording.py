@@ -34,7 +34,6 @@ REFUSALS: Final[dict[Reason, str]] = {
     Reason.NOT_YOUR_TURN: "seat {seat} is to move",
     Reason.WRONG_PHASE: "this is not the time for it",
     Reason.CARD_NOT_HELD: "the player does not hold {card}",
-    Reason.FACE_DOWN: "{card} still lies face down",
     Reason.FOLLOW_SUIT: "suit {suit} must be followed with {cards}",
     Reason.MUST_TRUMP: "a trump ({suit}) must be played: {cards}",
     Reason.ACE_MUST_SHOW: "the ace of the suit led must be played: {cards}",

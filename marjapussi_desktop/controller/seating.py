@@ -20,7 +20,7 @@ def ignore_trouble(_trouble: Trouble) -> None:
 
 
 def seat_bot(name: str, seed: int) -> Bot:
-    """A bot for a seat. Raises KeyError for a name that means nothing. With ``exec:`` it runs a command."""
+    """A bot for a seat. Raises UnknownBotError. With ``exec:`` it runs a command."""
     return make_bot(name, seed, _log_folder() if name.startswith(EXEC) else None)
 
 

@@ -47,7 +47,7 @@ imports from them and not from here.
 """
 
 from marjapussi_desktop.engine.actions import Action
-from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.errors import MarjapussiError
 from marjapussi_desktop.engine.game import Step, act, check, deal, legal_actions, new_match, seat_to_act
@@ -61,11 +61,13 @@ from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_rec
 from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.recording import record_hand
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in, side_of
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.engine.variants import rules_of
 
 __all__ = [
+    "FULL_PACK",
     "PRESETS",
     "Action",
     "Card",
@@ -97,8 +99,10 @@ __all__ = [
     "parse_deal",
     "parse_position",
     "parse_record",
+    "players_in",
     "record_hand",
     "rules_of",
     "seat_to_act",
     "shuffled_deal",
+    "side_of",
 ]

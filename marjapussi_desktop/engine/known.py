@@ -54,6 +54,3 @@ class Known(Protocol):
 
     def available(self, seat: int) -> tuple[Card, ...]:
         """The cards that a seat can play: those in its hand and its face-up ones."""
-
-    def lies_face_down(self, seat: int, card: Card) -> bool:
-        """Whether the card is known to lie face down in the seat's row."""

@@ -136,10 +136,6 @@ class Observation:
         """The cards this seat can play: its hand and its face-up cards. Raises UnknownCardsError for another seat."""
         return self.held(seat) + tuple(c for c in (self.up[seat] if self.up else ()) if c is not None)
 
-    def lies_face_down(self, seat: int, card: Card) -> bool:
-        """Nobody knows which cards lie face down."""
-        return False
-
 
 @frozen
 class AllCards:

@@ -18,7 +18,6 @@ class Reason(StrEnum):
     WRONG_PHASE = "wrong_phase"
     # playing a card
     CARD_NOT_HELD = "card_not_held"  # card
-    FACE_DOWN = "face_down"
     FOLLOW_SUIT = "follow_suit"  # suit led, cards: what may be played
     MUST_TRUMP = "must_trump"  # suit: trump, cards
     ACE_MUST_SHOW = "ace_must_show"  # suit, cards

@@ -182,10 +182,6 @@ class HandState:
         """The cards in a seat's hand."""
         return self.hands[seat]
 
-    def lies_face_down(self, seat: int, card: Card) -> bool:
-        """Whether the card lies face down in the seat's row."""
-        return bool(self.down) and card in self.down[seat]
-
     def available(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat can play: its hand, and in the open layout its face-up cards."""
         if not self.up:

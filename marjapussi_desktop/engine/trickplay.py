@@ -31,7 +31,7 @@ def check_play(hand: Known, seat: int, action: Play) -> Refusal | None:
     card = action.card
     if card in hand.available(seat):
         return why_not(turn_of(hand, seat), card)
-    return Refusal(Reason.FACE_DOWN if hand.lies_face_down(seat, card) else Reason.CARD_NOT_HELD, card=card)
+    return Refusal(Reason.CARD_NOT_HELD, card=card)
 
 
 def apply_play(hand: HandState, seat: int, action: Play) -> Applied:

@@ -18,11 +18,9 @@ from typing import Any, Final
 import numpy as np  # type: ignore[import-not-found,unused-ignore]
 import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
-from marjapussi_desktop.engine import PRESETS, Ruleset, rules_of
-from marjapussi_desktop.engine.cards import FULL_PACK
+from marjapussi_desktop.engine import FULL_PACK, PRESETS, Ruleset, players_in, rules_of
 from marjapussi_desktop.engine.options import OptionValue, format_value, options_in
 from marjapussi_desktop.engine.ruleset import hand_size, highest_total
-from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.openspiel.action_ids import AMOUNTS, TEXTS
 from marjapussi_desktop.openspiel.hand import OVER, Hand
 from marjapussi_desktop.openspiel.sections import Shape, information_shapes, longest_play, observation_shapes

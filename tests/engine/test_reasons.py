@@ -78,8 +78,9 @@ CASES: dict[Reason, list[tuple[Callable[[], Table], str, Refusal]]] = {
         (leading, "0: play TS", Refusal(Reason.CARD_NOT_HELD, card=card("TS"))),
         (lambda: leading(CLUBS), "0: play AC", Refusal(Reason.CARD_NOT_HELD, card=card("AC"))),
         (declaring, "2: give KC QC AS", Refusal(Reason.CARD_NOT_HELD, card=card("AS"))),
+        # It lies face down in the seat's own row, and nobody knows that.
+        (with_rows, "0: play AC", Refusal(Reason.CARD_NOT_HELD, card=card("AC"))),
     ],
-    Reason.FACE_DOWN: [(with_rows, "0: play AC", Refusal(Reason.FACE_DOWN, card=card("AC")))],
     Reason.FOLLOW_SUIT: [
         (
             lambda: leading("0: play AS"),

@@ -118,6 +118,15 @@ class NameProblem(StrEnum):
     NO_CHEAT = "no_cheat"
 
 
+class UnknownBotError(Exception):
+    """There is no bot of this ``name``; ``problem``: why the name means nothing."""
+
+    def __init__(self, name: str, problem: NameProblem) -> None:
+        super().__init__(f"no bot is called {name!r} ({problem.value}); the levels are {', '.join(LEVELS)}")
+        self.name = name
+        self.problem = problem
+
+
 @frozen
 class BotName:
     """A bot's name taken apart: a ``level``, perhaps with its ``budget_ms`` and a ``character`` (empty: none), or the
@@ -165,11 +174,11 @@ def _parse_command(command: str) -> BotName | NameProblem:
 def make_bot(name: str, seed: int, log_folder: Path | None = None) -> Bot:
     """A bot with its own dice. ``log_folder``: where another program's complaints go.
 
-    Raises KeyError for a name that means nothing. With ``exec:`` it runs a command: never with a name out of a file.
+    Raises UnknownBotError. With ``exec:`` it runs a command: never with a name out of a file.
     """
     chosen = parse_bot_name(name)
     if isinstance(chosen, NameProblem):
-        raise KeyError(name)
+        raise UnknownBotError(name, chosen)
     if chosen.command is None:
         style = CHARACTERS[chosen.character].style if chosen.character else PLAIN
         return LEVELS[chosen.level].make(seed, chosen.budget_ms, style)

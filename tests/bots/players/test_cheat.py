@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.bot import Seeing
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
-from marjapussi_desktop.bots.players.levels import CHEAT, LEVELS, OFFERED_LEVELS, make_bot, playable
+from marjapussi_desktop.bots.players.levels import CHEAT, LEVELS, OFFERED_LEVELS, UnknownBotError, make_bot, playable
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.double_dummy import values_of
 from marjapussi_desktop.controller.seating import measured_bot, seat_bot
@@ -68,7 +68,7 @@ def test_only_where_bots_are_measured_one_may_see_all_cards() -> None:
     assert isinstance(measured_bot(CHEAT, 1), Seeing)
     assert CHEAT not in LEVELS
     assert CHEAT not in OFFERED_LEVELS
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownBotError, match="cheat"):
         seat_bot(CHEAT, 1)
     assert playable(CHEAT) in LEVELS
     assert not any(isinstance(make_bot(level, 1), Seeing) for level in LEVELS)

@@ -17,7 +17,14 @@ from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.external import program
 from marjapussi_desktop.bots.players.external.bot import MOST_SILENCES, ExternalBot
 from marjapussi_desktop.bots.players.external.troubles import TroubleKind
-from marjapussi_desktop.bots.players.levels import LEVELS, BotName, NameProblem, make_bot, parse_bot_name
+from marjapussi_desktop.bots.players.levels import (
+    LEVELS,
+    BotName,
+    NameProblem,
+    UnknownBotError,
+    make_bot,
+    parse_bot_name,
+)
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -260,5 +267,5 @@ def test_only_programs_are_told_of_every_move() -> None:
 @pytest.mark.parametrize("name", ["nobody", "exec:", "cheat"])
 def test_a_name_that_means_nothing_makes_no_bot(name: str) -> None:
     if name not in LEVELS:
-        with pytest.raises(KeyError):
+        with pytest.raises(UnknownBotError, match=f"no bot is called '{name}'.*casual"):
             make_bot(name, 1)
