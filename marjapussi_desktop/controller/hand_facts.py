@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.controller.history import OPENED_HANDS, OPENED_OVER
 from marjapussi_desktop.controller.identity import identity_of
 from marjapussi_desktop.controller.par import Par, par_of
-from marjapussi_desktop.controller.players import PERSON_SEAT
+from marjapussi_desktop.controller.players import PERSON_SEAT, character_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult, Why
 from marjapussi_desktop.engine.presets import PRESETS
@@ -138,8 +138,8 @@ class _Table:
         if seat is None:
             return "", ""
         name = self.record.players[seat].kind.removeprefix(BOT)
-        level, _plus, character = name.partition("+")
-        return level.partition(":")[0].partition("@")[0], character.partition("@")[0]
+        level = name.partition("+")[0]
+        return level.partition(":")[0].partition("@")[0], character_of(name)
 
 
 def _marriages(result: HandResult, side: int) -> int:

@@ -87,6 +87,11 @@ def _named(setup: MatchSetup, rules: Ruleset, seed: int, kinds: Sequence[str]) -
     return tuple(PlayerInfo(name, BOT + kind) for name, kind in zip(names, kinds, strict=True))
 
 
+def character_of(player: str) -> str:
+    """The character's id in a bot's name (``skilled+aino@2``), or empty, as for other programs."""
+    return "" if player.startswith(EXEC) else player.partition("+")[2].partition("@")[0]
+
+
 def _characters(setup: MatchSetup, count: int, seed: int) -> tuple[str, ...]:
     """Who sits in each seat, no two alike and nobody with the person's name."""
     wanted = (*setup.characters, *("",) * count)[:count]

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.players import ANYBODY, PLACES, seated
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.faces import face_icon
+from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text.characters import CHARACTERS, character_text
+
+FACE_SIDE = 26
+"""As high as a line of a field: a taller one would make the field taller than the others."""
 
 
 class CharacterFields:
@@ -22,9 +28,13 @@ class CharacterFields:
         self.combos = {place: ComboBox(parent) for place in PLACES}
         known = [one if one in CHARACTERS else ANYBODY for one in (*chosen, *(ANYBODY,) * len(PLACES))]
         self._chosen = dict(zip(PLACES, known, strict=False))
+        side = px(FACE_SIDE)
         for place, combo in self.combos.items():
             for character in (ANYBODY, *CHARACTERS):
                 combo.addItem(character, character)
+                if character != ANYBODY:
+                    combo.setItemIcon(combo.count() - 1, face_icon(character, side, parent.devicePixelRatioF()))
+            combo.setIconSize(QSize(side, side))
             combo.setCurrentIndex(combo.findData(self._chosen[place]))
             combo.currentIndexChanged.connect(lambda _index, place=place: self._on_chosen(place))
 

@@ -36,6 +36,8 @@ CHOSEN_RAISE: Final = 0.15
 _SCORE_W: Final = 256
 SCORE_LINE: Final = 31
 """The height of a line of the score plate."""
+_FACE_ROOM: Final = 36
+"""How much wider the plates of the others are than the person's, who has no face."""
 _HAND_HEIGHT: Final = 0.25
 _HAND_HEIGHT_OVER_ROWS: Final = 0.2
 _FAN_WIDTH_OVER_ROWS: Final = 3.3
@@ -168,21 +170,23 @@ def _trick(m: _Measures, bottom: float) -> tuple[QRectF, float]:
     top, bottom = 2 * m.gap + m.group_h + row, bottom - row
     ranks = 1.12 if m.has_rows else 2.06  # of cards, one above the other
     scale = min(TRICK_SCALE, (bottom - top) / (ranks * m.card_h))
-    w = min(3.5 * m.card_w * scale, m.size.width() - 2 * (m.plate.width() + 4 * m.gap))
+    at_sides = m.plate.width() + _FACE_ROOM * m.unit + 4 * m.gap
+    w = min(3.5 * m.card_w * scale, m.size.width() - 2 * at_sides)
     h = min(bottom - top, (ranks + 0.08) * m.card_h * scale)
     return QRectF((m.size.width() - w) / 2, (top + bottom - h) / 2, w, h), scale
 
 
 def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> SeatPlace:
     """One seat: its backs with the plate over their lower part; the person has a plate alone, in the corner."""
-    gap, plate = m.gap, m.plate
+    gap = m.gap
+    plate = m.plate if place == "bottom" else m.plate + QSizeF(_FACE_ROOM * m.unit, 0)
     width, height = m.size.width(), m.size.height()
     lefts = {"bottom": 2 * gap, "left": 2 * gap, "top": (width - plate.width()) / 2}
     left = lefts.get(place, width - 2 * gap - plate.width())
     tops = {"bottom": height - 2 * gap - m.group_h, "top": gap}
     top = tops.get(place, side_top)
     box = QRectF(left, top + m.group_h - plate.height(), plate.width(), plate.height())
-    backs = QRectF(left, top, plate.width(), m.card_w * BACK_SCALE * CARD_ASPECT)
+    backs = QRectF(box.center().x() - m.plate.width() / 2, top, m.plate.width(), m.card_w * BACK_SCALE * CARD_ASPECT)
     row_top = bottom - m.row_h if place == "bottom" else 2 * gap + m.group_h
     row_w = min(m.card_w * ROW_SCALE * 7.8, width - 2 * (_SCORE_W * m.unit + 4 * gap))
     row = QRectF((width - row_w) / 2, row_top, row_w, m.row_h) if m.has_rows else QRectF()

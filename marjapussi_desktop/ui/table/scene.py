@@ -212,6 +212,10 @@ class TableScene(QGraphicsScene):
         if self.view is not None:
             self.speech.tell(seat, text, self.view, self.frame())
 
+    def plate(self, seat: int) -> SeatPlate:
+        """A seat's plate, for tests."""
+        return self._plates[seat]
+
     def plate_box(self, seat: int) -> QRectF:
         """Where a seat's plate is."""
         return self._plates[seat].box

@@ -8,21 +8,28 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.controller.table_view import SeatView, TableView
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.ui.faces import known_character, paint_face
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import arrow_path, crown_path, paint_plate, paint_text, text_font
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import INK, PAPER, SPACE
 from marjapussi_desktop.ui.table.words import TableWords
 
+FACE_SIDE = 40
+_CHIP = 24
+
 
 class SeatPlate(PlainItem):
-    """Name and second line at the left, chips at the right. The seat to act has an accent edge and an arrow."""
+    """A named player's face, name and second line from the left, chips at the right. The seat to act has an accent edge
+    and an arrow.
+    """
 
     def __init__(self, words: TableWords) -> None:
         super().__init__(z=60.0)
         self._words = words
         self.name = ""
         self.line = ""
+        self.character = ""
         self.is_turn = False
         self.has_bid = False
         self._dealer_letter = ""
@@ -32,6 +39,7 @@ class SeatPlate(PlainItem):
         """Show the seat as it is now."""
         self.name = seat.name
         self.line = self._words.seat_line(view, seat)
+        self.character = known_character(seat.player)
         self.is_turn = view.to_act == seat.seat
         self.has_bid = view.phase is Phase.AUCTION and seat.bid > 0 and not seat.has_passed
         self._dealer_letter = self._words.dealer_letter() if seat.is_dealer else ""
@@ -39,48 +47,74 @@ class SeatPlate(PlainItem):
         set_tip(self, self._words.seat_description(view, seat))
         self.update()
 
+    # -- where what is ----------------------------------------------------------------------------------------------
+
+    def face_box(self) -> QRectF:
+        """The medallion's square at the left."""
+        side = FACE_SIDE * self.unit
+        margin = (self.box.height() - side) / 2
+        return QRectF(self.box.left() + margin, self.box.top() + margin, side, side)
+
+    def arrow_box(self) -> QRectF:
+        """The arrow of the seat to act."""
+        unit = self.unit
+        left = self.face_box().right() + SPACE * unit if self.character else self.box.left() + 1.5 * SPACE * unit
+        return QRectF(left, self.box.center().y() - 6 * unit, 10 * unit, 12 * unit)
+
+    def dealer_box(self) -> QRectF:
+        """The dealer's chip at the right."""
+        side = _CHIP * self.unit
+        return QRectF(self.box.right() - SPACE * self.unit - side, self.box.center().y() - side / 2, side, side)
+
+    def crown_box(self) -> QRectF:
+        """The declarer's crown, left of the dealer's chip where there is one."""
+        box = self.dealer_box()
+        if self._dealer_letter:
+            box.translate(-(_CHIP + 0.75 * SPACE) * self.unit, 0)
+        return box.adjusted(0, 0.05 * box.height(), 0, -0.05 * box.height())
+
+    def text_box(self) -> QRectF:
+        """The two lines, between all the marks."""
+        unit = self.unit
+        left = self.arrow_box().right() + SPACE * unit if self.is_turn else self.arrow_box().left()
+        right = self.box.right() - SPACE * unit
+        if self._is_declarer:
+            right = self.crown_box().left()
+        elif self._dealer_letter:
+            right = self.dealer_box().left() - 0.75 * SPACE * unit
+        middle = self.box.center().y() + unit
+        return QRectF(left, middle - 22 * unit, right - SPACE * unit / 2 - left, 41 * unit)
+
+    # -- painting ---------------------------------------------------------------------------------------------------
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         unit, theme = self.unit, self.theme
         edge = theme.accent if self.is_turn else theme.plate_edge
         paint_plate(painter, self.box, theme.plate, edge, (2.5 if self.is_turn else 1.0) * unit, 10 * unit)
-        inner = self.box.adjusted(1.5 * SPACE * unit, 0, -SPACE * unit, 0)
-        inner.setRight(self._paint_chips(painter, inner) - SPACE * unit / 2)
+        if self.character:
+            paint_face(painter, self.character, self.face_box())
         if self.is_turn:
-            side = 12 * unit
-            mark = QRectF(inner.left(), inner.center().y() - side / 2, side * 0.85, side)
-            painter.fillPath(arrow_path(mark), QColor(theme.accent))
-            inner.setLeft(mark.right() + SPACE * unit)
-        middle = inner.center().y() + unit
-        top = QRectF(inner.left(), middle - 22 * unit, inner.width(), 22 * unit)
-        bottom = QRectF(inner.left(), middle - 1 * unit, inner.width(), 20 * unit)
+            painter.fillPath(arrow_path(self.arrow_box()), QColor(theme.accent))
+        if self._dealer_letter:
+            self._paint_dealer(painter)
+        if self._is_declarer:
+            painter.fillPath(crown_path(self.crown_box()), QColor(theme.accent))
+        self._paint_text(painter)
+
+    def _paint_dealer(self, painter: QPainter) -> None:
+        ground, ink = (INK, PAPER) if self.theme.is_light else (PAPER, INK)
+        chip, font = self.dealer_box(), text_font(14 * self.unit, QFont.Weight.Bold)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawEllipse(chip)
+        paint_text(painter, chip, self._dealer_letter, font, ink, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_text(self, painter: QPainter) -> None:
+        unit, theme, box = self.unit, self.theme, self.text_box()
         left = Qt.AlignmentFlag.AlignLeft
+        top = QRectF(box.left(), box.top(), box.width(), 22 * unit)
         paint_text(painter, top, self.name, text_font(16 * unit, QFont.Weight.DemiBold), theme.text, left)
         colour = theme.accent if self.is_turn else theme.text if self.has_bid else theme.muted
         weight = QFont.Weight.DemiBold if self.has_bid or self.is_turn else QFont.Weight.Normal
+        bottom = QRectF(box.left(), box.bottom() - 20 * unit, box.width(), 20 * unit)
         paint_text(painter, bottom, self.line, text_font(14 * unit, weight), colour, left)
-
-    def _paint_chips(self, painter: QPainter, inner: QRectF) -> float:
-        """Draw the chips from the right; the left edge of the last."""
-        side = 24 * self.unit
-        left = inner.right()
-        if self._dealer_letter:
-            left -= side
-            chip = QRectF(left, inner.center().y() - side / 2, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(INK if self.theme.is_light else PAPER))
-            painter.drawEllipse(chip)
-            font = text_font(14 * self.unit, QFont.Weight.Bold)
-            paint_text(
-                painter,
-                chip,
-                self._dealer_letter,
-                font,
-                PAPER if self.theme.is_light else INK,
-                Qt.AlignmentFlag.AlignHCenter,
-            )
-            left -= SPACE * self.unit * 0.75
-        if self._is_declarer:
-            left -= side
-            crown = QRectF(left, inner.center().y() - side * 0.45, side, side * 0.9)
-            painter.fillPath(crown_path(crown), QColor(self.theme.accent))
-        return left
