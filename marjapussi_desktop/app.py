@@ -122,7 +122,13 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
     if start.level is not None:
         preferences = changed(preferences, partner_level=start.level, opponent_level=start.level)
     window = MainWindow(
-        session, language, preferences, cache=kept.cache, house_rules=kept.house_rules, statistics=kept.statistics
+        session,
+        language,
+        preferences,
+        cache=kept.cache,
+        house_rules=kept.house_rules,
+        statistics=kept.statistics,
+        day_results=kept.day_results,
     )
     window.code = start.seed
     return window

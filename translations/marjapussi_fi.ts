@@ -460,6 +460,10 @@
         <translation>Uusi peli…</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Päivän jako</translation>
+    </message>
+    <message>
         <source>Front page</source>
         <translation>Etusivu</translation>
     </message>
@@ -596,6 +600,65 @@
     <message>
         <source>Contract {amount}</source>
         <translation>Sitoumus {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Päivän jako</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}: {game}</translation>
+    </message>
+    <message>
+        <source>One hand, the same for everyone today. What counts is by how much your side scores more than the other.</source>
+        <translation>Yksi jako, tänään kaikille sama. Tulos on se, paljonko joukkueesi saa enemmän pisteitä kuin toinen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Play again for practice</source>
+        <translation>Pelaa uudelleen harjoitukseksi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Expert in your seat</source>
+        <translation>Mestari paikallasi</translation>
+    </message>
+    <message>
+        <source>Expert on the left</source>
+        <translation>Mestari vasemmalla</translation>
+    </message>
+    <message>
+        <source>Expert opposite</source>
+        <translation>Mestari vastapäätä</translation>
+    </message>
+    <message>
+        <source>Expert on the right</source>
+        <translation>Mestari oikealla</translation>
+    </message>
+    <message>
+        <source>Your first try counts. If you take back moves, it is practice.</source>
+        <translation>Ensimmäinen yrityksesi ratkaisee. Jos kumoat siirtoja, jako on harjoitus.</translation>
+    </message>
+    <message>
+        <source>The experts are still playing the same cards…</source>
+        <translation>Mestarit pelaavat vielä samoilla korteilla…</translation>
+    </message>
+    <message>
+        <source>In each row an expert plays the same cards in that seat, with skilled players around: the figure is that of the expert&apos;s side. One hand tells little of how well somebody plays.</source>
+        <translation>Kullakin rivillä mestari pelaa samat kortit siltä paikalta ja muut ovat taitavia: luku on mestarin joukkueen tulos. Yksi jako kertoo vähän siitä, kuinka hyvin joku pelaa.</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2381,18 @@
     <message>
         <source>The statistics cannot be saved to {file}.</source>
         <translation>Tilastoja ei voi tallentaa tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The results of the deals of the day were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
+        <translation>Päivän jakojen tulokset olivat vioittuneet. Tiedosto pantiin talteen nimellä {file}, ja kaikki ehjä on säilytetty.</translation>
+    </message>
+    <message>
+        <source>The results of the deals of the day in {file} cannot be read.</source>
+        <translation>Päivän jakojen tuloksia ei voi lukea tiedostosta {file}.</translation>
+    </message>
+    <message>
+        <source>The results of the deals of the day cannot be saved to {file}.</source>
+        <translation>Päivän jakojen tuloksia ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept.</source>

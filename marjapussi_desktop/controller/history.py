@@ -6,7 +6,7 @@ import os
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.deals import DealSource
 from marjapussi_desktop.engine.actions import Move
@@ -28,12 +28,8 @@ from marjapussi_desktop.settings.content import content
 from marjapussi_desktop.settings.problems import DamagedMatchError, Problem, ProblemKind
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from marjapussi_desktop.settings.matches import SavedMatch
     from marjapussi_desktop.settings.store import MatchStore
-
-T = TypeVar("T")
 
 Notice = Problem
 """Something to tell the person in words."""
@@ -252,11 +248,6 @@ class History:
         if self._current is not None:
             self._store.do(lambda store: store.leave_to_later(match_id))
         self._on_notice(Problem(ProblemKind.MATCH_NEWER, None, unknown))
-
-    def ask(self, query: Callable[[sqlite3.Connection], T]) -> T | None:
-        """What a query finds among the matches; waits for the disk. None where nothing can be read."""
-        store = self._store.opened()
-        return store.ask(query) if store is not None else None
 
     def journal(self) -> StoreJournal:
         """The journal of the current match."""

@@ -103,6 +103,11 @@ class PastMatch:
 
         return cls(parse_record(first_record(path)).record)
 
+    @property
+    def record(self) -> MatchRecord:
+        """The record of these hands, not to be changed."""
+        return self._record
+
     def person_seat(self) -> int:
         """The first seat of a person, or the first of all."""
         kinds = [player.kind for player in self._record.players]

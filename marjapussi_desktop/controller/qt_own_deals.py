@@ -16,7 +16,7 @@ from marjapussi_desktop.controller.seat_counts import expected as expected
 from marjapussi_desktop.controller.seat_counts import seat_cards as seat_cards
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.history import History
+    from marjapussi_desktop.controller.history import LateStore
 
 
 class OwnDealsReader(QObject):
@@ -24,17 +24,18 @@ class OwnDealsReader(QObject):
 
     told = Signal(object)
 
-    def __init__(self, history: History | None, parent: QObject | None = None) -> None:
+    def __init__(self, store: LateStore | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._history = history
+        self._store = store
 
     def ask(self) -> None:
         """Begin to read; returns at once."""
-        if self._history is not None:
-            threading.Thread(target=self._read, args=(self._history,), name="count-deals", daemon=True).start()
+        if self._store is not None:
+            threading.Thread(target=self._read, args=(self._store,), name="count-deals", daemon=True).start()
 
-    def _read(self, history: History) -> None:
-        rows = history.ask(saved_rows)
+    def _read(self, late: LateStore) -> None:
+        store = late.opened()
+        rows = store.ask(saved_rows) if store is not None else None
         if rows is not None:
             with suppress(RuntimeError):  # the sheet is gone already
                 self.told.emit(own_deals(rows))

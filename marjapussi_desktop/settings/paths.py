@@ -37,6 +37,11 @@ class Places:
         return self.data / "statistics.json"
 
     @property
+    def day_results(self) -> Path:
+        """The file of what came of the deals of the day."""
+        return self.data / "days.json"
+
+    @property
     def matches(self) -> Path:
         """The database of saved matches."""
         return self.data / "matches.sqlite"

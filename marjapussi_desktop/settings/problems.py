@@ -31,6 +31,9 @@ class ProblemKind(StrEnum):
     STATISTICS_DAMAGED = "statistics_damaged"  # where it was set aside; counting starts again
     STATISTICS_UNREADABLE = "statistics_unreadable"  # the file; left alone
     STATISTICS_NOT_SAVED = "statistics_not_saved"  # the file that could not be written
+    DAY_RESULTS_DAMAGED = "day_results_damaged"  # where it was set aside; what was whole is kept
+    DAY_RESULTS_UNREADABLE = "day_results_unreadable"  # the file; left alone
+    DAY_RESULTS_NOT_SAVED = "day_results_not_saved"  # the file that could not be written
     MATCHES_DAMAGED = "matches_damaged"  # where it was set aside; what was whole was carried over
     MATCHES_NEWER = "matches_newer"  # the newer program's file, left alone; another file is used beside it
     MATCHES_IN_USE = "matches_in_use"  # the file that another running program holds; nothing is saved

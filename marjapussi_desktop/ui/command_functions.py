@@ -59,6 +59,15 @@ def ask_new_match(window: MainWindow) -> None:
     window.open(sheet)
 
 
+@does(Command.DAY)
+def show_deal_of_day(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.day import DaySheet
+
+    sheet = DaySheet(window.screens, window.day)
+    sheet.played.connect(lambda: window.start_match(window.day.code().setup(window.person_name())))
+    window.open(sheet)
+
+
 @does(Command.REPLAY)
 def replay(window: MainWindow) -> None:
     window.session.replay_deals()
@@ -207,7 +216,7 @@ def show_fair_deals(window: MainWindow) -> None:
     if window.session.has_match():
         view = window.session.current().view
         match, rules = MatchDeals(window.session.deal_code(), view.winner is not None), view.rules
-    window.open(FairDealsSheet(window.screens, match, rules, OwnDealsReader(window.session.history)))
+    window.open(FairDealsSheet(window.screens, match, rules, OwnDealsReader(window.session.saved_matches)))
 
 
 @does(Command.ABOUT)

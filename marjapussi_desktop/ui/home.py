@@ -20,6 +20,7 @@ from marjapussi_desktop.ui.style import px, set_role
 WAYS_IN = (
     Command.PLAY_NOW,
     Command.NEW_MATCH,
+    Command.DAY,
     Command.LEARN,
     Command.RULES,
     Command.STATISTICS,

@@ -34,6 +34,7 @@ from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.qt_archive import MatchArchive
+    from marjapussi_desktop.controller.qt_day import DayBook
     from marjapussi_desktop.controller.qt_statistics import StatisticsBook
     from marjapussi_desktop.ui.sheets.base import Sheet
     from marjapussi_desktop.ui.sound.table_sounds import TableSounds
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         cache: Path | None = None,
         house_rules: Path | None = None,
         statistics: Path | None = None,
+        day_results: Path | None = None,
     ) -> None:
         super().__init__()
         self.code: int | None = None
@@ -77,6 +79,8 @@ class MainWindow(QMainWindow):
         self.house_rules = HouseRulesStore(house_rules, self)
         self._statistics_file = statistics
         self._statistics: StatisticsBook | None = None
+        self._day_file = day_results
+        self._day: DayBook | None = None
         self._sounds: TableSounds | None = None
         self._archive: MatchArchive | None = None
         self._lay_out()
@@ -173,8 +177,21 @@ class MainWindow(QMainWindow):
             self._archive = MatchArchive(self.session.saved_matches, self)
         return self._archive
 
-    def _on_updated(self, _update: Update) -> None:
+    @property
+    def day(self) -> DayBook:
+        """The deals of the day; made when it is first needed."""
+        if self._day is None:
+            from marjapussi_desktop.controller.qt_day import DayBook
+
+            self._day = DayBook(self._day_file, self)
+            self._day.noticed.connect(self.boxes.tell)
+        return self._day
+
+    def _on_updated(self, update: Update) -> None:
         self._enable_commands()
+        past = self.session.past_match() if update.view.result is not None else None
+        if past is not None:
+            self.day.note(past)
 
     def _enable_commands(self) -> None:
         is_match_shown = self.screens.is_match_shown()
@@ -277,8 +294,7 @@ class MainWindow(QMainWindow):
         self.screens.stop()
         if self._sounds is not None:
             self._sounds.close()
-        if self._statistics is not None:
-            self._statistics.close()
-        if self._archive is not None:
-            self._archive.close()
+        for book in (self._statistics, self._archive, self._day):
+            if book is not None:
+                book.close()
         super().closeEvent(event)

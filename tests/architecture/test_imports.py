@@ -84,6 +84,7 @@ UI_CONTROLLER = {
     "controller.qt_adviser",
     "controller.qt_archive",
     "controller.qt_director",
+    "controller.qt_day",
     "controller.qt_own_deals",
     "controller.qt_past_match",
     "controller.qt_session",

@@ -26,6 +26,17 @@ NOTICES: Final = {
     ),
     ProblemKind.STATISTICS_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "The statistics in {file} cannot be read."),
     ProblemKind.STATISTICS_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The statistics cannot be saved to {file}."),
+    ProblemKind.DAY_RESULTS_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices",
+        "The results of the deals of the day were damaged. The file was set aside as {file}, and all that was whole is "
+        "kept.",
+    ),
+    ProblemKind.DAY_RESULTS_UNREADABLE: QT_TRANSLATE_NOOP(
+        "Notices", "The results of the deals of the day in {file} cannot be read."
+    ),
+    ProblemKind.DAY_RESULTS_NOT_SAVED: QT_TRANSLATE_NOOP(
+        "Notices", "The results of the deals of the day cannot be saved to {file}."
+    ),
     ProblemKind.MATCHES_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept."
     ),

@@ -1,0 +1,151 @@
+"""The deals of the day as the window sees them: read, written and reckoned off the interface's thread."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.day_deal import day_hand, deal_of_day, expert_margins, margin, own_side
+from marjapussi_desktop.controller.deal_code import DealCode
+from marjapussi_desktop.settings import day_results
+from marjapussi_desktop.settings.day_results import DayResult as DayResult
+from marjapussi_desktop.settings.day_results import DayResults
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from marjapussi_desktop.controller.past_match import PastMatch
+
+LOOKS_EVERY_S: Final = 0.1
+NICENESS: Final = 10
+CLOSED_WITHIN_S: Final = 5.0
+
+
+class DayBook(QObject):
+    """The deals of the day and what came of them.
+
+    Signals: ``told(DayResult)`` after ``ask`` and after every change of today's; ``noticed(Problem)``. Both come from
+    another thread, and arrive on the receiver's own.
+    """
+
+    told = Signal(object)
+    noticed = Signal(object)
+
+    def __init__(
+        self, path: Path | None, parent: QObject | None = None, today: Callable[[], datetime.date] = datetime.date.today
+    ) -> None:
+        """``path`` None: what comes of the deals is forgotten with the program."""
+        super().__init__(parent)
+        self._path = path
+        self._today = today
+        self._tasks: SimpleQueue[Callable[[DayResults], DayResults] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._is_closing = False
+
+    @property
+    def today(self) -> datetime.date:
+        """The day whose deal is offered."""
+        return self._today()
+
+    def code(self) -> DealCode:
+        """Today's match."""
+        return deal_of_day(self.today)
+
+    def ask(self) -> None:
+        """Have ``told`` say how today stands, and again once the experts have played it."""
+        day = self.today.isoformat()
+        self._do(lambda results: results)
+        self._do(lambda results: self._with_experts(results, day))
+
+    def note(self, past: PastMatch) -> None:
+        """Keep what came of the hand of the day, if that is what has been played: of today's, or of yesterday's where
+        midnight came in between. Where moves were taken back it was practice.
+        """
+        for day in (self.today, self.today - datetime.timedelta(days=1)):
+            hand = day_hand(past.record, day)
+            if hand is not None and hand.result is not None and not hand.undone:
+                own = margin(hand.result, own_side(deal_of_day(day)))
+                self._do(partial(day_results.with_own, day=day.isoformat(), own=own))
+
+    def close(self) -> None:
+        """Write what is left and end the thread."""
+        self._is_closing = True
+        if self._thread is not None:
+            self._tasks.put(None)
+            self._thread.join(CLOSED_WITHIN_S)
+            self._thread = None
+
+    # -- in the thread ------------------------------------------------------------------------------------------------
+
+    def _do(self, task: Callable[[DayResults], DayResults]) -> None:
+        self._tasks.put(task)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="deal-of-the-day", daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        results = self._load()
+        while (task := self._tasks.get()) is not None:
+            changed = task(results)
+            if changed != results:
+                self._save(changed)
+            results = changed
+            with suppress(RuntimeError):  # the window is gone already
+                self.told.emit(day_results.of_day(results, self.today.isoformat()))
+
+    def _load(self) -> DayResults:
+        if self._path is None:
+            return ()
+        loaded = day_results.load(self._path)
+        if loaded.problem is not None:
+            self.noticed.emit(loaded.problem)
+        return loaded.value
+
+    def _save(self, results: DayResults) -> None:
+        if self._path is None:
+            return
+        try:
+            day_results.save(self._path, results)
+        except OSError as error:
+            self.noticed.emit(Problem(ProblemKind.DAY_RESULTS_NOT_SAVED, self._path, str(error)))
+
+    def _with_experts(self, results: DayResults, day: str) -> DayResults:
+        if day_results.of_day(results, day).experts or self._is_closing:
+            return results
+        with suppress(EOFError, OSError, RuntimeError):  # without a process the experts do not play: the next ask tries
+            experts = self._reckoned(day)
+            return day_results.with_experts(results, day, experts) if experts else results
+        return results
+
+    def _reckoned(self, day: str) -> tuple[int, ...]:
+        """The experts' margins, empty if the program is closing."""
+        from marjapussi_desktop.processes.workers import Worker
+
+        worker = Worker("marjapussi-day", serve)
+        try:
+            worker.connection.send(day)
+            while not worker.connection.poll(LOOKS_EVERY_S):
+                if self._is_closing:
+                    return ()
+            found: tuple[int, ...] = worker.connection.recv()
+            return found
+        finally:
+            worker.kill()
+
+
+def serve(connection: Connection) -> None:
+    """In the process: answers a day with the experts' margins."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with suppress(EOFError, OSError):
+        connection.send(expert_margins(datetime.date.fromisoformat(connection.recv())))

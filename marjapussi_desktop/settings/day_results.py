@@ -1,0 +1,88 @@
+"""What the person and the experts made of the deals of the day, in a small file of its own."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from pathlib import Path
+
+from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.settings.json_file import load_rows, save_object
+from marjapussi_desktop.settings.problems import Loaded, ProblemKind
+
+MOST = 10**6
+"""No hand scores more: what a damaged file says may be any number."""
+SEATS = 4
+
+
+@frozen
+class DayResult:
+    """A day, by how much the person's side scored more than the other in its hand (None: not played yet), and the same
+    of an expert in each seat (empty: not reckoned yet).
+    """
+
+    day: str
+    own: int | None = None
+    experts: tuple[int, ...] = ()
+
+
+DayResults = tuple[DayResult, ...]
+
+
+def of_day(results: DayResults, day: str) -> DayResult:
+    """The result of a day, empty where there is none."""
+    return next((one for one in results if one.day == day), DayResult(day))
+
+
+def with_own(results: DayResults, day: str, own: int) -> DayResults:
+    """With the person's result, unless there is one: only the first counts."""
+    result = of_day(results, day)
+    return results if result.own is not None else _with(results, changed(result, own=own))
+
+
+def with_experts(results: DayResults, day: str, experts: tuple[int, ...]) -> DayResults:
+    """With what experts made of it."""
+    return _with(results, changed(of_day(results, day), experts=experts))
+
+
+def _with(results: DayResults, result: DayResult) -> DayResults:
+    return (*(one for one in results if one.day != result.day), result)
+
+
+def load(path: Path) -> Loaded[DayResults]:
+    """The results kept in ``path``. Where some are damaged, the others; the file as it was is set aside then."""
+    return load_rows(path, _from_object, ProblemKind.DAY_RESULTS_DAMAGED, ProblemKind.DAY_RESULTS_UNREADABLE)
+
+
+def save(path: Path, results: DayResults) -> None:
+    """Write all of them, whole or not at all. Raises OSError."""
+    save_object(path, {"days": [{"day": r.day, "own": r.own, "experts": list(r.experts)} for r in results]})
+
+
+def _from_object(data: Mapping[str, object]) -> tuple[DayResults, bool]:
+    rows = data.get("days") if data else []
+    found = [_result(row) for row in rows] if isinstance(rows, list) else [None]
+    sound = tuple(one for one in found if one is not None)
+    return sound, len(sound) == len(found)
+
+
+def _result(row: object) -> DayResult | None:
+    if not isinstance(row, dict):
+        return None
+    day, own, experts = row.get("day"), row.get("own"), row.get("experts")
+    if not isinstance(day, str) or not _is_day(day) or not (own is None or _is_score(own)):
+        return None
+    if not isinstance(experts, list) or len(experts) not in (0, SEATS) or not all(map(_is_score, experts)):
+        return None
+    return DayResult(day, own, tuple(experts))
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return datetime.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def _is_score(value: object) -> bool:
+    return type(value) is int and -MOST <= value <= MOST

@@ -1,0 +1,116 @@
+"""The deal of the day: which hand it is, and what the person and the experts made of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from marjapussi_desktop.controller.qt_day import DayBook, DayResult
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.presets import preset_name
+from marjapussi_desktop.ui.text.scores import signed
+
+
+class DaySheet(Sheet):
+    """Attributes: ``which``, ``about``, ``said``, the texts; ``figures``: what each made of it, name and margin, once
+    the person's first try is over; ``play``.
+
+    What the experts made of it is told only then: before, it would tell something of the cards.
+    Signal: ``played``: the person wants to play the hand.
+    """
+
+    played = Signal()
+
+    def __init__(self, parent: QWidget, book: DayBook) -> None:
+        super().__init__(parent, 640)
+        self._day = book.today
+        self._code = book.code()
+        self._result: DayResult | None = None
+        self.which, self.about, self.said = (Label(self.page) for _label in range(3))
+        set_role(self.which, "heading")
+        set_role(self.said, "small")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(px(24))
+        self._grid.setVerticalSpacing(px(4))
+        self._grid.setColumnStretch(2, 1)
+        self.figures = [(Label(self.page), Label(self.page)) for _row in range(5)]
+        for row, (name, margin) in enumerate(self.figures):
+            margin.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(name, row, 0)
+            self._grid.addWidget(margin, row, 1)
+        for label in self.figures[0]:
+            set_role(label, "accent")
+        for label in (self.which, self.about, self.said):
+            label.setWordWrap(True)
+        self.content.addWidget(self.which)
+        self.content.addWidget(self.about)
+        self.content.addLayout(self._grid)
+        self.content.addWidget(self.said)
+        self.done = self.button()
+        self.play = self.button("primary")
+        self.done.clicked.connect(self.finish)
+        self.play.clicked.connect(self._on_play)
+        book.told.connect(self._on_told)
+        book.ask()
+
+    @property
+    def has_played(self) -> bool:
+        """Whether the person's result stands."""
+        return self._result is not None and self._result.own is not None
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Deal of the day"))
+        day = QLocale().toString(QDate(self._day.year, self._day.month, self._day.day), QLocale.FormatType.LongFormat)
+        game = preset_name(self._code.preset)
+        self.which.setText(self.tr("{day}: {game}").format(day=day[:1].upper() + day[1:], game=game))
+        self.about.setText(
+            self.tr(
+                "One hand, the same for everyone today. What counts is by how much your side scores more than the "
+                "other."
+            )
+        )
+        self.done.setText(self.tr("Close"))
+        self.play.setText(self.tr("Play again for practice") if self.has_played else self.tr("Play"))
+        self._show_figures()
+        self.said.setText(self._sentence())
+
+    def _on_told(self, result: DayResult) -> None:
+        if result.day == self._day.isoformat():
+            self._result = result
+            self.retranslate()
+            self._fit()
+
+    def _on_play(self) -> None:
+        self.finish()
+        self.played.emit()
+
+    def _show_figures(self) -> None:
+        result = self._result
+        own = () if result is None or result.own is None else (result.own,)
+        margins = (*own, *result.experts) if result is not None and own else ()
+        names = (
+            self.tr("You"),
+            self.tr("Expert in your seat"),
+            self.tr("Expert on the left"),
+            self.tr("Expert opposite"),
+            self.tr("Expert on the right"),
+        )
+        for row, (name, margin) in enumerate(self.figures):
+            is_known = row < len(margins)
+            name.setText(names[row])
+            margin.setText(signed(margins[row]) if is_known else "")
+            for label in (name, margin):
+                label.setVisible(is_known)
+
+    def _sentence(self) -> str:
+        if not self.has_played:
+            return self.tr("Your first try counts. If you take back moves, it is practice.")
+        assert self._result is not None
+        if not self._result.experts:
+            return self.tr("The experts are still playing the same cards…")
+        return self.tr(
+            "In each row an expert plays the same cards in that seat, with skilled players around: the figure is that "
+            "of the expert's side. One hand tells little of how well somebody plays."
+        )
