@@ -189,9 +189,11 @@ def test_why_is_asked_of_the_one_who_moved_last(window: MainWindow, qtbot: QtBot
     person.wait()
     last = window.session.last_thought()
     assert last is not None
+    scene = window.match.table.table_scene()
+    scene.speech.clear()
+    before = [scene.bubble_text(seat) for seat in range(4)]
     click(window.bar.buttons[Command.WHY])
-    texts = [window.match.table.table_scene().bubble_text(seat) for seat in range(4)]
-    assert [seat for seat, text in enumerate(texts) if text] == [last.seat]
+    assert [seat for seat in range(4) if scene.bubble_text(seat) != before[seat]] == [last.seat]
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3", "huutopussi-erlangen"])

@@ -21,6 +21,7 @@ class Bubble(PlainItem):
     def __init__(self) -> None:
         super().__init__(z=2000.0)
         self.text = ""
+        self._said: tuple[str, SeatPlace, float] | None = None
         self._laid_out: SuitText | None = None
         self._tip = QPointF()
         self._side = "above"
@@ -28,6 +29,9 @@ class Bubble(PlainItem):
 
     def say(self, text: str, place: SeatPlace, unit: float) -> None:
         """Show ``text`` at a seat; an empty text hides the bubble."""
+        if (text, place, unit) == self._said:
+            return
+        self._said = text, place, unit
         self.text = text
         self.setVisible(bool(text))
         if not text:
@@ -37,11 +41,6 @@ class Bubble(PlainItem):
         self._laid_out = balanced(text, text_font(17 * unit, QFont.Weight.DemiBold), width)
         self._tip, self._side = place.bubble_tip, place.bubble_side
         self.place(bubble_box(self._laid_out, place, unit), unit)
-
-    def hush(self) -> None:
-        """Say nothing."""
-        self.text = ""
-        self.setVisible(False)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._laid_out is None:

@@ -271,7 +271,6 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return
         self.settle(self.view)
-        self.speech.show(self.view, self.frame())
         self._notice.say(self._notice.text, self.frame())
 
     def retranslate(self) -> None:
@@ -279,7 +278,6 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return
         self._show_texts(self.view)
-        self.speech.show(self.view, self.frame())
 
     def _show_texts(self, view: TableView) -> None:
         self.view = view
@@ -297,6 +295,7 @@ class TableScene(QGraphicsScene):
         self._trump_indicator.setVisible(True)
         self._stock_count.show_view(view, base)
         self._discards_title.show_view(view, base)
+        self.speech.show(view, base)
 
     def _fit_seats(self, view: TableView) -> None:
         """As many plates and bubbles as there are seats."""

@@ -1,4 +1,4 @@
-"""What is said at the table: one bubble a seat, for a while."""
+"""What is said at the table: one bubble a seat, for a while; bids and passes stand until play begins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.events import Event, MarriageDeclared
+from marjapussi_desktop.engine.events import BidMade, ContractSet, Event, MarriageDeclared, Passed
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.bubble import Bubble
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.layout import place_of
@@ -16,6 +17,8 @@ from marjapussi_desktop.ui.table.unfold import actor_of
 
 READING_MS: Final = 2500
 READING_MS_A_LETTER: Final = 60
+
+BEFORE_PLAY: Final = frozenset(Phase) - {Phase.PLAY, Phase.OVER}
 
 Say = Callable[[Event, TableView], str | None]
 """What a player says with an event, in the language of the moment; None for nothing."""
@@ -29,6 +32,7 @@ class Speech(QObject):
         self.bubbles: list[Bubble] = []
         self.say: Say = lambda event, view: None
         self.life_ms = 3000
+        self._shown: tuple[TableView, Frame] | None = None
         self._said: dict[int, Callable[[], str]] = {}
         self._hush = QTimer(self)
         self._hush.setSingleShot(True)
@@ -53,14 +57,30 @@ class Speech(QObject):
 
     def show(self, view: TableView, base: Frame) -> None:
         """Make every bubble anew, in the language and the places of the moment."""
+        self._shown = view, base
         for seat, bubble in enumerate(self.bubbles):
             said = self._said.get(seat)
-            text = said() if said is not None else ""
+            text = said() if said is not None else self._standing(view, seat)
             bubble.say(text, place_of(view, base, seat), base.unit)
 
+    def _standing(self, view: TableView, seat: int) -> str:
+        """What a seat has said in the auction, until play begins."""
+        event = _last_call(view, seat) if view.phase in BEFORE_PLAY else None
+        return (self.say(event, view) or "") if event is not None else ""
+
     def clear(self) -> None:
-        """Take all bubbles away."""
+        """Take away all that was said for a while."""
         self._hush.stop()
         self._said.clear()
-        for bubble in self.bubbles:
-            bubble.hush()
+        if self._shown is not None:
+            self.show(*self._shown)
+
+
+def _last_call(view: TableView, seat: int) -> Event | None:
+    """A seat's last word in the auction, or the declarer's contract."""
+    shown = view.seats[seat]
+    if shown.is_declarer and view.contract is not None:
+        return ContractSet(seat, view.contract, 0)
+    if shown.has_passed:
+        return Passed(seat)
+    return BidMade(seat, shown.bid) if shown.bid else None

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
 from marjapussi_desktop.engine.events import CardPlayed, Passed, TrickWon
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.layout import layout
 from marjapussi_desktop.ui.table.movements import movements_of
+from marjapussi_desktop.ui.table.speech import BEFORE_PLAY
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.table.unfold import views_between
+from marjapussi_desktop.ui.text.events import bubble_text
 from tests.ui.table.table_play import EVERY_LAYOUT, updates_of
 
 
@@ -138,3 +141,33 @@ def test_every_moving_pose_is_finite_and_ends_exactly(table: TableWidget) -> Non
                 assert all(QPointF(pose.x, pose.y) == QPointF(pose.x, pose.y) for pose in scene.poses().values())
             scene.settle(movement.after)
             assert scene.poses() == scene.layout_of(movement.after).cards
+
+
+def test_bids_and_passes_stand_at_their_seats_until_play_begins(table: TableWidget, qtbot: QtBot) -> None:
+    table.set_say(lambda event, view: bubble_text(event))
+    scene = table.table_scene()
+    phases: set[Phase] = set()
+    for update in updates_of("huutopussi", 5):
+        table.take(Update(UpdateKind.JUMP, (), update.view, None))
+        scene.speech.clear()  # as when the time of the last words is over
+        phases.add(update.view.phase)
+        for seat in update.view.seats:
+            expected = ""
+            if update.view.phase in BEFORE_PLAY:
+                expected = "Pass" if seat.has_passed else str(seat.bid) if seat.bid else ""
+                if seat.is_declarer and update.view.contract is not None:
+                    expected = f"Contract {update.view.contract}"
+            assert scene.bubble_text(seat.seat) == expected
+    assert phases >= {Phase.AUCTION, Phase.GIVE, Phase.CONTRACT, Phase.PLAY}
+
+
+def test_what_stands_at_a_seat_gives_way_to_what_is_said_there(table: TableWidget, qtbot: QtBot) -> None:
+    table.set_say(lambda event, view: bubble_text(event))
+    scene = table.table_scene()
+    view = next(update.view for update in updates_of("huutopussi", 5) if update.view.phase is Phase.GIVE)
+    table.take(Update(UpdateKind.JUMP, (), view, None))
+    passed = next(seat.seat for seat in view.seats if seat.has_passed)
+    table.tell(passed, lambda: "Because.")
+    assert scene.bubble_text(passed) == "Because."
+    scene.speech.clear()
+    assert scene.bubble_text(passed) == "Pass"
