@@ -93,6 +93,136 @@
     </message>
 </context>
 <context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>Begun</source>
+        <translation>Alkoi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Jaot</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Kesken, pöydällä</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitto</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tappio</translation>
+    </message>
+    <message>
+        <source>{y}-{m:02}-{d:02} {H:02}:{M:02}</source>
+        <translation>{d}.{m}.{y} {H}.{M:02}</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveSheet</name>
+    <message>
+        <source>Match records (*.json);;All files (*)</source>
+        <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>marjapussi-match.json</source>
+        <translation>marjapussi-peli.json</translation>
+    </message>
+    <message>
+        <source>Export record</source>
+        <translation>Vie pelitallenne</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Arkisto</translation>
+    </message>
+    <message>
+        <source>Search by name, game or date</source>
+        <translation>Hae nimellä, pelillä tai päivällä</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Kaikki tulokset</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitto</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tappio</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Matches: {count}</source>
+        <translation>Pelejä: {count}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Avaa</translation>
+    </message>
+    <message>
+        <source>Really delete it?</source>
+        <translation>Poistetaanko varmasti?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Off to Porvoo!</source>
@@ -520,6 +650,10 @@
         <translation>Käy pelitallenne läpi…</translation>
     </message>
     <message>
+        <source>Archive</source>
+        <translation>Arkisto</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Opettele pelaamaan</translation>
     </message>
@@ -690,6 +824,21 @@
     <message>
         <source>The deal code holds something that this version of the program does not know.</source>
         <translation>Jakokoodissa on jotain, mitä tämä ohjelman versio ei tunne.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>The file {file} has been written.</source>
+        <translation>Tiedosto {file} on kirjoitettu.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be written: {why}</source>
+        <translation>Tiedostoa {file} ei voi kirjoittaa: {why}</translation>
+    </message>
+    <message>
+        <source>The match is damaged and cannot be exported.</source>
+        <translation>Peli on vahingoittunut, eikä sitä voi viedä.</translation>
     </message>
 </context>
 <context>
@@ -4737,12 +4886,28 @@
         <translation>Tarkemmin</translation>
     </message>
     <message>
+        <source>Export hands…</source>
+        <translation>Vie jaot…</translation>
+    </message>
+    <message>
         <source>Really forget everything?</source>
         <translation>Unohdetaanko varmasti kaikki?</translation>
     </message>
     <message>
         <source>Start again from zero</source>
         <translation>Nollaa tilastot</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Taulukot (*.csv);;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Export hands</source>
+        <translation>Vie jaot</translation>
+    </message>
+    <message>
+        <source>marjapussi-hands.csv</source>
+        <translation>marjapussi-jaot.csv</translation>
     </message>
     <message>
         <source>No match has been played to its end yet.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -216,6 +217,41 @@ class History:
                     call()
 
         threading.Thread(target=read, name="fetch-match", daemon=True).start()
+
+    def open(self, match_id: str, done: Callable[[], None]) -> None:
+        """Begins to read a match of earlier, which is to be the current one; ``done`` is called on another thread when
+        ``fetched`` can tell. The person is told what is wrong with one that cannot be gone on with, and it stays.
+        """
+
+        def read() -> None:
+            try:
+                self._fetched = self._read_earlier(match_id)
+            finally:
+                done()
+
+        threading.Thread(target=read, name="open-match", daemon=True).start()
+
+    def _read_earlier(self, match_id: str) -> Resumed | None:
+        from marjapussi_desktop.settings.matches import read_match
+
+        store = self._store.opened()
+        if store is None:
+            return None
+        try:
+            with content(lambda why: DamagedMatchError(match_id, why), RecordError):
+                saved = store.ask(partial(read_match, match_id=match_id))
+                if saved is None:
+                    return None
+                resumed = _resumed(saved)
+        except (RecordError, DamagedMatchError) as error:
+            unknown = error.facts.unknown if isinstance(error, RecordError) else ""
+            kind = ProblemKind.MATCH_NEWER if unknown else ProblemKind.MATCH_DAMAGED
+            self._on_notice(Problem(kind, None, unknown or str(error)))
+            return None
+        if self._current is not None and self._is_won:
+            store.finish(self._current)
+        store.take_up(match_id)
+        return resumed
 
     def fetched(self) -> Resumed | None:
         """The match that was read, told once: it is the current one from now on."""

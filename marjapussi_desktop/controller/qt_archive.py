@@ -12,14 +12,22 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.reckoner import Reckoner
-from marjapussi_desktop.settings import queries
+from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.engine.record_reading import replay_saved
+from marjapussi_desktop.settings import archive, queries
+from marjapussi_desktop.settings.matches import read_match
+from marjapussi_desktop.settings.problems import DamagedMatchError
 
 if TYPE_CHECKING:
     import sqlite3
+    from pathlib import Path
 
     from marjapussi_desktop.controller.history import LateStore
+    from marjapussi_desktop.settings.archive import ArchivedMatch, Search
     from marjapussi_desktop.settings.queries import Filter, Offered, Report
     from marjapussi_desktop.settings.statistics import Statistics, Tally
+    from marjapussi_desktop.settings.store import MatchStore
 
 T = TypeVar("T")
 
@@ -37,7 +45,7 @@ class MatchArchive(QObject):
         """``store`` None: nothing is kept, and all questions find nothing."""
         super().__init__(parent)
         self._store = store
-        self._tasks: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._tasks: SimpleQueue[Callable[[MatchStore], None] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._reckoner = Reckoner(store, self._tell_reckoned) if store is not None else None
         self._answered.connect(lambda answer: answer())
@@ -67,6 +75,51 @@ class MatchArchive(QObject):
             return
         self._ask(lambda connection: statistics.without_known(queries.known_matches(connection, statistics)), then)
 
+    def ask_page(
+        self, search: Search, after: ArchivedMatch | None, then: Callable[[list[ArchivedMatch]], None]
+    ) -> None:
+        """The matches of the archive that follow one, the newest first."""
+        self._ask(partial(archive.page, search=search, after=after), then)
+
+    def ask_count(self, search: Search, then: Callable[[int], None]) -> None:
+        """How many matches a search finds."""
+        self._ask(partial(archive.count, search=search), then)
+
+    def delete(self, match_id: str) -> None:
+        """Forget a match for good; what is asked later knows nothing of it."""
+        self._do(lambda store: store.delete(match_id))
+
+    def export_record(self, match_id: str, path: Path, then: Callable[[Exception | None], None]) -> None:
+        """Write a match as a record; ``then`` is told what went wrong: OSError, or RecordError where it is damaged."""
+
+        def write(store: MatchStore) -> None:
+            saved = store.ask(partial(read_match, match_id=match_id))
+            if saved is not None:
+                record = replay_saved(saved.header, list(saved.hands)).record
+                record.id = record.id or saved.id
+                path.write_text(format_record(record) + "\n", encoding="utf-8")
+
+        self._write(write, then)
+
+    def export_hands(self, wanted: Filter, path: Path, then: Callable[[Exception | None], None]) -> None:
+        """Write the hands that a filter leaves as comma-separated values; ``then`` is told what went wrong."""
+
+        def write(store: MatchStore) -> None:
+            archive.write_csv(store.ask(partial(archive.hand_rows, wanted=wanted)) or [], path)
+
+        self._write(write, then)
+
+    def _write(self, write: Callable[[MatchStore], None], then: Callable[[Exception | None], None]) -> None:
+        def work(store: MatchStore) -> None:
+            try:
+                write(store)
+            except (OSError, RecordError, DamagedMatchError) as error:
+                self._answer(partial(then, error))
+            else:
+                self._answer(partial(then, None))
+
+        self._do(work)
+
     def close(self) -> None:
         """End the threads."""
         if self._reckoner is not None:
@@ -77,25 +130,26 @@ class MatchArchive(QObject):
             self._thread = None
 
     def _ask(self, query: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
-        def work() -> None:
-            store = self._store.opened() if self._store is not None else None
-            found = store.ask(query) if store is not None else None
+        def work(store: MatchStore) -> None:
+            found = store.ask(query)
             if found is not None:
                 self._answer(partial(then, found))
 
         self._do(work)
 
-    def _do(self, work: Callable[[], None]) -> None:
+    def _do(self, work: Callable[[MatchStore], None]) -> None:
         if self._store is None:
             return
         self._tasks.put(work)
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="archive", daemon=True)
+            self._thread = threading.Thread(target=self._run, args=(self._store,), name="archive", daemon=True)
             self._thread.start()
 
-    def _run(self) -> None:
+    def _run(self, late: LateStore) -> None:
+        store = late.opened()
         while (work := self._tasks.get()) is not None:
-            work()
+            if store is not None:
+                work(store)
 
     def _answer(self, answer: Callable[[], None]) -> None:
         with suppress(RuntimeError):  # the window is gone already

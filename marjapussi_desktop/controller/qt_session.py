@@ -5,14 +5,15 @@ from __future__ import annotations
 import threading
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from marjapussi_desktop.controller.bot_worker import Reply
 from marjapussi_desktop.controller.deals import DealSource, new_seed
-from marjapussi_desktop.controller.history import History, LateStore
+from marjapussi_desktop.controller.history import History
 from marjapussi_desktop.controller.identity import identity_of
 from marjapussi_desktop.controller.players import (
     EXEC,
@@ -65,6 +66,7 @@ class QtSession(Director):
     match_over = Signal(str, object)
     resumed = Signal()
     _fetched = Signal()
+    _opened = Signal()
 
     def __init__(
         self,
@@ -95,6 +97,7 @@ class QtSession(Director):
         self._runner.noticed.connect(self.noticed)
         self._written.connect(self._show_next)
         self._fetched.connect(self._take_up_fetched)
+        self._opened.connect(self._take_up_opened)
 
     # -- beginning, resuming, ending ---------------------------------------------------------------------------------
 
@@ -127,18 +130,27 @@ class QtSession(Director):
         """
         if self._history is not None:
             is_read = threading.Event()
-            self._history.fetch((is_read.set, self._tell_fetched))
+            self._history.fetch((is_read.set, partial(self._tell, self._fetched)))
             if is_read.wait(wait_s):
                 self._take_up_fetched()
         return self._session is not None
 
-    def _tell_fetched(self) -> None:
+    def _tell(self, signal: SignalInstance) -> None:
         with suppress(RuntimeError):  # the window is gone already
-            self._fetched.emit()
+            signal.emit()
+
+    def open_saved(self, match_id: str) -> None:
+        """Go on with a saved match of earlier, or look at its end; ``resumed`` follows when it is on the table."""
+        if self._history is not None:
+            self._history.open(match_id, partial(self._tell, self._opened))
 
     def _take_up_fetched(self) -> None:
+        if self._session is None:
+            self._take_up_opened()
+
+    def _take_up_opened(self) -> None:
         assert self._history is not None
-        saved = self._history.fetched() if self._session is None else None
+        saved = self._history.fetched()
         if saved is None:
             return
         self._questions.programs = {}
@@ -163,11 +175,6 @@ class QtSession(Director):
     def has_match(self) -> bool:
         """Whether a match is in progress or just over."""
         return self._session is not None
-
-    @property
-    def saved_matches(self) -> LateStore | None:
-        """Where the matches are kept, if they are."""
-        return self._history.store if self._history is not None else None
 
     def warm_up(self) -> None:
         """Start the bots' process and open the saved matches, if that has waited for the window's first picture."""

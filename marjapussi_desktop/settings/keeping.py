@@ -81,6 +81,14 @@ class KeptMatches:
             return False
         return True
 
+    def take_up(self, match_id: str) -> None:
+        """Make a match of an earlier run the current one, which memory holds from now on."""
+        file = self._file
+        is_known = self._memory.execute("SELECT 1 FROM match WHERE id = ?", (match_id,)).fetchone()
+        if file is not None and not is_known:
+            write_all(self._memory, [lambda memory: carry_as_it_is(file, memory, match_id)])
+        self.write([partial(matches.make_current, match_id=match_id)])
+
     def set_aside(self, match_id: str, why: str) -> None:
         """Export a match to a file of its own, go on without it, and tell."""
         rows = matches.raw_rows(self._memory, match_id)

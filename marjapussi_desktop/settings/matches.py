@@ -92,6 +92,13 @@ def save_header(connection: sqlite3.Connection, match_id: str, header: str, inst
     _seal_match(connection, match_id)
 
 
+def make_current(connection: sqlite3.Connection, match_id: str) -> None:
+    """Let a match of earlier be the one in progress, and the other one be given up."""
+    abandon_others(connection, match_id)
+    connection.execute("UPDATE match SET state = 'current', ended = NULL WHERE id = ?", (match_id,))
+    _seal_match(connection, match_id)
+
+
 def abandon_others(connection: sqlite3.Connection, match_id: str) -> None:
     """Let no match but ``match_id`` be the current one."""
     rows = connection.execute("SELECT id FROM match WHERE state = 'current' AND id != ?", (match_id,)).fetchall()
@@ -162,7 +169,7 @@ def current_id(connection: sqlite3.Connection) -> str | None:
     """The match in progress. A state that is none of ours counts: its seal will tell."""
     row = connection.execute(
         "SELECT id FROM match WHERE state IS NULL OR state NOT IN ('finished', 'abandoned', 'set_aside')"
-        " ORDER BY rowid DESC LIMIT 1"
+        " ORDER BY state = 'current' DESC, rowid DESC LIMIT 1"
     ).fetchone()
     return None if row is None else str(row[0])
 

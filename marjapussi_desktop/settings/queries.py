@@ -102,7 +102,7 @@ class Offered:
 
 def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
     """The statistics of the hands that a filter leaves."""
-    where, values = _where(wanted)
+    where, values = condition_of(wanted)
     (presets,) = connection.execute(f"SELECT count(DISTINCT preset) FROM played_hand {where}", values).fetchone()
     is_percent = presets > 1
     ask = _Asked(connection, where, values, _PERCENT if is_percent else "1.0")
@@ -151,7 +151,7 @@ def known_matches(connection: sqlite3.Connection, statistics: Statistics) -> lis
     ]
 
 
-def _where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
+def condition_of(wanted: Filter) -> tuple[str, tuple[object, ...]]:
     """The condition in SQL, and its values. Redeals are no hands."""
     parts: list[str] = ["kind != 'redeal'"]
     values: list[object] = []

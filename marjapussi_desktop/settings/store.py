@@ -146,6 +146,10 @@ class MatchStore:
         """Write what was reckoned from the matches; whether that could be done."""
         return bool(self._put(_Question(lambda kept: kept is not None and kept.derive(write))).wait())
 
+    def take_up(self, match_id: str) -> None:
+        """Make a match of earlier the current one; waits until it is."""
+        self._put(_Question(lambda kept: kept.take_up(match_id) if kept is not None else None)).wait()
+
     def delete(self, match_id: str) -> None:
         """Forget a match for good."""
         self._tasks.put(partial(matches.delete_match, match_id=match_id))

@@ -141,6 +141,16 @@ def look_at_record(window: MainWindow) -> None:
     window.records.ask_and_look()
 
 
+@does(Command.ARCHIVE)
+def show_archive(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
+
+    sheet = ArchiveSheet(window.screens, window.archive)
+    sheet.opened.connect(window.open_saved_match)
+    sheet.told.connect(window.boxes.say)
+    window.open(sheet)
+
+
 # -- the program --------------------------------------------------------------------------------------------------
 
 
@@ -150,6 +160,7 @@ def show_statistics(window: MainWindow) -> None:
 
     sheet = StatisticsSheet(window.screens, window.statistics, window.archive)
     sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
+    sheet.told.connect(window.boxes.say)
     window.open(sheet)
 
 

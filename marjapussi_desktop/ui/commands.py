@@ -93,6 +93,8 @@ class Command(Enum):
     )
     LOOK_AT_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Look at a record…"), ("Ctrl+Shift+O",))
 
+    ARCHIVE = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Archive"), ("Ctrl+R",))
+
     STATISTICS = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "statistics")
     SETTINGS = CommandRow(
         MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",), "settings", is_on_bar=True

@@ -174,7 +174,8 @@ class MainWindow(QMainWindow):
         if self._archive is None:
             from marjapussi_desktop.controller.qt_archive import MatchArchive
 
-            self._archive = MatchArchive(self.session.saved_matches, self)
+            history = self.session.history
+            self._archive = MatchArchive(history.store if history is not None else None, self)
         return self._archive
 
     @property
@@ -210,6 +211,15 @@ class MainWindow(QMainWindow):
         self.code = None
         self.take_preferences(kept)
         self.start_match(setup)
+
+    def open_saved_match(self, match_id: str) -> None:
+        """Put a match of the archive on the table, and show it once it is there."""
+        history = self.session.history
+        if history is not None and history.current == match_id and self.session.has_match():
+            self.screens.show_match()
+        else:
+            self.session.resumed.connect(self.screens.show_match, Qt.ConnectionType.SingleShotConnection)
+            self.session.open_saved(match_id)
 
     def person_name(self) -> str:
         """What the person is called where no name has been given."""

@@ -222,6 +222,14 @@ QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $disabled; }
 QMenu::separator { height: $s1; background: $edge; margin: $s6 $s8; }
 
+QTableView { background: $field; border: $s2 solid $field; border-radius: $s8; selection-background-color: $hover;
+    selection-color: $text; outline: none; }
+QTableView:focus { border-color: $accent; }
+QTableView::item { padding: 0 $s8; border: none; border-bottom: $s1 solid $edge; }
+QTableView::item:selected { background: $hover; color: $text; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: $field; color: $muted; border: none; border-bottom: $s2 solid $edge;
+    padding: $s4 $s8; font-weight: 600; }
 QTextBrowser { background: $field; border: none; border-radius: $s8; }
 QScrollBar:vertical { background: transparent; width: $s12; margin: 0; }
 QScrollBar::handle:vertical { background: $edge; border-radius: $s6; min-height: $s32; }

@@ -136,8 +136,6 @@ def test_every_fault_has_a_sentence_in_both_languages(language: Language) -> Non
     assert sum("*" in sentence for sentence in finnish) == 1
 
 
-
-
 # -- fair deals -------------------------------------------------------------------------------------------------------
 
 

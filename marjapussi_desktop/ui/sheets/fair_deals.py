@@ -109,7 +109,6 @@ class FairDealsSheet(Sheet):
         )
         return [_paragraph(check), _written(self._code), _written(f"marjapussi deal {self._code} --hands 12")]
 
-
     # -- in the long run ----------------------------------------------------------------------------------------------
 
     @property

@@ -59,4 +59,3 @@ def _percent(chance: float) -> str:
 
 def _text(source: str) -> str:
     return translate("SeatTable", source)
-

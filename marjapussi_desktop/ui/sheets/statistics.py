@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.statistics.filters import Filters
 from marjapussi_desktop.ui.statistics.overview import Overview
 from marjapussi_desktop.ui.statistics.tables import tables_of
 from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.exports import exported_text
 
 if TYPE_CHECKING:
     from marjapussi_desktop.settings.queries import Offered, Report
@@ -33,10 +34,11 @@ class StatisticsSheet(Sheet):
     """Attributes: ``filters``; ``overview`` and ``browser``, the two pages, in ``pages``; ``detail``, which changes
     between them; ``reset``, which asks once more before it forgets; ``statistics``, ``report`` and ``earlier``, what
     was told, or None.
-    Signal: ``new_match()``: the person wants to play.
+    Signals: ``new_match()``: the person wants to play; ``told(str)``: a sentence for the person.
     """
 
     new_match = Signal()
+    told = Signal(str)
 
     def __init__(self, parent: QWidget, book: StatisticsBook, archive: MatchArchive) -> None:
         super().__init__(parent, 1120, 640)
@@ -64,6 +66,7 @@ class StatisticsSheet(Sheet):
         self.detail = QPushButton(self.page)
         self.detail.setCheckable(True)
         self.buttons.insertWidget(0, self.detail)
+        self.export = self.button()
         self.reset = self.button()
         self.done = self.button("primary")
         self._connect()
@@ -73,6 +76,7 @@ class StatisticsSheet(Sheet):
         self.closed.connect(self._leave)
         self.detail.toggled.connect(lambda _is_on: self.retranslate())
         self.empty.play.clicked.connect(self.new_match)
+        self.export.clicked.connect(self._ask_and_export)
         self.reset.clicked.connect(self._on_reset)
         self.done.clicked.connect(self.finish)
         self._book.told.connect(self._on_told)
@@ -123,6 +127,7 @@ class StatisticsSheet(Sheet):
         self.title.setText(self.tr("Statistics"))
         self.done.setText(self.tr("Close"))
         self.detail.setText(self.tr("In detail"))
+        self.export.setText(self.tr("Export hands…"))
         self.reset.setText(self.tr("Really forget everything?") if self._is_sure else self.tr("Start again from zero"))
         self.filters.retranslate()
         self.empty.retranslate()
@@ -140,11 +145,21 @@ class StatisticsSheet(Sheet):
         self.reset.setEnabled(not is_empty)
         self.filters.setVisible(has_hands or is_filtered)
         self.detail.setVisible(has_hands)
+        self.export.setVisible(has_hands)
         self.note.setVisible(bool(self.note.text()))
         has_report = has_hands or is_filtered
         shown = self.overview if has_report and not self.detail.isChecked() else self.browser
         set_role(self.done, "" if is_empty else "primary")
         self.pages.setCurrentWidget(self.empty if is_empty and self.earlier is not None else shown)
+
+    def _ask_and_export(self) -> None:
+        from marjapussi_desktop.ui.file_dialog import ask_to_save
+
+        kinds = self.tr("Tables (*.csv);;All files (*)")
+        path = ask_to_save(self, self.tr("Export hands"), self.tr("marjapussi-hands.csv"), kinds)
+        if path is not None and self.statistics is not None:
+            wanted = self.filters.filter(self.statistics.since)
+            self._archive.export_hands(wanted, path, lambda error: self.told.emit(exported_text(path, error)))
 
     def _on_reset(self) -> None:
         if self._is_sure:

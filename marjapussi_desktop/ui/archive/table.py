@@ -1,0 +1,59 @@
+"""The archive's table as a widget: rows to choose from by mouse and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from marjapussi_desktop.settings.archive import ArchivedMatch
+from marjapussi_desktop.ui.archive.model import PLAYERS_COLUMN, ArchiveModel
+from marjapussi_desktop.ui.style import px
+
+_WIDTHS = {0: 150, 1: 190, 3: 64, 4: 110, 5: 120}
+"""Columns in pixels of a 1280×720 window; the players take the rest."""
+
+
+class ArchiveTable(QTableView):
+    """Signals: ``opened()``: a row is to be opened (double click, Enter); ``chosen()``: another row is chosen."""
+
+    opened = Signal()
+    chosen = Signal()
+
+    def __init__(self, model: ArchiveModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.archive = model
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(px(36))
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(PLAYERS_COLUMN, QHeaderView.ResizeMode.Stretch)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, px(width))
+        self.doubleClicked.connect(lambda _index: self.opened.emit())
+        self.selectionModel().currentRowChanged.connect(lambda _now, _before: self.chosen.emit())
+        model.modelReset.connect(self._choose_first)
+
+    def match(self) -> ArchivedMatch | None:
+        """The match that is chosen."""
+        index = self.currentIndex()
+        return self.archive.match_at(index.row()) if index.isValid() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose_first(self) -> None:
+        self.selectRow(0)
+        self.chosen.emit()

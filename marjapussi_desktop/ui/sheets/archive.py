@@ -1,0 +1,202 @@
+"""The archive: every match that was played here, to be found, opened, exported and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from marjapussi_desktop.controller.qt_archive import MatchArchive
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.settings.archive import Search
+from marjapussi_desktop.ui.archive.model import ArchiveModel
+from marjapussi_desktop.ui.archive.table import ArchiveTable
+from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.exports import exported_text
+from marjapussi_desktop.ui.text.presets import preset_name
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.settings.queries import Offered
+
+T = TypeVar("T")
+
+SEARCHES_AFTER_MS: Final = 150
+"""How long after the last letter that was typed."""
+
+
+class ArchiveSheet(Sheet):
+    """Attributes: ``words``, ``game`` and ``outcome``, what is searched by; ``table``; ``go_on``, ``export``,
+    ``delete``; ``count``, the sentence that says how many were found.
+    Signals: ``opened(str)``: the match of this id is wanted on the table; ``told(str)``: a sentence for the person.
+    """
+
+    opened = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, parent: QWidget, archive: MatchArchive) -> None:
+        super().__init__(parent, 1120, 640)
+        self._archive = archive
+        self._is_sure = False
+        self._is_gone = False
+        self._found: int | None = None
+        self._offered: tuple[str, ...] = ()
+        self.words = QLineEdit(self.page)
+        self.words.setClearButtonEnabled(True)
+        self.game, self.outcome = ComboBox(self.page), ComboBox(self.page)
+        self.model = ArchiveModel(archive, self)
+        self.table = ArchiveTable(self.model, self.page)
+        self.count = Label(self.page)
+        set_role(self.count, "muted")
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SEARCHES_AFTER_MS)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        for part, stretch in ((self.words, 3), (self.game, 2), (self.outcome, 1)):
+            row.addWidget(part, stretch)
+        self.content.addLayout(row)
+        self.content.addWidget(self.table, 1)
+        self.buttons.insertWidget(0, self.count)
+        self.delete, self.export, self.done = self.button(), self.button(), self.button()
+        self.go_on = self.button("primary")
+        self._connect()
+
+    def _connect(self) -> None:
+        self.closed.connect(self._leave)
+        self.words.textChanged.connect(lambda _text: self._soon.start())
+        self._soon.timeout.connect(self._search)
+        self.game.activated.connect(lambda _index: self._search())
+        self.outcome.activated.connect(lambda _index: self._search())
+        self.table.opened.connect(self._open)
+        self.table.chosen.connect(self._on_chosen)
+        self.go_on.clicked.connect(self._open)
+        self.export.clicked.connect(self._ask_and_export)
+        self.delete.clicked.connect(self._on_delete)
+        self.done.clicked.connect(self.finish)
+        self._archive.reckoned.connect(self._on_reckoned)
+        self._archive.reckon()
+        self._archive.ask_offered(self._while_open(self._take_offered))
+        self._search()
+
+    def open(self) -> None:
+        """Show the sheet with the keyboard in the table: arrows choose, Enter opens, Tab leads to the search."""
+        super().open()
+        self.table.setFocus()
+
+    # -- searching ----------------------------------------------------------------------------------------------------
+
+    def searched(self) -> Search:
+        """What is searched for."""
+        words = tuple(self.words.text().split())
+        names = {preset: preset_name(preset).casefold() for preset in PRESETS}
+        games = tuple(tuple(one for one, name in names.items() if word.casefold() in name) for word in words)
+        return Search(self.game.currentData() or "", self.outcome.currentData() or "", words, games)
+
+    def _search(self) -> None:
+        search = self.searched()
+        self.model.search(search)
+        self._archive.ask_count(search, self._while_open(self._take_count))
+
+    def _on_reckoned(self, left: int) -> None:
+        if not left:
+            self._archive.ask_offered(self._while_open(self._take_offered))
+            self._search()
+
+    def _take_count(self, found: int) -> None:
+        self._found = found
+        self._tell_count()
+
+    def _take_offered(self, offered: Offered) -> None:
+        self._offered = offered.presets
+        self._fill_boxes()
+
+    def _while_open(self, take: Callable[[T], None]) -> Callable[[T], None]:
+        """An answer that comes when the sheet is closed is dropped."""
+        return lambda found: None if self._is_gone else take(found)
+
+    def _leave(self) -> None:
+        self._is_gone = True
+
+    # -- the match that is chosen -------------------------------------------------------------------------------------
+
+    def _on_chosen(self) -> None:
+        self._is_sure = False
+        self._show_buttons()
+
+    def _open(self) -> None:
+        match = self.table.match()
+        if match is not None:
+            self.finish()
+            self.opened.emit(match.match)
+
+    def _ask_and_export(self) -> None:
+        from marjapussi_desktop.ui.file_dialog import ask_to_save
+
+        match = self.table.match()
+        kinds = self.tr("Match records (*.json);;All files (*)")
+        name = self.tr("marjapussi-match.json")
+        path = ask_to_save(self, self.tr("Export record"), name, kinds) if match is not None else None
+        if path is not None and match is not None:
+            self._archive.export_record(match.match, path, lambda error: self.told.emit(exported_text(path, error)))
+
+    def _on_delete(self) -> None:
+        match = self.table.match()
+        if match is None:
+            return
+        if self._is_sure:
+            self._archive.delete(match.match)
+            self._search()
+        self._is_sure = not self._is_sure
+        self._show_buttons()
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Archive"))
+        self.words.setPlaceholderText(self.tr("Search by name, game or date"))
+        self.words.setAccessibleName(self.tr("Search by name, game or date"))
+        self.table.setAccessibleName(self.tr("Matches"))
+        self.done.setText(self.tr("Close"))
+        self.export.setText(self.tr("Export…"))
+        self._fill_boxes()
+        self._tell_count()
+        self._show_buttons()
+        self.table.viewport().update()
+        self.table.horizontalHeader().viewport().update()
+
+    def _fill_boxes(self) -> None:
+        games = [("", self.tr("All games")), *((preset, preset_name(preset)) for preset in self._offered)]
+        outcomes = [
+            ("", self.tr("All results")),
+            ("won", self.tr("Won")),
+            ("lost", self.tr("Lost")),
+            ("open", self.tr("Unfinished")),
+        ]
+        for box, items, spoken in (
+            (self.game, games, self.tr("Game")),
+            (self.outcome, outcomes, self.tr("Result")),
+        ):
+            chosen = box.currentData() or ""
+            box.clear()
+            for value, text in items:
+                box.addItem(text, value)
+            box.setCurrentIndex(max(0, box.findData(chosen)))
+            box.setAccessibleName(spoken)
+
+    def _tell_count(self) -> None:
+        if self._found is not None:
+            self.count.setText(self.tr("Matches: {count}").format(count=self._found))
+
+    def _show_buttons(self) -> None:
+        match = self.table.match()
+        is_open = match is not None and match.won is None
+        self.go_on.setText(self.tr("Continue") if is_open else self.tr("Open"))
+        self.delete.setText(self.tr("Really delete it?") if self._is_sure else self.tr("Delete"))
+        self.go_on.setEnabled(match is not None)
+        self.export.setEnabled(match is not None)
+        self.delete.setEnabled(match is not None and match.state != "current")

@@ -1,0 +1,281 @@
+"""The archive: matches are found, opened and gone on with, exported and deleted."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.controller.history import History
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.record import record_to_json
+from marjapussi_desktop.engine.record_reading import parse_record
+from marjapussi_desktop.evaluation.simulation import play_match
+from marjapussi_desktop.settings import facts, matches
+from marjapussi_desktop.settings.archive import ROWS_A_PAGE
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.store import MatchStore
+from marjapussi_desktop.ui import file_dialog
+from marjapussi_desktop.ui.archive.table import ArchiveTable
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
+from tests.helpers.made_facts import made_match
+from tests.helpers.saved_matches import begun, play_some, settle
+from tests.ui.conftest import PromptBots
+from tests.ui.person import click
+
+
+def store_of(path: Path) -> MatchStore:
+    return MatchStore(path, lambda problem: pytest.fail(str(problem)))
+
+
+def write_rows(path: Path, count: int) -> None:
+    """So many matches with facts by dice."""
+    dice, store = random.Random(3), store_of(path)
+    for nth in range(count):
+        match, hands = made_match(dice, nth)
+        store.save_header(match.match, {})
+        mark = store.ask(partial(matches.fingerprint, match_id=match.match))
+        assert mark is not None
+        assert store.derive(partial(facts.write_facts, match=match, hands=hands, fingerprint=mark))
+    assert store.close()
+
+
+def write_matches(path: Path) -> None:
+    """A match that is over, one that was given up in its second hand, and one in progress."""
+    record = play_match("bondtolva", PRESETS["bondtolva"], ["casual"] * 4, seed=4, max_hands=None, trace=False)
+    record.id = "over"
+    head = record_to_json(record)
+    hands = head.pop("hands")
+    store = store_of(path)
+    store.save_header("over", head)
+    for number, hand in enumerate(hands):
+        store.append_hand("over", number, hand)
+    store.finish("over")
+    assert store.close()
+    history = History(path, lambda problem: pytest.fail(str(problem)))
+    dice = random.Random(1)
+    for preset in ("huutopussi", "marjapussi"):
+        session = begun(history, preset)
+        while session.hand_number < 2:
+            play_some(session, dice, 1, undone=0)
+        play_some(session, dice, 3, undone=0)
+        settle(history)
+    history.close()
+
+
+class Opened:
+    """The window with a file of saved matches."""
+
+    def __init__(self, path: Path, language: Language, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        session = qt_session.QtSession(path)
+        self.window = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
+        qtbot.addWidget(self.window)
+        self.window.show()
+
+    def archive(self, rows: int) -> ArchiveSheet:
+        """The archive, once it shows so many rows and all of them have been looked through."""
+        self.window.do(Command.ARCHIVE)
+        sheet = self.window.sheet
+        assert isinstance(sheet, ArchiveSheet)
+        self.qtbot.waitUntil(lambda: sheet.model.rowCount() == rows and "–" not in games_of(sheet), timeout=30_000)
+        return sheet
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.session.close()
+
+
+def games_of(sheet: ArchiveSheet) -> list[str]:
+    return [sheet.model.index(row, 1).data() for row in range(sheet.model.rowCount())]
+
+
+def choose(table: ArchiveTable, game: str) -> None:
+    for row in range(table.archive.rowCount()):
+        if table.archive.index(row, 1).data() == game:
+            table.selectRow(row)
+            return
+    pytest.fail(f"no {game}")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "matches.sqlite"
+
+
+@pytest.fixture
+def opened(
+    path: Path, language: Language, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[Opened]:
+    request.param(path)
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    now = Opened(path, language, qtbot)
+    yield now
+    now.close()
+
+
+real_matches = pytest.mark.parametrize("opened", [write_matches], indirect=True, ids=["real"])
+
+
+@real_matches
+def test_a_match_that_was_given_up_is_gone_on_with(opened: Opened, qtbot: QtBot) -> None:
+    sheet = opened.archive(3)
+    choose(sheet.table, "Huutopussi")
+    assert sheet.go_on.text() == "Continue"
+    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+    window = opened.window
+    qtbot.waitUntil(window.screens.is_match_shown)
+    assert window.session.current().view.preset == "huutopussi"
+    assert window.sheet is None
+    again = opened.archive(3)
+    states = {row.preset: row.state for row in map(again.model.match_at, range(3)) if row is not None}
+    assert states == {"huutopussi": "current", "marjapussi": "abandoned", "bondtolva": "finished"}
+
+
+@real_matches
+def test_a_match_that_was_gone_on_with_is_there_after_a_restart(
+    opened: Opened, qtbot: QtBot, language: Language, path: Path
+) -> None:
+    sheet = opened.archive(3)
+    choose(sheet.table, "Huutopussi")
+    click(sheet.go_on)
+    qtbot.waitUntil(opened.window.screens.is_match_shown)
+    opened.close()
+    again = Opened(path, language, qtbot)
+    assert again.window.session.resume()
+    assert again.window.session.current().view.preset == "huutopussi"
+    again.close()
+
+
+@real_matches
+def test_a_match_that_is_over_is_opened_without_a_copy_of_it(opened: Opened, qtbot: QtBot) -> None:
+    sheet = opened.archive(3)
+    choose(sheet.table, "Bondtolva")
+    assert sheet.go_on.text() == "Open"
+    click(sheet.go_on)
+    qtbot.waitUntil(opened.window.screens.is_match_shown)
+    assert opened.window.session.current().view.winner is not None
+    opened.window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    again = opened.archive(4)
+    assert [row.state for row in map(again.model.match_at, range(4)) if row and row.preset == "bondtolva"] == [
+        "finished"
+    ]
+
+
+@real_matches
+def test_a_match_is_exported_as_a_record(
+    opened: Opened, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "out.json"
+    monkeypatch.setattr(file_dialog, "ask_to_save", lambda *_args: target)
+    sheet = opened.archive(3)
+    choose(sheet.table, "Bondtolva")
+    with qtbot.waitSignal(sheet.told) as told:
+        click(sheet.export)
+    assert "out.json" in told.args[0]
+    record = parse_record(target.read_text(encoding="utf-8")).record
+    assert (record.preset, record.id) == ("bondtolva", "over")
+    monkeypatch.setattr(file_dialog, "ask_to_save", lambda *_args: tmp_path)
+    with qtbot.waitSignal(sheet.told) as told:
+        click(sheet.export)
+    assert "cannot be written" in told.args[0]
+
+
+@real_matches
+def test_a_match_is_deleted_when_asked_twice_and_the_one_in_play_never(opened: Opened, qtbot: QtBot) -> None:
+    assert opened.window.session.resume()
+    sheet = opened.archive(3)
+    choose(sheet.table, "Marjapussi")
+    assert not sheet.delete.isEnabled()
+    choose(sheet.table, "Bondtolva")
+    click(sheet.delete)
+    assert sheet.delete.text() == "Really delete it?"
+    choose(sheet.table, "Huutopussi")
+    assert sheet.delete.text() == "Delete"
+    choose(sheet.table, "Bondtolva")
+    click(sheet.delete)
+    click(sheet.delete)
+    qtbot.waitUntil(lambda: sheet.model.rowCount() == 2)
+    assert "Bondtolva" not in games_of(sheet)
+    qtbot.waitUntil(lambda: sheet.count.text() == "Matches: 2")
+
+
+@real_matches
+def test_a_damaged_match_stays_and_the_one_on_the_table_goes_on(
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened.window
+    assert window.session.resume()
+    sheet = opened.archive(3)
+    choose(sheet.table, "Huutopussi")
+    match = sheet.table.match()
+    assert match is not None
+    assert window.session.history is not None
+    store = window.session.history.store.opened()
+    assert store is not None
+    query = "UPDATE hand SET deal = '{}' WHERE match = ?"
+    store.ask(lambda to: to.execute(query, (match.match,)).rowcount)
+    with qtbot.waitSignal(window.session.noticed) as noticed:
+        click(sheet.go_on)
+    assert noticed.args[0].kind == "match_damaged"
+    assert window.session.current().view.preset == "marjapussi"
+    assert [row.state for row in map(opened.archive(3).model.match_at, range(3)) if row].count("current") == 1
+
+
+@pytest.mark.parametrize("opened", [partial(write_rows, count=260)], indirect=True, ids=["many"])
+def test_rows_come_as_the_person_scrolls_and_searches(opened: Opened, qtbot: QtBot) -> None:
+    sheet = opened.archive(ROWS_A_PAGE)
+    bar = sheet.table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    qtbot.waitUntil(lambda: sheet.model.rowCount() == 200)
+    bar.setValue(bar.maximum())
+    qtbot.waitUntil(lambda: sheet.model.rowCount() == 260)
+    assert sheet.count.text() == "Matches: 260"
+    QTest.keyClicks(sheet.words, "helmi")
+    qtbot.waitUntil(lambda: 0 < sheet.model.rowCount() < 260)
+    names = [sheet.model.index(row, 2).data() for row in range(sheet.model.rowCount())]
+    assert all("Helmi" in name for name in names)
+    QTest.keyClicks(sheet.words, " nobody")
+    qtbot.waitUntil(lambda: sheet.model.rowCount() == 0)
+    assert not sheet.go_on.isEnabled()
+    sheet.words.clear()
+    qtbot.waitUntil(lambda: sheet.model.rowCount() == ROWS_A_PAGE)
+
+
+@pytest.mark.parametrize("opened", [partial(write_rows, count=3)], indirect=True, ids=["few"])
+def test_the_archive_is_in_the_language_of_choice(opened: Opened, qtbot: QtBot, language: Language) -> None:
+    sheet = opened.archive(3)
+    language.choose("fi")
+    qtbot.waitUntil(lambda: sheet.title.text() == "Arkisto")
+    heads = [sheet.model.headerData(n, Qt.Orientation.Horizontal) for n in range(6)]
+    assert heads == ["Alkoi", "Peli", "Pelaajat", "Jaot", "Pisteet", "Tulos"]
+    assert json.dumps(sheet.model.index(0, 0).data()).count(".") == 3
+
+
+def test_hands_that_others_played_do_not_count(
+    window: MainWindow, qtbot: QtBot, path: Path, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record that is opened is kept in the archive; statistics count what is played from there on."""
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    record = play_match("bondtolva", PRESETS["bondtolva"], ["casual"] * 4, seed=4, max_hands=2, trace=False)
+    file = path.with_name("theirs.json")
+    file.write_text(json.dumps(record_to_json(record)), encoding="utf-8")
+    now = Opened(path, language, qtbot)
+    now.window.records.open(file)
+    sheet = now.archive(1)
+    row = sheet.model.match_at(0)
+    assert row is not None
+    assert (row.preset, row.hands) == ("bondtolva", 0)
+    now.close()
