@@ -12,8 +12,6 @@ from marjapussi_desktop.controller.qt_past_match import PastMatchReader
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.outside import LONGEST_PATH, plain_file
-from marjapussi_desktop.ui.text.file_errors import file_error_text
-from marjapussi_desktop.ui.text.records import record_problem_text
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past_match import PastMatch
@@ -52,6 +50,9 @@ class RecordFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the record in a file, or say what is wrong with it."""
+        from marjapussi_desktop.ui.text.file_errors import file_error_text  # here, as few starts need these texts
+        from marjapussi_desktop.ui.text.records import record_problem_text
+
         try:
             self._session.open_record(path)
         except (RecordError, UnicodeDecodeError, OSError) as error:
@@ -98,6 +99,8 @@ class RecordFiles(QObject):
 
     def export(self, path: Path) -> None:
         """Write the match to a file, or say why that cannot be done."""
+        from marjapussi_desktop.ui.text.file_errors import file_error_text
+
         try:
             self._session.export_record(path)
         except OSError as error:

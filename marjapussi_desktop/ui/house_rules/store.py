@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.settings import house_rules
-from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.settings.house_rules import HouseRules
 
 
 class HouseRulesStore(QObject):
@@ -28,6 +30,8 @@ class HouseRulesStore(QObject):
     def kept(self) -> tuple[HouseRules, ...]:
         """All of them, in the order in which they were named."""
         if self._kept is None:
+            from marjapussi_desktop.settings import house_rules  # here, as most starts open no house rules
+
             self._kept = ()
             if self._path is not None:
                 loaded = house_rules.load(self._path)
@@ -42,8 +46,10 @@ class HouseRulesStore(QObject):
 
     def add(self, rules: HouseRules) -> HouseRules:
         """Add an entry beside all others, under another name where its own is taken; what was added."""
+        from marjapussi_desktop.settings import house_rules
+
         title = house_rules.free_title(rules.name, [entry.name for entry in self.kept()])
-        added = HouseRules(title, rules.preset, rules.changes)
+        added = house_rules.HouseRules(title, rules.preset, rules.changes)
         self._put((*self.kept(), added))
         return added
 
@@ -52,6 +58,8 @@ class HouseRulesStore(QObject):
         self._put(tuple(entry for entry in self.kept() if entry.name != name))
 
     def _put(self, kept: tuple[HouseRules, ...]) -> None:
+        from marjapussi_desktop.settings import house_rules
+
         self._kept = kept
         if self._path is not None:
             try:
