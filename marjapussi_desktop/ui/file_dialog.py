@@ -60,6 +60,13 @@ class FileDialog(QFileDialog):
         self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
         self.setLabelText(QFileDialog.DialogLabel.Accept, self.tr("Save"))
         self.selectFile(name)
+        self._take_suffix(self.selectedNameFilter())
+        self.filterSelected.connect(self._take_suffix)
+
+    def _take_suffix(self, kind: str) -> None:
+        """A name without one gets the suffix of the kind of file that is shown: ``Page (*.html)``."""
+        suffix = kind.rpartition("(*.")[2] if "(*." in kind else ")"
+        self.setDefaultSuffix(suffix.partition(")")[0].partition(" ")[0])
 
     def ask(self) -> Path | None:
         """Open the dialog and wait; the file, or None. The dialog is gone then."""

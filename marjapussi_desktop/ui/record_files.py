@@ -40,9 +40,7 @@ class RecordFiles(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for a record and go on with it as the current match."""
-        from marjapussi_desktop.ui.file_dialog import (
-            ask_to_open,
-        )  # here, as every class of Qt that comes in costs the start
+        from marjapussi_desktop.ui.file_dialog import ask_to_open  # here, as a dialog's classes cost the start
 
         path = ask_to_open(self._window, self.tr("Open record"), self._kinds())
         if path is not None:
@@ -50,9 +48,6 @@ class RecordFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the record in a file, or say what is wrong with it."""
-        from marjapussi_desktop.ui.text.file_errors import file_error_text  # here, as few starts need these texts
-        from marjapussi_desktop.ui.text.records import record_problem_text
-
         try:
             self._session.open_record(path)
         except (RecordError, UnicodeDecodeError, OSError) as error:
@@ -62,6 +57,9 @@ class RecordFiles(QObject):
 
     def _on_unread(self, path: Path, error: Exception) -> None:
         """Say what is wrong with a file."""
+        from marjapussi_desktop.ui.text.file_errors import file_error_text  # here, as few starts need these texts
+        from marjapussi_desktop.ui.text.records import record_problem_text
+
         if isinstance(error, OSError):
             sentence = self.tr("The record {file} cannot be opened: {why}")
             self.failed.emit(sentence.format(file=plain_file(path.name), why=file_error_text(error)))
@@ -71,11 +69,11 @@ class RecordFiles(QObject):
 
     def ask_and_look(self) -> None:
         """Ask for a record and step through its hands; the match on the table stays as it is."""
-        from PySide6.QtWidgets import QFileDialog
+        from marjapussi_desktop.ui.file_dialog import ask_to_open
 
-        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Look at a record"), "", self._kinds())
-        if name:
-            self.look(Path(name))
+        path = ask_to_open(self._window, self.tr("Look at a record"), self._kinds())
+        if path is not None:
+            self.look(path)
 
     def look(self, path: Path) -> None:
         """Step through the hands of the record in a file once it is read, or say what is wrong with it."""

@@ -98,6 +98,20 @@ def test_a_match_goes_out_by_a_typed_name_and_comes_in_again(window: MainWindow,
     assert window.session.current().view.preset == "bondtolva"
 
 
+def test_a_name_without_a_suffix_gets_that_of_the_kind_shown(window: MainWindow, tmp_path: Path) -> None:
+    window.start_match(MatchSetup("bondtolva", "Veera", seed=5))
+    during_dialog(type_name(tmp_path / "evening"))
+    window.do(Command.EXPORT_RECORD)
+    assert [path.name for path in tmp_path.iterdir()] == ["evening.json"]
+
+
+def test_no_other_module_opens_a_dialog_of_the_system() -> None:
+    """It would speak another language than the window."""
+    package = Path(__file__).parents[2] / "marjapussi_desktop"
+    users = {path.name for path in package.rglob("*.py") if "QFileDialog" in path.read_text(encoding="utf-8")}
+    assert users == {"file_dialog.py"}, "ask by ui/file_dialog"
+
+
 def test_putting_it_aside_changes_nothing(window: MainWindow) -> None:
     during_dialog(FileDialog.reject)
     window.do(Command.OPEN_RECORD)

@@ -43,15 +43,13 @@ class HandFiles(QObject):
 
     def ask_and_write(self, contents: Contents) -> None:
         """Ask for a file and write the hand to it, as what the file's name says."""
-        from PySide6.QtWidgets import QFileDialog
+        from marjapussi_desktop.ui.file_dialog import ask_to_save
 
-        name, kind = QFileDialog.getSaveFileName(
+        path = ask_to_save(
             self._window, self.tr("Show the hand to others"), self.tr("marjapussi-hand.html"), self._kinds()
         )
-        if name:
-            chosen = next((suffix for suffix in WRITERS if f"*{suffix})" in kind), "")
-            path = Path(name)
-            self.write(contents, path if path.suffix.lower() in WRITERS else path.with_name(path.name + chosen))
+        if path is not None:
+            self.write(contents, path)
 
     def write(self, contents: Contents, path: Path) -> None:
         """Write the hand; returns at once, and ``told`` follows."""

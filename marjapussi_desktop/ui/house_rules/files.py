@@ -31,9 +31,7 @@ class HouseRulesFiles(QObject):
 
     def ask_and_import(self) -> None:
         """Ask for a file and take the house rules in it."""
-        from marjapussi_desktop.ui.file_dialog import (
-            ask_to_open,
-        )  # here, as every class of Qt that comes in costs the start
+        from marjapussi_desktop.ui.file_dialog import ask_to_open  # here, as a dialog's classes cost the start
 
         path = ask_to_open(self._window, self.tr("Import house rules"), self._kinds())
         if path is not None:

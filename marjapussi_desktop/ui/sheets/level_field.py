@@ -124,9 +124,7 @@ class LevelField(QWidget):
             self.command.setFocus()
 
     def _ask_file(self) -> None:
-        from marjapussi_desktop.ui.file_dialog import (
-            ask_to_open,
-        )  # here, as every class of Qt that comes in costs the start
+        from marjapussi_desktop.ui.file_dialog import ask_to_open  # here, as a dialog's classes cost the start
 
         path = ask_to_open(self, self.tr("Choose a program"))
         if path is not None:
