@@ -172,6 +172,11 @@ class QtSession(Director):
         self._made = []
         self._made_before.clear()
 
+    @property
+    def history(self) -> History | None:
+        """The saved matches; None where nothing is kept."""
+        return self._history
+
     def has_match(self) -> bool:
         """Whether a match is in progress or just over."""
         return self._session is not None

@@ -227,7 +227,9 @@ def show_fair_deals(window: MainWindow) -> None:
     if window.session.has_match():
         view = window.session.current().view
         match, rules = MatchDeals(window.session.deal_code(), view.winner is not None), view.rules
-    window.open(FairDealsSheet(window.screens, match, rules, OwnDealsReader(window.session.saved_matches)))
+    history = window.session.history
+    own = OwnDealsReader(history.store if history is not None else None)
+    window.open(FairDealsSheet(window.screens, match, rules, own))
 
 
 @does(Command.ABOUT)
