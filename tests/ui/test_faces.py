@@ -87,7 +87,7 @@ def test_faces_are_on_the_plates_and_leave_room_for_what_stands_there(
     qtbot.waitUntil(lambda: scene.view is not None and scene.view.seats[1].name == "Kerttu")
     view = scene.view
     assert view is not None
-    plates = [scene.plate(seat.seat) for seat in view.seats]
+    plates = [scene.signs.plates[seat.seat] for seat in view.seats]
     assert [plate.character for plate in plates] == ["", *characters]
     for plate, character in zip(plates[1:], characters, strict=True):
         assert FACE_SIDE * plate.unit >= SMALL_PX

@@ -2,6 +2,6 @@
 
 Read in this order: theme, pose, pile, layout (pure geometry); card_pictures, suits, suit_text, words (what is drawn);
 card_item, seat_plate, bubble, score_plate, trump_indicator, pile_label, marriage_overlay (the items); unfold, speeds,
-movements, choreographer (motion); marks, scene, home, hand_marks, hand_mouse,
-hand_keys, shake, hand_input, last_trick, table_widget.
+movements, choreographer (motion); marks, signs, glide, scene, home, hand_marks, hand_mouse, hand_keys,
+shake, hand_input, last_trick, table_widget.
 """

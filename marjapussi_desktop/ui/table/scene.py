@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, QVariantAnimation
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -17,6 +17,7 @@ from marjapussi_desktop.ui.table.card_item import CardItem
 from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures
 from marjapussi_desktop.ui.table.felt import paint_felt
 from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame
+from marjapussi_desktop.ui.table.glide import Glide
 from marjapussi_desktop.ui.table.hand_order import hand_order
 from marjapussi_desktop.ui.table.layout import (
     DISCARDS_SCALE,
@@ -25,29 +26,24 @@ from marjapussi_desktop.ui.table.layout import (
     discards_area,
     frame_of,
     layout,
-    place_of,
 )
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.marriage_overlay import MarriageOverlay
 from marjapussi_desktop.ui.table.movements import Movement, tweens_of
-from marjapussi_desktop.ui.table.pile_label import DiscardsTitle, StockCount
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
-from marjapussi_desktop.ui.table.score_plate import ScorePlate
-from marjapussi_desktop.ui.table.seat_plate import SeatPlate
+from marjapussi_desktop.ui.table.signs import TableSigns
 from marjapussi_desktop.ui.table.speech import Speech
 from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
-from marjapussi_desktop.ui.table.trump_indicator import TrumpIndicator
 from marjapussi_desktop.ui.table.unfold import actor_of
 from marjapussi_desktop.ui.table.words import TableWords
 
 _RESIZE_REST_MS = 120
-_GLIDE_MS = 110
 
 
 class TableScene(QGraphicsScene):
     """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards;
-    ``speech``: the bubbles.
+    ``speech``: the bubbles; ``signs``: all else that is written.
 
     At rest every card lies as ``layout(view, size, marks)`` says. Implements the choreographer's ``Stage``.
     """
@@ -65,26 +61,13 @@ class TableScene(QGraphicsScene):
         self._cards: dict[str, CardItem] = {}
         self._tweens: list[Tween] = []
         self._felt: QPixmap | None = None
-        self._plates: list[SeatPlate] = []
-        self._score = ScorePlate(self._words)
-        self._trump_indicator = TrumpIndicator(self._words)
+        self.signs = TableSigns(self, self._words)
         self._notice = Notice()
         self._marriage = MarriageOverlay(pictures)
         self._caption = Notice()
-        self._stock_count = StockCount(self._words)
-        self._discards_title = DiscardsTitle(self._words)
-        piles = (self._stock_count, self._discards_title)
-        for item in (self._score, self._trump_indicator, self._notice, self._marriage, self._caption, *piles):
+        for item in (self._notice, self._marriage, self._caption):
             self.addItem(item)
-        self._score.setVisible(False)
-        self._trump_indicator.setVisible(False)
-        self._glides: list[Tween] = []
-        self._glide = QVariantAnimation(self)
-        self._glide.setStartValue(0.0)
-        self._glide.setEndValue(1.0)
-        self._glide.setDuration(_GLIDE_MS)
-        self._glide.valueChanged.connect(self._on_glide)
-        self._glide.finished.connect(self.end_glide)
+        self._glide = Glide(self._cards, self)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.timeout.connect(self._take_final_size)
@@ -110,13 +93,9 @@ class TableScene(QGraphicsScene):
 
     def texts(self) -> list[str]:
         """Every text that is shown, for tests of the language switch."""
-        plates = [text for plate in self._plates for text in (plate.name, plate.line, plate.toolTip())]
         bubbles = [bubble.text for bubble in self.speech.bubbles]
-        cells = [cell for row in self._score.rows for cell in row]
-        board = [*self._score.columns, *cells, self._score.target, self._score.contract, self._score.calls]
-        other = [self._trump_indicator.sentence, self._notice.text, self._marriage.text, self._caption.text]
-        piles = [self._stock_count.text, self._discards_title.text]
-        return [text for text in (*plates, *bubbles, *board, *other, *piles) if text]
+        other = [self._notice.text, self._marriage.text, self._caption.text]
+        return [text for text in (*self.signs.texts(), *bubbles, *other) if text]
 
     def description(self) -> str:
         """The table in words, beside the cards that can be played."""
@@ -129,10 +108,9 @@ class TableScene(QGraphicsScene):
     def settle(self, view: TableView) -> None:
         """Show ``view`` with everything in its place."""
         self._tweens = []
-        self._glides = []
-        self._glide.stop()
+        self._glide.drop()
         self._marriage.end()
-        self._show_texts(view)
+        self._take(view)
         target = self.layout_of(view).cards
         for key in [key for key in self._cards if key not in target]:
             self.removeItem(self._cards.pop(key))
@@ -150,38 +128,24 @@ class TableScene(QGraphicsScene):
         self.end_glide()
         poses = self.layout_of(self.view).cards
         ways = [Tween(key, item.pose, poses[key]) for key, item in self._cards.items() if key in poses]
-        self._glides = [way for way in ways if way.start != way.end]
-        if not self._glides:
-            return
-        if is_gliding:
-            self._glide.start()
-        else:
-            self.end_glide()
+        self._glide.start([way for way in ways if way.start != way.end], is_at_once=not is_gliding)
 
     def end_glide(self) -> None:
         """Let gliding cards arrive."""
-        self._glide.stop()
-        ways, self._glides = self._glides, []
-        for way in ways:
-            if way.key in self._cards:
-                self._cards[way.key].set_pose(way.end)
-
-    def _on_glide(self, share: object) -> None:
-        for way in self._glides:
-            self._item(way.key).set_pose(way.at(float(share)))  # type: ignore[arg-type]
+        self._glide.end()
 
     # the stage
 
     def announce(self, movement: Movement) -> None:
         """Point at who acts."""
-        self._show_texts(changed(movement.before, to_act=actor_of(movement.event)))
+        self._take(changed(movement.before, to_act=actor_of(movement.event)))
 
     def launch(self, movement: Movement) -> None:
         """Set the movement's cards on their way and let its player speak."""
         self.end_glide()
         before, after = self.layout_of(movement.before), self.layout_of(movement.after)
         before = TableLayout(before.frame, {**before.cards, **self.poses()})
-        self._show_texts(movement.after)
+        self._take(movement.after)
         self.speak(movement.event, movement.after)
         self._tweens = tweens_of(movement, before, after)
         moving = {tween.key for tween in self._tweens}
@@ -212,17 +176,13 @@ class TableScene(QGraphicsScene):
         if self.view is not None:
             self.speech.tell(seat, text, self.view, self.frame())
 
-    def plate(self, seat: int) -> SeatPlate:
-        """A seat's plate, for tests."""
-        return self._plates[seat]
-
     def plate_box(self, seat: int) -> QRectF:
         """Where a seat's plate is."""
-        return self._plates[seat].box
+        return self.signs.plates[seat].box
 
     def plate_words(self, seat: int) -> str:
         """All that a seat's plate shows, in words."""
-        return self._plates[seat].toolTip()
+        return self.signs.plates[seat].toolTip()
 
     def show_notice(self, text: str) -> None:
         """Show a sentence by the hand; an empty one hides it."""
@@ -277,37 +237,24 @@ class TableScene(QGraphicsScene):
         """Rebuild every text, without touching cards on their way."""
         if self.view is None:
             return
-        self._show_texts(self.view)
+        self._take(self.view)
 
-    def _show_texts(self, view: TableView) -> None:
+    def _take(self, view: TableView) -> None:
+        """Make a view the one that is shown; its cards are laid or moved by the caller."""
         self.view = view
-        base = self.frame()
-        self._fit_seats(view)
-        for seat in view.seats:
-            plate = self._plates[seat.seat]
-            plate.place(place_of(view, base, seat.seat).plate, base.unit)
-            plate.show_seat(view, seat)
-        self._score.place(base.score, base.unit)
-        self._score.show_view(view)
-        self._score.setVisible(True)
-        self._trump_indicator.place(base.trump, base.unit)
-        self._trump_indicator.show_view(view)
-        self._trump_indicator.setVisible(True)
-        self._stock_count.show_view(view, base)
-        self._discards_title.show_view(view, base)
-        self.speech.show(view, base)
+        self._fit_bubbles(len(view.seats))
+        self.signs.show(view, self.frame(), self.theme, self._pictures.deck)
+        self.speech.show(view, self.frame())
 
-    def _fit_seats(self, view: TableView) -> None:
-        """As many plates and bubbles as there are seats."""
-        while len(self._plates) > len(view.seats):
-            self.removeItem(self._plates.pop())
-            self.removeItem(self.speech.bubbles.pop())
-        while len(self._plates) < len(view.seats):
-            self._plates.append(SeatPlate(self._words))
-            self.speech.bubbles.append(Bubble())
-            for item in (self._plates[-1], self.speech.bubbles[-1]):
-                item.apply_theme(self.theme, self._pictures.deck)
-                self.addItem(item)
+    def _fit_bubbles(self, count: int) -> None:
+        """As many bubbles as there are seats."""
+        bubbles = self.speech.bubbles
+        while len(bubbles) > count:
+            self.removeItem(bubbles.pop())
+        while len(bubbles) < count:
+            bubbles.append(Bubble())
+            bubbles[-1].apply_theme(self.theme, self._pictures.deck)
+            self.addItem(bubbles[-1])
 
     # cards
 

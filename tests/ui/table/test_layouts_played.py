@@ -63,8 +63,8 @@ def test_the_stock_tells_how_many_cards_it_has_and_then_nothing(table: TableWidg
         show(table, update)
         count = update.view.stock_count
         counts.add(count)
-        assert table.table_scene()._stock_count.text == (str(count) if count else "")
-        assert table.table_scene()._stock_count.isVisible() is bool(count)
+        assert table.table_scene().signs.stock_count.text == (str(count) if count else "")
+        assert table.table_scene().signs.stock_count.isVisible() is bool(count)
     assert {0, 12} <= counts
 
 
@@ -178,7 +178,7 @@ def test_calls_are_marked_on_the_contract(table: TableWidget) -> None:
         for update in updates_of("huutopussi-erlangen", seed):
             if update.view.call_count:
                 show(table, update)
-                marks[update.view.call_count] = table.table_scene()._score.calls
+                marks[update.view.call_count] = table.table_scene().signs.score.calls
     assert marks[1] == "Kontra: ×2"
     assert marks[2] == "Kontra, Re: ×4"
 
