@@ -21,6 +21,7 @@ from marjapussi_desktop.controller.bot_worker import Reply, Request
 from marjapussi_desktop.controller.qt_bot_runner import BotRunner
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from tests.bots.bot_games import mixed_bots, positions
 from tests.helpers.left_behind import MARK, end_marked, left_after, marked, new_mark
@@ -129,6 +130,27 @@ def test_the_simple_player_answers_everything(preset: str) -> None:
         assert request.observation.choices is not None
         assert reply.decision is not None
         assert reply.decision == make_bot(CasualBot.name, request.seed).decide(request.observation)
+
+
+@pytest.mark.parametrize(("is_call", "is_hint"), [(False, False), (True, False), (False, True)])
+def test_if_that_fails_too_only_a_move_is_left_to_chance(
+    is_call: bool, is_hint: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A call that nobody needs to make is not made, and a hint that nobody has found is not given."""
+
+    def failing(request: Request) -> Reply:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(bot_process, "decide", failing)
+    request = next(requests("expert"))
+    reply = decide_simply(changed(request, is_call=is_call, is_hint=is_hint))
+    assert reply.is_hint == is_hint
+    if is_call or is_hint:
+        assert reply.decision is None
+    else:
+        assert reply.decision is not None
+        assert request.observation.choices is not None
+        assert reply.decision.action in request.observation.choices.actions()
 
 
 def test_an_idle_process_is_gone_at_once(qtbot: QtBot, runner: BotRunner, mark: str) -> None:

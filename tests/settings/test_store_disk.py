@@ -68,6 +68,50 @@ def test_a_disk_full_at_the_start_is_tried_again(
     assert ids(path) == [*([] if is_new else ["old0", "old1", "old2", "old3", "now"]), "m"]
 
 
+@pytest.mark.parametrize("error", [PermissionError, TimeoutError])
+def test_a_file_that_cannot_be_looked_for_is_not_taken_for_deleted(
+    path: Path, monkeypatch: pytest.MonkeyPatch, error: type[OSError]
+) -> None:
+    problems = Problems()
+    with opened(path, problems) as store:
+        write_match(store, "m")
+        assert is_written(store)
+
+        def refusing(path: Path) -> tuple[int, int]:
+            raise error
+
+        with monkeypatch.context() as refused:
+            refused.setattr(keeping, "_identity", refusing)
+            store.append_move("m", 2, 5, 0, "play AS")
+            assert is_written(store)
+    assert problems.kinds() == []
+    assert ids(path)[-1] == "m"
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError, NotADirectoryError])
+def test_a_file_whose_name_leads_nowhere_is_left_and_told_about(
+    path: Path, monkeypatch: pytest.MonkeyPatch, error: type[OSError]
+) -> None:
+    problems = Problems()
+    true_identity = keeping._identity
+    asked: list[Path] = []
+
+    def gone_once(path: Path) -> tuple[int, int]:
+        asked.append(path)
+        if len(asked) == 1:
+            raise error
+        return true_identity(path)
+
+    with opened(path, problems) as store:
+        write_match(store, "m")
+        assert is_written(store)
+        with monkeypatch.context() as gone:
+            gone.setattr(keeping, "_identity", gone_once)
+            store.append_move("m", 2, 5, 0, "play AS")
+            assert is_written(store)
+    assert problems.kinds() == ["matches_deleted"]
+
+
 def test_what_the_last_moment_has_room_for_is_written_at_the_end(path: Path) -> None:
     path.unlink()
     problems = Problems()
