@@ -63,6 +63,20 @@ def test_a_new_match_takes_the_place_of_the_old_one(home: Home) -> None:
     home.close()
 
 
+@pytest.mark.parametrize(("is_won", "state"), [(True, "finished"), (False, "abandoned")])
+def test_a_match_is_finished_by_the_next_one_if_it_was_won_and_given_up_else(
+    home: Home, is_won: bool, state: str
+) -> None:
+    history = home.open()
+    play_some(begun(history, "marjapussi"), random.Random(1), 20)
+    history.when_written(is_won, lambda: None)
+    begun(history, "marjapussi")
+    settle(history)
+    states = history.ask(lambda file: file.execute("SELECT state FROM match ORDER BY rowid").fetchall())
+    assert states == [(state,), ("current",)]
+    home.close()
+
+
 def test_a_match_has_an_id_that_its_copies_keep(home: Home) -> None:
     history = home.open()
     first, second = begun(history, "bondtolva").record, begun(history, "bondtolva").record
