@@ -69,11 +69,12 @@ def test_a_match_is_finished_by_the_next_one_if_it_was_won_and_given_up_else(
 ) -> None:
     history = home.open()
     play_some(begun(history, "marjapussi"), random.Random(1), 20)
-    history.when_written(is_won, lambda: None)
+    settle(history, is_won)
     begun(history, "marjapussi")
-    settle(history)
-    states = history.ask(lambda file: file.execute("SELECT state FROM match ORDER BY rowid").fetchall())
-    assert states == [(state,), ("current",)]
+    history.close()
+    with closing(connect(home.path)) as connection:
+        states = connection.execute("SELECT state FROM match ORDER BY rowid").fetchall()
+    assert [one for (one,) in states] == [state, "current"]
     home.close()
 
 

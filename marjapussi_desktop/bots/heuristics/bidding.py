@@ -31,11 +31,11 @@ REDEAL_BELOW: Final = 80.0
 """A hand worth less is thrown in where the rules allow it."""
 
 BOLDNESS: Final = {Opening.COMPULSORY: -42.0, Opening.OPTIONAL: -22.0}
-"""Added to what a hand is worth when it is bid: the highest of four estimates is mostly too high."""
+"""Added to a hand's estimate when it bids; negative, since the highest of four estimates is usually too high."""
 KITTY_BOLDNESS: Final = 20.0
 """Added where the gift comes from a kitty: what a player needs is in his own hand."""
 MATCH_NEAR: Final = 60
-"""A side so near the target can win the match by what it takes as defenders."""
+"""A side this near the target can win the match with the points that it takes as defenders."""
 MATCH_SHIFT: Final = 20.0
 OVER_PARTNER: Final = 45.0
 """How much more than partner's bid a hand must be worth before it outbids him."""
@@ -169,7 +169,7 @@ def _promise_ace(auction: Auction) -> Decision | None:
 
 
 def _willing(auction: Auction) -> Decision | None:
-    """A jump to all the card points: nothing more than that this seat would like to play."""
+    """A jump to all the card points says only that this seat would like to play."""
     amount = auction.view.worth.all_tricks
     if not (auction.minimum + STEP < amount <= auction.limit.jump):
         return None
@@ -195,7 +195,7 @@ def _raise_five(auction: Auction) -> Decision | None:
 
 
 def _why_bid(auction: Auction) -> BotReason:
-    """Of a bid that tells nothing."""
+    """The reason of a bid that carries no message."""
     if not auction.choices.may_pass:
         return BotReason.MUST_OPEN
     return BotReason.BETTER_THAN_LEAVING if auction.limit.is_sacrifice else BotReason.UNWILLING_TO_PASS
@@ -205,7 +205,7 @@ _ALONE: Final = {
     BotReason.PROMISE_ACE: BotReason.WANTS_TO_PLAY,
     BotReason.GOOD_HAND: BotReason.UNWILLING_TO_PASS,
 }
-"""Of bids that tell a partner something, what they are to one who has none."""
+"""Bids that carry a message to a partner, and the reason that stands for each in a game without partners."""
 
 
 def _alone(decision: Decision) -> Decision:

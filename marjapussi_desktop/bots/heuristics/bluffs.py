@@ -18,7 +18,7 @@ MOST_YES: Final = 0.56
 """A yes makes the bluff known, and tells where a half is; where one is likelier than this nobody bluffs. A partner of
 whom nothing is known says it a little less often."""
 LEAST_TRICKS: Final = 3
-"""With fewer tricks to come there is little left to keep the opponents from."""
+"""With fewer tricks to come the opponents could not declare much any more."""
 PARTS: Final = 1000
 
 
@@ -45,7 +45,7 @@ def suits_to_bluff(view: View, choices: MarriageChoices) -> tuple[Suit, ...]:
 
 
 def _is_worth_a_bluff(view: View, suit: Suit) -> bool:
-    """An opponent may hold some of the marriage, all must be able to believe the ask, and a yes is not to be feared."""
+    """An opponent may hold part of the marriage, the ask is credible, and a yes is unlikely."""
     marriage = MARRIAGE_MASKS[suit]
     if view.mine & marriage or view.deductions.unseen & marriage != marriage:
         return False

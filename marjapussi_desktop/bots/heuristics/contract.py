@@ -18,7 +18,7 @@ from marjapussi_desktop.engine.seats import Layout
 CAUTION: Final = {Layout.PARTNERSHIP: 36.0, Layout.KITTY: 22.0}
 """What is taken off the estimate when the contract is raised."""
 TORN: Final = 200
-"""What marriages are worth together of which a defender holds king or queen, so that they are missing the declarer."""
+"""The marriages that a defender spoils with his kings and queens must be worth this much together."""
 RE_MARGIN: Final = 30.0
 
 
@@ -55,6 +55,6 @@ def choose_call(view: View, calls: tuple[Call, ...]) -> Decision | None:
 
 
 def _can_defeat(view: View, contract: int) -> bool:
-    """Who has not raised found little in the exchange; and of what he bid, marriages were the better part."""
+    """A declarer who has not raised found little in the exchange, and most of his bid rested on marriages."""
     torn = sum(view.worth.marriage(suit, False) for suit in SUITS if view.mine & MARRIAGE_MASKS[suit])
     return contract == view.observation.final_bid and torn >= TORN and bool(view.mine & ACE_MASK)

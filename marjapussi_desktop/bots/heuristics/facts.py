@@ -1,4 +1,4 @@
-"""What can be said for a move that a search has found, whose own reason is a figure."""
+"""A fact that explains a move found by search: the search itself only gives a number."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FACTS: Final = frozenset(
 
 
 def fact_of(view: View, action: Action, choices: PlayChoices | AnswerChoices) -> tuple[BotReason | None, int | None]:
-    """What can be said for a move besides its figures, and the seat that this speaks of."""
+    """A fact about a move beside its numbers, and the seat that it refers to."""
     match action:
         case Play(card) if isinstance(choices, PlayChoices):
             why, seat = why_play(view, card, choices.cards)

@@ -18,7 +18,7 @@ from marjapussi_desktop.engine.values import frozen
 TRUMP_SHAPE: Final = 1.5
 """How many points a point of grip on the trump suit is worth."""
 _SIGNAL_DOUBT: Final = 0.15
-"""What is left of the chance for a half that the partner's gift has denied."""
+"""The chance of a half is multiplied by this if the partner's gift makes it unlikely."""
 
 _LATER: Final = 0.5
 """What is left of a half's value where a later trick has yet to be won for it."""
@@ -188,7 +188,7 @@ def prospects(view: View, mask: Mask) -> float:
 
 
 def answer(view: View, choices: AnswerChoices) -> Decision:
-    """Yes or no is bound by the truth; of several marriages the one that makes the best trumps is named."""
+    """The answer is always true; of several marriages the one that makes the best trumps is named."""
     actions = tuple(choices.actions())
     wholes = [action for action in actions if isinstance(action, AnswerWhole)]
     if len(actions) == 1 or not wholes:

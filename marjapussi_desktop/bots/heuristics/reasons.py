@@ -13,7 +13,7 @@ from marjapussi_desktop.engine.tricks import beats
 
 
 def why_win(view: View, card: Card, cards: Sequence[Card], is_sure: bool) -> BotReason:
-    """Of a card that beats those on the table; ``cards``: all that may be played."""
+    """The reason for a card that beats those on the table; ``cards``: all that may be played."""
     assert view.winning is not None
     if is_sure:
         return BotReason.WIN_FOR_SURE
@@ -29,7 +29,7 @@ def why_win(view: View, card: Card, cards: Sequence[Card], is_sure: bool) -> Bot
 
 
 def why_give(view: View, card: Card, cards: Sequence[Card]) -> BotReason:
-    """Of a card that goes to a trick without winning it; ``cards``: all that may be played."""
+    """The reason for a card that does not win the trick; ``cards``: all that may be played."""
     assert view.winning is not None
     cheaper = [other for other in cards if view.worth.of(other) < view.worth.of(card)]
     if not cheaper:

@@ -173,7 +173,7 @@ def _help_partner(view: View, cards: Cards) -> Decision | None:
 
 
 def _looks_safe(view: View, winning: Card) -> bool:
-    """Whether no opponent is to come, or none can have a higher card of the suit: trumping is not thought of."""
+    """Whether no opponent is still to play, or none can have a higher card of the suit. Trumping is ignored."""
     is_last = not any(seat in view.opponents for seat in view.yet_to_play)
     return is_last or view.is_master(winning)
 

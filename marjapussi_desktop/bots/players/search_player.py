@@ -180,7 +180,7 @@ class SearchPlayer:
         )
 
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
-        """With what was found; ``plain``, the move of the rules of thumb, if it is as good."""
+        """The best move with the evaluation; ``plain``, the move of the rules of thumb, where it is as good."""
         found = self._evaluation(context, actions)
         return found.best(plain, AS_GOOD[context.observation.rules.family]), found
 

@@ -12,10 +12,10 @@ from marjapussi_desktop.engine.values import changed, frozen
 
 DETERMINIZATIONS_PER_MS: Final = 10
 ITERATIONS_PER_MS: Final = 400
-"""What a budget in milliseconds buys: counts and not a clock, so that decisions repeat."""
+"""A budget in milliseconds stands for counts, never for a clock, so that decisions repeat."""
 PLAIN_DETERMINIZATIONS: Final = 80
 PLAIN_ITERATIONS: Final = 600
-"""As many as the kernel's plain twin has time for."""
+"""The most that the plain twin has time for."""
 
 
 @frozen
@@ -80,7 +80,7 @@ class Skill:
 
 
 MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-"""In points: what a move is favoured by."""
+"""Margins in points, added to a move before comparing."""
 _NERVE: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 8.0, (Layout.KITTY, Opening.COMPULSORY): 12.0}
 """Fewer hands are then passed out, and a kitty is fought for, at a cost too small for 600 deals to show."""
 SKILLED: Final = Skill(
@@ -111,9 +111,9 @@ AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 expects and can be explained. Else an ace would be thrown to the other side's trick where nothing depends on it.
 """
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
-"""What taking every trick is worth beside its score, in points, to one who loves läpiajo with all his heart."""
+"""What taking every trick is worth beside its score, in points, to a character whose ``lapiajo`` is 1."""
 BLUFFS: Final = 0.7
-"""How often it asks for a half that it has not, where that costs little."""
+"""The share of cheap occasions at which it asks for a half without holding the other."""
 
 
 def for_points(skill: Skill) -> Skill:

@@ -1,4 +1,4 @@
-"""How a character leans: the same engine with other weights."""
+"""The parameters of a character: the same player with other weights."""
 
 from __future__ import annotations
 
@@ -28,4 +28,4 @@ class Style:
 
 
 PLAIN: Final = Style()
-"""No leaning."""
+"""The level's own play."""

@@ -20,7 +20,7 @@ LACKS: Final = {
     2: (0, 25, 50, 75, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 850, 1000, 1250, 1500),
     3: (0, 50, 100, 200, 300, 400, 500, 700, 1000, 1400),
 }
-"""By the number of sides, where the table has its points; between them it is a straight line. The first stands for a
+"""By the number of sides, the grid of the table; values between its points are interpolated. The first stands for a
 lack of almost nothing. A race beyond the last is taken for a shorter one of the same shape: who falls back further
 still loses by it."""
 TOLERANCE: Final = 1e-4

@@ -17,9 +17,9 @@ from marjapussi_desktop.engine.seats import side_of, sides_in
 from marjapussi_desktop.engine.values import changed, frozen
 
 ROUGHLY: Final = 10
-"""Contracts to choose among, when a hand is only guessed at, lie so far apart."""
+"""The distance between the contracts that are compared while the hand is only estimated."""
 REACH: Final = 60
-"""Contracts so far below the strength, and so far above, are worth looking at."""
+"""How far below and above the strength contracts are compared."""
 POINTS_ROUNDED: Final = 5
 PLACES: Final = ((-2.857, 0.0113), (-1.3556, 0.2221), (0.0, 0.5332), (1.3556, 0.2221), (2.857, 0.0113))
 """Places, in standard deviations, and weights that stand for a normal distribution (after Gauss and Hermite)."""
@@ -107,7 +107,7 @@ class Prospect:
         return stakes.worth(self._outcome(contract if is_made else 0, is_swept, points), side)
 
     def _outcome(self, taken: int, is_swept: bool, points: int) -> Outcome:
-        """Points and tricks of a hand: how many tricks does not matter as long as there are any."""
+        """The outcome with these points. Only whether a side took any trick matters, not how many."""
         places = range(SIDES)
         won = [0 if is_swept or side >= self._sides else 1 for side in places]
         won[self._declarers] = hand_size(self._terms.rules) - sum(won)

@@ -19,7 +19,7 @@ from marjapussi_desktop.engine.values import frozen
 
 Weights = Mapping[str, float]
 Curve = tuple[float, float]
-"""What is there at strength 0, and what each 100 points of strength add."""
+"""A straight line: its value at strength 0, and what each 100 points of strength add."""
 MOST: Final = 30.0
 DATA: Final = "auctions.json"
 SEPARATOR: Final = "/"
