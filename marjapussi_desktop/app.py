@@ -102,7 +102,9 @@ def make_heard(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sound.player import SoundPlayer
     from marjapussi_desktop.ui.sound.table_sounds import TableSounds
 
-    window.hear_with(TableSounds(SoundPlayer()))
+    player = SoundPlayer()
+    window.hear_with(TableSounds(player))
+    player.warm_up()
 
 
 def after_first_picture(session: QtSession) -> None:

@@ -50,7 +50,8 @@ class Player(Protocol):
 
 
 class SoundPlayer:
-    """Plays through the system's device, which it opens for the first sound. Where there is none it is silent.
+    """Plays through the system's device, which is opened in advance or for the first sound. Where there is none it is
+    silent.
 
     Every method returns at once, except ``close``, which gives the device half a second to be let go of.
     """
@@ -76,6 +77,11 @@ class SoundPlayer:
         if self._gain == 0.0:
             self._mixer.clear()
 
+    def warm_up(self) -> None:
+        """Have the library loaded and the device opened, if anything is to be heard, so no movement pays for it."""
+        if self._gain > 0.0 and not self._is_closed and self._thread.ident is None:
+            self._thread.start()
+
     def play(self, sound: Sound) -> None:
         """Play a sound now. It is dropped where the device is not ready in time."""
         if self._gain == 0.0 or self._is_closed:
@@ -84,8 +90,7 @@ class SoundPlayer:
             self._waiting.put_nowait((sound, time.monotonic()))
         except Full:
             return
-        if self._thread.ident is None:
-            self._thread.start()
+        self.warm_up()
 
     def close(self) -> None:
         """Play no more, and let go of the device; of one that is stuck the end of the process does."""
@@ -98,6 +103,7 @@ class SoundPlayer:
     # -- the thread ---------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
+        self._guarded(self._open)
         while not self._is_closed:
             try:
                 job = self._waiting.get(timeout=REST_AFTER_S if self._is_running else None)
@@ -127,15 +133,17 @@ class SoundPlayer:
         """Open and start the device if it is not; whether it runs."""
         if self._is_running and time.monotonic() - self._mixer.taken_at > DEAD_AFTER_S:
             self._let_go()
-        if self._output is None:
-            if time.monotonic() - self._tried_at < TRY_AGAIN_AFTER_S:
-                return False
-            self._output = self._open_output(self._mixer)
-        if not self._is_running:
+        self._open()
+        if self._output is not None and not self._is_running:
             self._output.start()
             self._is_running = True
             self._mixer.taken_at = time.monotonic()
-        return True
+        return self._is_running
+
+    def _open(self) -> None:
+        """Open the device, unless that has failed a short while ago."""
+        if self._output is None and time.monotonic() - self._tried_at >= TRY_AGAIN_AFTER_S:
+            self._output = self._open_output(self._mixer)
 
     def _rest(self) -> None:
         """Stop the device after a silence."""

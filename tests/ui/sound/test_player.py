@@ -114,6 +114,19 @@ def test_half_the_volume_is_softer_and_none_opens_no_device(devices: Devices) ->
     assert devices.opened[0].done == ["open", "start", "close"]
 
 
+def test_warmed_up_it_has_the_device_open_and_at_rest_before_the_first_sound(devices: Devices) -> None:
+    player = SoundPlayer(devices)
+    player.warm_up()
+    assert not player._thread.is_alive(), "who hears nothing needs no device"
+    player.set_volume(100)
+    player.warm_up()
+    wait_for(lambda: bool(devices.opened))
+    assert devices.opened[0].done == ["open"]
+    player.play(Sound.KNOCK)
+    wait_for(lambda: devices.opened[0].done == ["open", "start"])
+    player.close()
+
+
 def test_mute_ends_what_is_being_heard(player: SoundPlayer, devices: Devices) -> None:
     player.play(Sound.MARRIAGE)
     wait_for(lambda: bool(devices.opened))
@@ -213,7 +226,7 @@ def test_a_file_that_is_missing_or_another_is_not_heard(
     player.play(Sound.KNOCK)
     player.play(Sound.TRICK)
     player.close()
-    assert devices.opened == []
+    assert [device.done for device in devices.opened] == [["open", "close"]]
 
 
 def test_sounds_at_the_same_time_add_up_and_are_never_cut_into_noise() -> None:
