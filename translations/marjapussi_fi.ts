@@ -1145,6 +1145,14 @@
         <source>Page for a browser (*.html)</source>
         <translation>Selaimella avattava sivu (*.html)</translation>
     </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Kuva (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Piirros (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>HandOverPanel</name>

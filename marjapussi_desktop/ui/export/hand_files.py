@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.outside import LONGEST_PATH, plain_file
 from marjapussi_desktop.ui.export.contents import Contents
 from marjapussi_desktop.ui.export.hand_page import hand_page
+from marjapussi_desktop.ui.export.hand_picture import write_png, write_svg
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.theme import Deck
 from marjapussi_desktop.ui.text.file_errors import file_error_text
@@ -26,7 +27,7 @@ def write_page(contents: Contents, deck: Deck, path: Path) -> None:
     path.write_text(hand_page(contents, deck), encoding="utf-8")
 
 
-WRITERS: Final[dict[str, Write]] = {".html": write_page}
+WRITERS: Final[dict[str, Write]] = {".html": write_page, ".png": write_png, ".svg": write_svg}
 """What writes which kind of file; the first is taken where a name tells none."""
 
 
@@ -74,4 +75,5 @@ class HandFiles(QObject):
             self.told.emit(sentence.format(file=plain_file(path.name), why=file_error_text(error)))
 
     def _kinds(self) -> str:
-        return self.tr("Page for a browser (*.html)")
+        kinds = (self.tr("Page for a browser (*.html)"), self.tr("Picture (*.png)"), self.tr("Drawing (*.svg)"))
+        return ";;".join(kinds)

@@ -8,14 +8,13 @@ lets no other script or style run.
 from __future__ import annotations
 
 import json
-import re
 from base64 import b64encode
-from collections import Counter
 from hashlib import sha256
 from typing import Any, Final
 
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.export.card_art import HEIGHT, WIDTH, card_art
 from marjapussi_desktop.ui.export.contents import Contents, Moment, Player, Trick
 from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.table.hand_order import hand_order
@@ -42,9 +41,6 @@ _STEPS_ON: Final = (
 """Buttons with the paths of their pictures, 24 units wide and high."""
 
 _GRID: Final = {2: "table wide", 3: "table three", 4: "table"}
-_PATH: Final = re.compile(r"<path [^>]*/>")
-_LONG: Final = 80
-"""Letters from which on a path that comes again is worth a name."""
 _TEXT_STYLE: Final = "\N{VARIATION SELECTOR-15}"
 
 
@@ -67,26 +63,13 @@ def hand_page(contents: Contents, deck: Deck) -> str:
 
 
 def card_symbols(codes: list[str], deck: Deck) -> str:
-    """Each card as a symbol of its own; a path that comes again is drawn once and used."""
-    inner = {code: _inner(asset_path(f"cards/{deck.value}/{code}.svg").read_text("utf-8")) for code in codes}
-    counts = Counter(path for text in inner.values() for path in _PATH.findall(text))
-    shared = {path: f"p{nth}" for nth, (path, count) in enumerate(counts.items()) if count > 1 and len(path) > _LONG}
-
-    def use(found: re.Match[str]) -> str:
-        name = shared.get(found[0])
-        return found[0] if name is None else f'<use href="#{name}"/>'
-
-    paths = "".join(path.replace("<path ", f'<path id="{name}" ', 1) for path, name in shared.items())
+    """Each card as a symbol of its own, to be used wherever it lies."""
+    art = card_art(codes, deck)
     symbols = "".join(
-        f'<symbol id="{code}" viewBox="0 0 630 880">{_PATH.sub(use, text)}</symbol>' for code, text in inner.items()
+        f'<symbol id="{code}" viewBox="0 0 {WIDTH} {HEIGHT}">{inside}</symbol>' for code, inside in art.cards.items()
     )
-    return f'<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>{paths}</defs>{symbols}</svg>'
-
-
-def _inner(svg: str) -> str:
-    """What stands between a picture's first and last tag."""
-    start = svg.index(">", svg.index("<svg ")) + 1
-    return svg[start : svg.rindex("</svg>")].strip()
+    hidden = 'width="0" height="0" aria-hidden="true" style="position:absolute"'
+    return f"<svg {hidden}><defs>{art.paths}</defs>{symbols}</svg>"
 
 
 def _digest(script: str) -> str:

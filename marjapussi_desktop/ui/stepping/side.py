@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.past_match import PastMatch
 from marjapussi_desktop.controller.thoughts import Thought
@@ -61,15 +61,11 @@ class StepSide(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(12), px(12), px(12), px(12))
         column.setSpacing(px(8))
-        choices = QHBoxLayout()
-        choices.setSpacing(px(8))
-        choices.addWidget(self.hands, 1)
-        choices.addWidget(self.eyes, 1)
         for combo in (self.hands, self.eyes):
             combo.setMinimumContentsLength(6)
             combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        column.addWidget(self.title)
-        column.addLayout(choices)
+        for widget in (self.title, self.hands, self.eyes):
+            column.addWidget(widget)
         column.addWidget(self.page, 1)
         column.addWidget(self.share)
         column.addWidget(self.back)
