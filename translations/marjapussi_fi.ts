@@ -142,6 +142,14 @@
 <context>
     <name>ArchiveSheet</name>
     <message>
+        <source>This match cannot be read, as what was saved of it is damaged.</source>
+        <translation>Tätä peliä ei voi lukea, koska sen tallenne on vioittunut.</translation>
+    </message>
+    <message>
+        <source>No hand of this match has been played to its end.</source>
+        <translation>Tästä pelistä ei ole pelattu yhtään jakoa loppuun.</translation>
+    </message>
+    <message>
         <source>Match records (*.json);;All files (*)</source>
         <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
     </message>
@@ -168,6 +176,10 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Look at its hands</source>
+        <translation>Käy jaot läpi</translation>
     </message>
     <message>
         <source>Export…</source>

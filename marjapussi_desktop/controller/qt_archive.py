@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.reckoner import Reckoner
 from marjapussi_desktop.engine.errors import RecordError
-from marjapussi_desktop.engine.record import format_record
+from marjapussi_desktop.engine.record import MatchRecord, format_record
 from marjapussi_desktop.engine.record_reading import replay_saved
 from marjapussi_desktop.settings import archive, queries
+from marjapussi_desktop.settings.content import content
 from marjapussi_desktop.settings.matches import read_match
 from marjapussi_desktop.settings.problems import DamagedMatchError
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marjapussi_desktop.controller.history import LateStore
+    from marjapussi_desktop.controller.past_match import PastMatch
     from marjapussi_desktop.settings.archive import ArchivedMatch, Search
     from marjapussi_desktop.settings.queries import Filter, Offered, Report
     from marjapussi_desktop.settings.statistics import Statistics, Tally
@@ -89,14 +91,29 @@ class MatchArchive(QObject):
         """Forget a match for good; what is asked later knows nothing of it."""
         self._do(lambda store: store.delete(match_id))
 
+    def ask_past(self, match_id: str, then: Callable[[PastMatch | None], None]) -> None:
+        """The hands of a match that are over, to be looked at; None where it cannot be read."""
+
+        def work(store: MatchStore) -> None:
+            from marjapussi_desktop.controller.past_match import PastMatch
+
+            past = None
+            try:
+                with content(lambda why: DamagedMatchError(match_id, why), RecordError):
+                    record = _record(store, match_id)
+                    past = PastMatch(record) if record is not None else None
+            except (RecordError, DamagedMatchError):
+                past = None
+            self._answer(partial(then, past))
+
+        self._do(work)
+
     def export_record(self, match_id: str, path: Path, then: Callable[[Exception | None], None]) -> None:
         """Write a match as a record; ``then`` is told what went wrong: OSError, or RecordError where it is damaged."""
 
         def write(store: MatchStore) -> None:
-            saved = store.ask(partial(read_match, match_id=match_id))
-            if saved is not None:
-                record = replay_saved(saved.header, list(saved.hands)).record
-                record.id = record.id or saved.id
+            record = _record(store, match_id)
+            if record is not None:
                 path.write_text(format_record(record) + "\n", encoding="utf-8")
 
         self._write(write, then)
@@ -158,3 +175,13 @@ class MatchArchive(QObject):
     def _tell_reckoned(self, left: int) -> None:
         with suppress(RuntimeError):
             self.reckoned.emit(left)
+
+
+def _record(store: MatchStore, match_id: str) -> MatchRecord | None:
+    """A match as it was saved, None if there is none. Raises RecordError, DamagedMatchError."""
+    saved = store.ask(partial(read_match, match_id=match_id))
+    if saved is None:
+        return None
+    record = replay_saved(saved.header, list(saved.hands)).record
+    record.id = record.id or saved.id
+    return record

@@ -147,6 +147,7 @@ def show_archive(window: MainWindow) -> None:
 
     sheet = ArchiveSheet(window.screens, window.archive)
     sheet.opened.connect(window.open_saved_match)
+    sheet.looked.connect(lambda past: window.screens.show_past(past, window.preferences))
     sheet.told.connect(window.boxes.say)
     window.open(sheet)
 

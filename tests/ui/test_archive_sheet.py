@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.controller import qt_adviser, qt_session
 from marjapussi_desktop.controller.history import History
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
@@ -32,7 +32,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 from tests.helpers.made_facts import made_match
 from tests.helpers.saved_matches import begun, play_some, settle
-from tests.ui.conftest import PromptBots
+from tests.ui.conftest import PromptBots, SilentBots
 from tests.ui.person import click
 
 
@@ -121,6 +121,7 @@ def opened(
 ) -> Iterator[Opened]:
     request.param(path)
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    monkeypatch.setattr(qt_adviser, "BotRunner", SilentBots)
     now = Opened(path, language, qtbot)
     yield now
     now.close()
@@ -210,6 +211,38 @@ def test_a_match_is_deleted_when_asked_twice_and_the_one_in_play_never(opened: O
     qtbot.waitUntil(lambda: sheet.model.rowCount() == 2)
     assert "Bondtolva" not in games_of(sheet)
     qtbot.waitUntil(lambda: sheet.count.text() == "Matches: 2")
+
+
+@real_matches
+@pytest.mark.parametrize(("game", "hands"), [("Bondtolva", 8), ("Huutopussi", 1), ("Marjapussi", 1)])
+def test_the_hands_of_a_match_are_looked_at_that_are_over(opened: Opened, qtbot: QtBot, game: str, hands: int) -> None:
+    window = opened.window
+    sheet = opened.archive(3)
+    choose(sheet.table, game)
+    click(sheet.look)
+    qtbot.waitUntil(lambda: window.screens.past is not None)
+    past = window.screens.past
+    assert past is not None
+    assert window.sheet is None
+    assert past.stepper.past.numbers == tuple(range(1, hands + 1)), "nothing of a hand that is not over"
+    click(past.side.back)
+    assert window.screens.currentWidget() is window.home
+
+
+@real_matches
+def test_a_match_that_cannot_be_read_is_told_of(opened: Opened, qtbot: QtBot) -> None:
+    sheet = opened.archive(3)
+    choose(sheet.table, "Huutopussi")
+    match, history = sheet.table.match(), opened.window.session.history
+    assert match is not None
+    assert history is not None
+    store = history.store.opened()
+    assert store is not None
+    store.ask(lambda to: to.execute("UPDATE hand SET deal = '{}' WHERE match = ?", (match.match,)).rowcount)
+    with qtbot.waitSignal(sheet.told) as told:
+        click(sheet.look)
+    assert "damaged" in told.args[0]
+    assert opened.window.sheet is sheet
 
 
 @real_matches

@@ -21,6 +21,7 @@ from marjapussi_desktop.ui.text.exports import exported_text
 from marjapussi_desktop.ui.text.presets import preset_name
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.past_match import PastMatch
     from marjapussi_desktop.settings.queries import Offered
 
 T = TypeVar("T")
@@ -30,12 +31,14 @@ SEARCHES_AFTER_MS: Final = 150
 
 
 class ArchiveSheet(Sheet):
-    """Attributes: ``words``, ``game`` and ``outcome``, what is searched by; ``table``; ``go_on``, ``export``,
-    ``delete``; ``count``, the sentence that says how many were found.
-    Signals: ``opened(str)``: the match of this id is wanted on the table; ``told(str)``: a sentence for the person.
+    """Attributes: ``words``, ``game`` and ``outcome``, what is searched by; ``table``; ``go_on``, ``look``,
+    ``export``, ``delete``; ``count``, the sentence that says how many were found.
+    Signals: ``opened(str)``: the match of this id is wanted on the table; ``looked(PastMatch)``: a match's hands are to
+    be looked at; ``told(str)``: a sentence for the person.
     """
 
     opened = Signal(str)
+    looked = Signal(object)
     told = Signal(str)
 
     def __init__(self, parent: QWidget, archive: MatchArchive) -> None:
@@ -62,7 +65,7 @@ class ArchiveSheet(Sheet):
         self.content.addLayout(row)
         self.content.addWidget(self.table, 1)
         self.buttons.insertWidget(0, self.count)
-        self.delete, self.export, self.done = self.button(), self.button(), self.button()
+        self.delete, self.export, self.look, self.done = (self.button() for _each in range(4))
         self.go_on = self.button("primary")
         self._connect()
 
@@ -75,6 +78,7 @@ class ArchiveSheet(Sheet):
         self.table.opened.connect(self._open)
         self.table.chosen.connect(self._on_chosen)
         self.go_on.clicked.connect(self._open)
+        self.look.clicked.connect(self._look)
         self.export.clicked.connect(self._ask_and_export)
         self.delete.clicked.connect(self._on_delete)
         self.done.clicked.connect(self.finish)
@@ -134,6 +138,20 @@ class ArchiveSheet(Sheet):
             self.finish()
             self.opened.emit(match.match)
 
+    def _look(self) -> None:
+        match = self.table.match()
+        if match is not None:
+            self._archive.ask_past(match.match, self._while_open(self._take_past))
+
+    def _take_past(self, past: PastMatch | None) -> None:
+        if past is None:
+            self.told.emit(self.tr("This match cannot be read, as what was saved of it is damaged."))
+        elif not past.numbers:
+            self.told.emit(self.tr("No hand of this match has been played to its end."))
+        else:
+            self.finish()
+            self.looked.emit(past)
+
     def _ask_and_export(self) -> None:
         from marjapussi_desktop.ui.file_dialog import ask_to_save
 
@@ -162,6 +180,7 @@ class ArchiveSheet(Sheet):
         self.words.setAccessibleName(self.tr("Search by name, game or date"))
         self.table.setAccessibleName(self.tr("Matches"))
         self.done.setText(self.tr("Close"))
+        self.look.setText(self.tr("Look at its hands"))
         self.export.setText(self.tr("Export…"))
         self._fill_boxes()
         self._tell_count()
@@ -198,5 +217,6 @@ class ArchiveSheet(Sheet):
         self.go_on.setText(self.tr("Continue") if is_open else self.tr("Open"))
         self.delete.setText(self.tr("Really delete it?") if self._is_sure else self.tr("Delete"))
         self.go_on.setEnabled(match is not None)
+        self.look.setEnabled(match is not None)
         self.export.setEnabled(match is not None)
         self.delete.setEnabled(match is not None and match.state != "current")
