@@ -1172,6 +1172,10 @@
         <source>Next hand</source>
         <translation>Seuraava jako</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
 </context>
 <context>
     <name>HomeScreen</name>
@@ -2403,6 +2407,10 @@
         <translation>Uusi peli</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
         <source>Deal code {code} copied</source>
         <translation>Jakokoodi {code} on kopioitu</translation>
     </message>
@@ -3331,6 +3339,25 @@
     <message>
         <source>Level: {level}</source>
         <translation>Taso: {level}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeScreen</name>
+    <message>
+        <source>Practice: nothing of this is saved or counted.</source>
+        <translation>Harjoitus: mitään tästä ei tallenneta eikä lasketa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Vielä kerran</translation>
+    </message>
+    <message>
+        <source>Back to the hand</source>
+        <translation>Takaisin jakoon</translation>
     </message>
 </context>
 <context>
@@ -5011,6 +5038,10 @@
 </context>
 <context>
     <name>StepSide</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Pelaa tästä eteenpäin</translation>
+    </message>
     <message>
         <source>Show it to others…</source>
         <translation>Näytä muille…</translation>

@@ -86,6 +86,7 @@ UI_CONTROLLER = {
     "controller.qt_director",
     "controller.qt_day",
     "controller.qt_own_deals",
+    "controller.qt_practice",
     "controller.qt_past_match",
     "controller.qt_session",
     "controller.qt_statistics",

@@ -26,6 +26,7 @@ class HandOverPanel(PromptPanel):
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
+        self.is_practice = False
         self.column.setSpacing(px(16))
         self.title = self.label("title")
         self.sentence = self.label("muted")
@@ -57,11 +58,18 @@ class HandOverPanel(PromptPanel):
         self.go_on.clicked.connect(self.next_hand)
         self.buttons.addWidget(self.go_on)
 
+    def end_practice(self) -> None:
+        """The hand was practice: there is nothing but a way back."""
+        self.is_practice = True
+        for button in (self.why, self.look_at):
+            button.hide()
+        self.retranslate()
+
     def retranslate(self) -> None:
         self.show_result()
         self.why.setText(command_text(Command.THOUGHTS))
         self.look_at.setText(command_text(Command.LOOK_AT_HAND))
-        self.go_on.setText(self.tr("Next hand"))
+        self.go_on.setText(self.tr("Back") if self.is_practice else self.tr("Next hand"))
 
     def show_result(self) -> None:
         """The heading, the sentence on the contract and the table of what was scored, in the current language."""
@@ -126,16 +134,21 @@ class MatchOverPanel(HandOverPanel):
         self.why.setText(command_text(Command.THOUGHTS))
         self.look_at.setText(command_text(Command.LOOK_AT_HAND))
         self.again.setText(self.tr("Replay these deals"))
-        self.fresh.setText(self.tr("New match"))
+        self.fresh.setText(self.tr("Back") if self.is_practice else self.tr("New match"))
         self.title.setText(self._who_won())
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft)
         if self.view.victory is not None:
             self.sentence.setText(victory_text(self.view.victory, self.view.rules.target))
             self.sentence.setVisible(True)
-
         code = shortened(self.view.deal_code)
         text = self.tr("Deal code {code} copied") if self._is_copied else self.tr("Copy the deal code {code}")
         self.deal_code.setText(text.format(code=code))
+
+    def end_practice(self) -> None:
+        """The match may still be going on, so that its code is not told."""
+        super().end_practice()
+        self.deal_code.hide()
+        self.again.hide()
 
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(self.view.deal_code)

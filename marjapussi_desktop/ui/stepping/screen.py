@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.table_screen import TableScreen
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.export.contents import Contents
     from marjapussi_desktop.ui.export.hand_files import HandFiles
+    from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 
 Reasons = Callable[[int], Mapping[int, Thought]]
 """Why the players of a hand, by its number, moved as they did: by the ply of the move."""
@@ -39,7 +40,7 @@ def no_reasons(_number: int) -> Mapping[int, Thought]:
 class SteppingScreen(QWidget):
     """Steps through the hands of a match that are over; the match itself is not touched.
 
-    Attributes: ``stepper``; ``board``, the table's screen; ``side``; ``bar``.
+    Attributes: ``stepper``; ``board``, the table's screen; ``side``; ``bar``; ``practice``, or None.
     Signals: ``closed``: back to where one came from; ``told(str)``: a sentence on what was written to a file.
     """
 
@@ -53,12 +54,15 @@ class SteppingScreen(QWidget):
         self._reasons, self._adviser = reasons, adviser
         adviser.setParent(self)
         self._files: HandFiles | None = None
+        self._cache = cache
+        self._preferences: Preferences | None = None
+        self.practice: PracticeScreen | None = None
         self.stepper = Stepper(past, self)
         self.board = TableScreen(self.stepper, cache, self)
         self.side = StepSide(self.stepper, self)
         self.bar = StepBar(self)
         self.board.set_side(self.side, part=5)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.board, 1)
@@ -86,6 +90,7 @@ class SteppingScreen(QWidget):
         self.side.hand_chosen.connect(self.look_at)
         self.side.eyes_chosen.connect(self._on_eyes_chosen)
         self.side.share_wanted.connect(self._share)
+        self.side.practice_wanted.connect(self.practise)
         self.side.closed.connect(self.closed)
         self._adviser.advised.connect(self._on_advised)
 
@@ -100,7 +105,7 @@ class SteppingScreen(QWidget):
                 shortcut.activated.connect(self._does[name])
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.closed)
+        escape.activated.connect(self._on_escape)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
@@ -117,6 +122,9 @@ class SteppingScreen(QWidget):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """The felt and deck of the preferences; cards move quickly, or not at all where nothing is to move."""
+        self._preferences = preferences
+        if self.practice is not None:
+            self.practice.apply_preferences(preferences)
         apply_to_table(self.board.table, preferences)
         if preferences.pace != Pace.INSTANT:
             self.board.table.set_pace(Pace.FAST, 0)
@@ -127,9 +135,12 @@ class SteppingScreen(QWidget):
         self.board.table.retranslate()
         self.bar.retranslate()
         self.side.retranslate()
+        if self.practice is not None:
+            self.practice.retranslate()
 
     def close_for_good(self) -> None:
         """Nothing moves and nobody thinks any more."""
+        self.end_practice()
         self.stepper.pause()
         self._adviser.close()
         self.board.table.stop()
@@ -155,6 +166,44 @@ class SteppingScreen(QWidget):
         hand = self.stepper.hand
         is_open = seat == ALL_OPEN
         self.stepper.show_hand(hand.number, self.stepper.past.person_seat() if is_open else seat, is_open)
+
+    def _on_escape(self) -> None:
+        if self.practice is not None:
+            self.end_practice()
+        else:
+            self.closed.emit()
+
+    # -- practice -----------------------------------------------------------------------------------------------------
+
+    def practise(self) -> None:
+        """Play the hand on from the place that is shown; the hand as it was played stays."""
+        from marjapussi_desktop.controller.qt_practice import PracticeSession
+        from marjapussi_desktop.ui.stepping.practice import PracticeScreen
+
+        self.stepper.pause()
+        self.practice = PracticeScreen(PracticeSession(), self._cache, self)
+        self.practice.closed.connect(self.end_practice)
+        if self._preferences is not None:
+            self.practice.apply_preferences(self._preferences)
+        self._column.addWidget(self.practice, 1)
+        self.practice.show()
+        self._show_hand(False)
+        self.practice.begin(self.stepper.past, self.stepper.hand.number, self.stepper.stop_shown.step)
+
+    def end_practice(self) -> None:
+        """Show the hand again as it was played."""
+        practice, self.practice = self.practice, None
+        if practice is not None:
+            practice.close_for_good()
+            self._column.removeWidget(practice)
+            practice.hide()
+            practice.deleteLater()
+            self._show_hand(True)
+            self.take_focus()
+
+    def _show_hand(self, is_shown: bool) -> None:
+        self.board.setVisible(is_shown)
+        self.bar.setVisible(is_shown)
 
     def _share(self) -> None:
         from marjapussi_desktop.ui.export.hand_files import HandFiles

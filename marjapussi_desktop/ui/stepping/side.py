@@ -31,12 +31,13 @@ NOW: Final = "now"
 class StepSide(QFrame):
     """Attributes: ``hands`` and ``eyes``, to choose from; ``page``; ``reasons`` of the players and ``advice`` of the
     best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number; ``eyes_chosen(int)``, a seat or
-    ``ALL_OPEN``; ``share_wanted``; ``closed``.
+    ``ALL_OPEN``; ``share_wanted``; ``practice_wanted``: the hand played from here on; ``closed``.
     """
 
     hand_chosen = Signal(int)
     eyes_chosen = Signal(int)
     share_wanted = Signal()
+    practice_wanted = Signal()
     closed = Signal()
 
     def __init__(self, stepper: Stepper, parent: QWidget | None = None) -> None:
@@ -49,11 +50,12 @@ class StepSide(QFrame):
         set_role(self.title, "heading")
         self.hands, self.eyes = ComboBox(self), ComboBox(self)
         self.page = RichPage(self)
-        self.share, self.back = QPushButton(self), QPushButton(self)
+        self.practise, self.share, self.back = (QPushButton(self) for _button in range(3))
         set_role(self.back, "primary")
         self._lay_out()
         self.hands.activated.connect(lambda nth: self.hand_chosen.emit(self.hands.itemData(nth)))
         self.eyes.activated.connect(lambda nth: self.eyes_chosen.emit(self.eyes.itemData(nth)))
+        self.practise.clicked.connect(self.practice_wanted)
         self.share.clicked.connect(self.share_wanted)
         self.back.clicked.connect(self.closed)
 
@@ -67,6 +69,7 @@ class StepSide(QFrame):
         for widget in (self.title, self.hands, self.eyes):
             column.addWidget(widget)
         column.addWidget(self.page, 1)
+        column.addWidget(self.practise)
         column.addWidget(self.share)
         column.addWidget(self.back)
 
@@ -74,6 +77,7 @@ class StepSide(QFrame):
         """Set every text in the current language."""
         past, hand = self._stepper.past, self._stepper.hand
         self.title.setText(preset_name(past.preset))
+        self.practise.setText(self.tr("Play on from here"))
         self.share.setText(self.tr("Show it to others…"))
         self.back.setText(self.tr("Back"))
         self.hands.setAccessibleName(self.tr("Hand"))
@@ -96,6 +100,7 @@ class StepSide(QFrame):
         """Tell the trick that is shown, or all before play, and mark the move at which the table rests."""
         stops, place = self._stepper.stops, self._stepper.place
         hand = self._stepper.hand
+        self.practise.setEnabled(stops[place].step < len(hand.steps) - 1)
         trick = hand.steps[stops[place].step].trick
         parts = [self._heading(trick, stops[place].is_end)]
         for nth, stop in enumerate(stops):
