@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -46,10 +47,10 @@ class Adviser(QObject):
             self._ask_next()
 
     def close(self) -> None:
-        """End the bots' process, whatever it does."""
+        """End the bots' process, whatever it does; returns at once."""
         self._asked.clear()
         self._waiting.clear()
-        self._runner.close()
+        threading.Thread(target=self._runner.close, name="end-adviser").start()
 
     def _ask_next(self) -> None:
         self._is_thinking = bool(self._waiting)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.past_match import PastMatch
@@ -24,8 +25,6 @@ ALL_OPEN: Final = -1
 """In the place of a seat: all hands are shown."""
 _NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
 """Reasons of advice where there was nothing to decide."""
-NOW: Final = "now"
-"""The place of the page that is scrolled to."""
 
 
 class StepSide(QFrame):
@@ -102,16 +101,26 @@ class StepSide(QFrame):
         hand = self._stepper.hand
         self.practise.setEnabled(stops[place].step < len(hand.steps) - 1)
         trick = hand.steps[stops[place].step].trick
-        parts = [self._heading(trick, stops[place].is_end)]
+        parts, now = [self._heading(trick, stops[place].is_end)], 0
         for nth, stop in enumerate(stops):
             if stop.is_end:
                 if nth == place:
                     parts = [parts[0], self._end()]
             elif hand.steps[stop.step].trick == trick:
+                now = len(parts) if nth == place else now
                 parts.append(self._item(stop.step, is_now=nth == place, is_ahead=nth > place))
         self.page.ensurePolished()
         self.page.show_page("".join(parts))
-        self.page.scrollToAnchor(NOW)
+        self._scroll_to(now)
+
+    def _scroll_to(self, paragraph: int) -> None:
+        """Show a paragraph of the page whole, with what is before it if there is room."""
+        document = self.page.document()
+        following = document.findBlockByNumber(paragraph + 1)
+        cursor = QTextCursor(document)
+        cursor.setPosition(following.position() - 1 if following.isValid() else document.characterCount() - 1)
+        self.page.setTextCursor(cursor)
+        self.page.ensureCursorVisible()
 
     def sentence(self) -> str:
         """What happened at the place that is shown, in plain words."""
@@ -142,8 +151,7 @@ class StepSide(QFrame):
         what = escaped(step_text(hand.steps[step].events, hand.names))
         shown = f"<b>{what}</b>" if is_now else what
         colour = c["muted"] if is_ahead else c["text"]
-        place = f' id="{NOW}"' if is_now else ""
-        told = f'<p{place} style="margin: {px(6)}px 0 0 0; color: {colour}">{shown}'
+        told = f'<p style="margin: {px(6)}px 0 0 0; color: {colour}">{shown}'
         why = [] if is_ahead else self._why(step - 1)
         muted = c["muted"]
         return told + "".join(f'<br><span style="color: {muted}">{escaped(one)}</span>' for one in why) + "</p>"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.deals import DealSource
@@ -27,6 +28,7 @@ from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
 from tests.helpers.rulesets import PRESET_IDS
 from tests.helpers.saved_matches import new_record
 from tests.ui.conftest import PromptBots, SilentBots
+from tests.ui.hostile import NAMES, check_markup, shown_by
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
 
@@ -162,6 +164,18 @@ def test_another_hand_begins_at_its_deal(qtbot: QtBot, language: Language) -> No
     press(screen, Key.Key_End)
     screen.side.hands.activated.emit(0)
     assert (screen.stepper.hand.number, screen.stepper.place) == (1, 0)
+
+
+def test_names_from_outside_stay_plain(qtbot: QtBot, language: Language) -> None:
+    screen = stepping(qtbot, past_match("huutopussi", names=NAMES))
+    shown: list[str] = []
+    for place in range(len(screen.stepper.stops)):
+        screen.stepper.go(place)
+        for widget in [screen, *screen.findChildren(QWidget)]:
+            check_markup(widget)
+            shown.extend(shown_by(widget))
+    assert any("<img" in text for text in shown), "the name is shown as it is written"
+    assert not any("Ж" * 40 in text for text in shown)
 
 
 # -- from the window ----------------------------------------------------------------------------------------------
