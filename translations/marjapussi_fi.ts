@@ -5109,6 +5109,10 @@
         <source>{name} gives the partner back the {cards}.</source>
         <translation>{name} antaa parilleen takaisin: {cards}.</translation>
     </message>
+    <message>
+        <source>{names}: {points}, in all {total}.</source>
+        <translation>{names}: {points}, yhteensä {total}.</translation>
+    </message>
 </context>
 <context>
     <name>StoryDock</name>

@@ -25,7 +25,7 @@ from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.result_lines import Line, result_lines
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, number
-from marjapussi_desktop.ui.text.steps import step_text
+from marjapussi_desktop.ui.text.steps import end_text, step_text
 from marjapussi_desktop.ui.text.thoughts import hint_text, thought_text
 
 Cards = tuple[Card, ...]
@@ -213,9 +213,8 @@ def _moment(hand: PastHand, stop: Stop, reasons: Reasons, advice: Reasons) -> Mo
     step = hand.steps[stop.step]
     ply = stop.step - 1
     if stop.is_end:
-        return Moment(
-            0, None, " ".join([hand_title(hand.number, hand.result) + ".", _summary(hand)]), "", "", stop.view
-        )
+        told = end_text(hand.number, hand.result, hand.names, stop.view.rules.layout)
+        return Moment(0, None, told, "", "", stop.view)
     why = thought_text(reasons[ply], hand.names) if ply in reasons else ""
     best = hint_text(advice[ply], hand.names) if ply in advice else ""
     return Moment(step.trick, step.seat, step_text(step.events, hand.names), why, best, stop.view)

@@ -17,8 +17,8 @@ from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.stepping.stepper import Stepper
 from marjapussi_desktop.ui.style import Look, colours, px, set_role
 from marjapussi_desktop.ui.text.presets import preset_name
-from marjapussi_desktop.ui.text.scores import contract_text, hand_title
-from marjapussi_desktop.ui.text.steps import step_text
+from marjapussi_desktop.ui.text.scores import hand_title
+from marjapussi_desktop.ui.text.steps import end_text, step_text
 from marjapussi_desktop.ui.text.thoughts import hint_text, thought_text
 
 ALL_OPEN: Final = -1
@@ -138,9 +138,7 @@ class StepSide(QFrame):
 
     def _end_text(self) -> str:
         hand = self._stepper.hand
-        declarer = hand.result.declarer
-        contract = contract_text(hand.result, hand.names[declarer]) if declarer is not None else None
-        return contract or step_text(hand.steps[-1].events, hand.names)
+        return end_text(hand.number, hand.result, hand.names, self._stepper.past.rules.layout)
 
     def _end(self) -> str:
         return f'<p style="margin: {px(6)}px 0 0 0">{escaped(self._end_text())}</p>'

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.engine import events as ev
+from marjapussi_desktop.engine.seats import Layout, seats_of
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.text.cards import card_text, cards_text
+from marjapussi_desktop.ui.text.cards import card_text, cards_text, joined
 from marjapussi_desktop.ui.text.events import log_text
+from marjapussi_desktop.ui.text.scores import contract_text, hand_title, signed
+from marjapussi_desktop.ui.text.scores import number as number_text
 
 _OPEN: Final[dict[type, str]] = {
     ev.KittyTaken: QT_TRANSLATE_NOOP("Steps", "{name} takes the kitty: {cards}."),
@@ -39,3 +42,14 @@ def _event_text(event: ev.Event, names: Sequence[str]) -> str:
 def _open_text(event: ev.Event, name: str, cards: str) -> str:
     source = _RETURNED if isinstance(event, ev.CardsPassed) and event.is_return else _OPEN[type(event)]
     return translate("Steps", source).format(name=name, cards=cards)
+
+
+def end_text(number: int, result: ev.HandResult, names: Sequence[str], layout: Layout) -> str:
+    """How a hand ended, in sentences: whether the contract was made, and what each side scored and has now."""
+    contract = "" if result.declarer is None else contract_text(result, names[result.declarer]) or ""
+    sentences = [contract or hand_title(number, result) + "."]
+    source = translate("Steps", "{names}: {points}, in all {total}.")
+    for side, points in enumerate(result.scores):
+        own = joined([names[seat] for seat in seats_of(side, layout)])
+        sentences.append(source.format(names=own, points=signed(points), total=number_text(result.totals[side])))
+    return " ".join(sentences)

@@ -146,6 +146,18 @@ def test_what_happened_is_told_with_reasons_and_what_the_best_level_says(qtbot: 
     assert "best level" not in told["fi"]
 
 
+def test_the_end_tells_what_each_side_scored(qtbot: QtBot, language: Language) -> None:
+    screen = stepping(qtbot, past_match("huutopussi"))
+    press(screen, Key.Key_End)
+    result = screen.stepper.hand.result
+    text = screen.side.page.toPlainText()
+    assert f"contract of {result.contract}" in text
+    for names, side in (("Veera and Eino", 0), ("Aino and Helmi", 1)):
+        points = f"{result.scores[side]:+d}".replace("-", "−").replace("+0", "0")
+        total = str(result.totals[side]).replace("-", "−")
+        assert f"{names}: {points}, in all {total}." in text
+
+
 def test_from_a_seat_only_what_it_saw_is_shown(qtbot: QtBot, language: Language) -> None:
     screen = stepping(qtbot, past_match("huutopussi"))
     press(screen, Key.Key_Down)
