@@ -156,7 +156,9 @@ class SteppingScreen(QWidget):
 
     def _on_moved(self) -> None:
         self.side.show_place()
-        self.bar.show_place(self.stepper.place, len(self.stepper.stops) - 1, self.side.sentence())
+        sentence = self.side.sentence()
+        self.bar.show_place(self.stepper.place, len(self.stepper.stops) - 1, sentence)
+        self.board.table.read_aloud(sentence)
 
     def _on_place_chosen(self, place: int) -> None:
         self.stepper.pause()

@@ -196,6 +196,10 @@ class TableWidget(QGraphicsView):
         self._scene.tell(seat, text)
         _read_aloud(self, text())
 
+    def read_aloud(self, sentence: str) -> None:
+        """Announce a sentence to assistive technology, if there is any."""
+        _read_aloud(self, sentence)
+
     def offer_questions(self, questions: Mapping[int, str]) -> None:
         """Let these seats' plates be asked for the reason of the last move: seat → what its button is called."""
         self._seats.offer(questions)
@@ -330,7 +334,7 @@ class TableWidget(QGraphicsView):
 
 
 def _read_aloud(widget: QWidget, text: str) -> None:
-    """Announce to assistive technology, if there is any, what is shown only for a while."""
+    """Announce to assistive technology, if there is any, what is shown for a while only, or beside the table."""
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # here, because they take 2 ms to make
 
     if text and QAccessible.isActive():

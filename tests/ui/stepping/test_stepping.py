@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -144,6 +145,22 @@ def test_what_happened_is_told_with_reasons_and_what_the_best_level_says(qtbot: 
     assert "The best level would have done the same." in told["en"]
     assert "Paras taso olisi neuvonut:" in told["fi"]
     assert "best level" not in told["fi"]
+
+
+def test_each_step_is_read_aloud(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = stepping(qtbot, past_match("huutopussi"))
+    heard: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    press(screen, Key.Key_Right)
+    assert heard == ["Veera bids 50."]
+    press(screen, Key.Key_Left)
+    assert heard[1:] == ["Hand 1. Veera deals."]
 
 
 def test_the_end_tells_what_each_side_scored(qtbot: QtBot, language: Language) -> None:
