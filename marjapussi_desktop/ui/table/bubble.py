@@ -12,8 +12,6 @@ from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
 from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
 
-_MAX_TEXT_W = 208
-
 
 class Bubble(PlainItem):
     """Words on paper with a tail towards the seat. Hidden while ``text`` is empty."""
@@ -36,9 +34,7 @@ class Bubble(PlainItem):
         self.setVisible(bool(text))
         if not text:
             return
-        is_narrow = place.bubble_side == "above"  # the fan is beside it
-        width = place.plate.width() - 2 * SPACE * unit if is_narrow else _MAX_TEXT_W * unit
-        self._laid_out = balanced(text, text_font(17 * unit, QFont.Weight.DemiBold), width)
+        self._laid_out = balanced(text, text_font(17 * unit, QFont.Weight.DemiBold), place.bubble_w)
         self._tip, self._side = place.bubble_tip, place.bubble_side
         self.place(bubble_box(self._laid_out, place, unit), unit)
 

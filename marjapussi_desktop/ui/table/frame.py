@@ -26,7 +26,8 @@ PLACES: Final = {
 """Where the seats sit, clockwise from the person, by the number of players."""
 
 BACK_SCALE: Final = 0.44
-TRICK_SCALE: Final = 0.84
+TRICK_SCALE: Final = 1.0
+"""At most: where there is room a card of the trick is as large as one of the hand."""
 ROW_SCALE: Final = 0.74
 ROW_PEEK: Final = 0.12
 """How much of a face-down card shows above the card that lies on it, in card heights."""
@@ -38,12 +39,21 @@ SCORE_LINE: Final = 31
 """The height of a line of the score plate."""
 _FACE_ROOM: Final = 36
 """How much wider the plates of the others are than the person's, who has no face."""
-_HAND_HEIGHT: Final = 0.25
+_HAND_HEIGHT: Final = 0.265
 _HAND_HEIGHT_OVER_ROWS: Final = 0.2
 _FAN_WIDTH_OVER_ROWS: Final = 3.3
 """In card widths: there are four cards at most."""
 _STOCK_FROM_TRICK: Final = 2.05
 """From the middle of two players' trick, in its card widths: beside it, so that they are seen together."""
+_TRICK_RANKS: Final = {2: 1.35, 3: 1.72, 4: 1.72}
+"""How high a trick is by the number of players, in card heights: cards lie over the edge of one another, as thrown
+down by hand, with every index free.
+"""
+_TRICK_RANKS_OF_TWO_WITH_ROWS: Final = 1.12
+_TRUMP_W: Final = 232
+_BUBBLE_W: Final = 208
+_BUBBLE_EDGES: Final = 42
+"""What a bubble has beside its text: the tail and the paper's edges."""
 _FAN_HEIGHT: Final = 1.17 + CHOSEN_RAISE
 
 
@@ -51,7 +61,7 @@ _FAN_HEIGHT: Final = 1.17 + CHOSEN_RAISE
 class SeatPlace:
     """Where a seat is. ``place``: bottom, left, top or right; ``plate``: its name plate; ``backs``: its cards' box;
     ``row``: its row of open cards (empty without); ``bubble_tip``: where the tail of what it says points;
-    ``bubble_side``: on which side of the tip the bubble stands.
+    ``bubble_side``: on which side of the tip the bubble stands; ``bubble_w``: how wide its text may be.
     """
 
     place: str
@@ -60,6 +70,7 @@ class SeatPlace:
     row: QRectF
     bubble_tip: QPointF
     bubble_side: str
+    bubble_w: float
 
 
 @frozen
@@ -122,11 +133,11 @@ def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
     m = _measures(size, has_rows)
     hand, panel = _hand_and_panel(m)
     bottom = hand.top() - m.gap if has_rows else panel.top() - m.gap / 2
-    trick, trick_scale = _trick(m, bottom)
+    trick, trick_scale = _trick(m, bottom, players)
     gap, unit = m.gap, m.unit
     rows = 3 if players == 3 else 2
     score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, SCORE_LINE * (rows + 2) * unit)
-    trump = QRectF(width - 2 * gap - 232 * unit, 0, 232 * unit, 154 * unit)
+    trump = QRectF(width - 2 * gap - _TRUMP_W * unit, 0, _TRUMP_W * unit, 154 * unit)
     low = height - gap - 64 * unit
     notice = QRectF(m.plate.width() + 2 * gap, low, width - 2 * (m.plate.width() + 2 * gap), 64 * unit)
     side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, trump.bottom() + gap)
@@ -142,7 +153,7 @@ def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
 def _measures(size: QSizeF, has_rows: bool) -> _Measures:
     unit = unit_of(size)
     share = _HAND_HEIGHT_OVER_ROWS if has_rows else _HAND_HEIGHT
-    card_w = float(round(min(share * size.height() / CARD_ASPECT, 0.145 * size.width())))
+    card_w = float(round(min(share * size.height() / CARD_ASPECT, 0.14 * size.width())))
     plate = QSizeF(184 * unit, 48 * unit)
     group_h = card_w * BACK_SCALE * CARD_ASPECT * 0.62 + plate.height()
     return _Measures(size, unit, SPACE * unit, card_w, card_w * CARD_ASPECT, plate, group_h, has_rows)
@@ -164,11 +175,11 @@ def _hand_and_panel(m: _Measures) -> tuple[QRectF, QRectF]:
     return hand, QRectF((width - panel_w) / 2, top - panel_h - m.gap / 2, panel_w, panel_h)
 
 
-def _trick(m: _Measures, bottom: float) -> tuple[QRectF, float]:
+def _trick(m: _Measures, bottom: float, players: int) -> tuple[QRectF, float]:
     """The box of the trick and the scale of its cards, above ``bottom``."""
     row = m.row_h + m.gap if m.has_rows else 0.0
     top, bottom = 2 * m.gap + m.group_h + row, bottom - row
-    ranks = 1.12 if m.has_rows else 2.06  # of cards, one above the other
+    ranks = _TRICK_RANKS_OF_TWO_WITH_ROWS if m.has_rows else _TRICK_RANKS[players]
     scale = min(TRICK_SCALE, (bottom - top) / (ranks * m.card_h))
     at_sides = m.plate.width() + _FACE_ROOM * m.unit + 4 * m.gap
     w = min(3.5 * m.card_w * scale, m.size.width() - 2 * at_sides)
@@ -197,4 +208,8 @@ def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> Sea
         "top": (QPointF(box.right() + gap / 2, box.center().y()), "right"),
     }
     tip, side = tips[place]
-    return SeatPlace(place, box, backs, row, tip, side)
+    text_w = {
+        "bottom": plate.width() - 2 * gap,  # the fan is beside it
+        "top": min(_BUBBLE_W * m.unit, width - (_TRUMP_W + _BUBBLE_EDGES) * m.unit - 3 * gap - tip.x()),
+    }
+    return SeatPlace(place, box, backs, row, tip, side, text_w.get(place, _BUBBLE_W * m.unit))

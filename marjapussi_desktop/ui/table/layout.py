@@ -29,6 +29,8 @@ from marjapussi_desktop.ui.table.pose import Pose
 from marjapussi_desktop.ui.table.theme import SPACE
 
 _Z_BACKS, _Z_TABLE, _Z_TRICK, _Z_HAND = 0.0, 40.0, 100.0, 200.0
+_UPWARDS_IN_TRICK: Final = ("top", "left", "right", "bottom")
+"""Which card of a trick lies over which, so that none covers another's index."""
 DISCARDS_SCALE: Final = 0.44
 PEEK_SCALE: Final = 0.75
 _STOCK_STEP: Final = 0.012
@@ -190,8 +192,10 @@ def _trick_poses(base: Frame, view: TableView) -> dict[str, Pose]:
     card_w = base.card_w * base.trick_scale
     poses = {}
     for nth, (seat, card) in enumerate(view.trick):
-        spot = trick_spot(place_of(view, base, seat).place, base.trick, card_w, nth, len(view.seats))
-        poses[card.code] = Pose(spot.x, spot.y, spot.angle, base.trick_scale, 1.0, _Z_TRICK + nth)
+        place = place_of(view, base, seat).place
+        spot = trick_spot(place, base.trick, card_w, nth, len(view.seats))
+        z = _Z_TRICK + _UPWARDS_IN_TRICK.index(place)
+        poses[card.code] = Pose(spot.x, spot.y, spot.angle, base.trick_scale, 1.0, z)
     return poses
 
 

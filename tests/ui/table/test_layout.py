@@ -8,20 +8,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import FULL_PACK, Card, cards, is_card
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.ui.story.dock import LEAST_TABLE_W
+from marjapussi_desktop.ui.table.bubble import bubble_box
+from marjapussi_desktop.ui.table.drawing import text_font
 from marjapussi_desktop.ui.table.hand_order import hand_order, suit_order
 from marjapussi_desktop.ui.table.layout import TableLayout, box_of_card, layout
 from marjapussi_desktop.ui.table.marks import Marks
+from marjapussi_desktop.ui.table.suit_text import balanced
 from tests.ui.table.table_play import EVERY_LAYOUT, final_views
 
 SIZES = st.builds(
     QSizeF,
-    st.integers(min_value=1024, max_value=3840),
+    st.integers(min_value=LEAST_TABLE_W, max_value=3840),
     st.integers(min_value=580, max_value=2160),
 )
+"""From the narrowest table that the story stands beside to a large screen."""
 VIEWS = [view for preset in EVERY_LAYOUT for view in final_views(preset, 5)]
 
 
@@ -139,3 +145,35 @@ def test_suits_stand_in_alternating_colours() -> None:
 def test_the_hand_is_sorted_in_the_order_of_the_game() -> None:
     hand = cards("6S 9S QS AS KS TS JS")
     assert [card.code for card in hand_order(hand)] == ["AS", "TS", "KS", "QS", "JS", "9S", "6S"]
+
+
+@given(view=st.sampled_from([view for view in VIEWS if len(view.trick) == len(view.seats) - 1]), size=SIZES)
+def test_no_card_of_a_trick_covers_the_index_of_another(view: TableView, size: QSizeF) -> None:
+    shown = layout(view, size)
+    poses = {card.code: shown.cards[card.code] for _seat, card in view.trick}
+    for code, pose in poses.items():
+        box = box_of_card(shown.frame, pose)
+        index = QRectF(box.left(), box.top(), box.width() * 0.24, box.height() * 0.26)
+        for other, above in poses.items():
+            if above.z > pose.z:
+                assert not box_of_card(shown.frame, above).intersects(index), f"{other} lies over {code}"
+
+
+@pytest.mark.parametrize("preset", EVERY_LAYOUT)
+@pytest.mark.parametrize("size", [QSizeF(1260, 664), QSizeF(1464, 1030)])
+def test_the_cards_of_a_trick_are_nearly_as_large_as_those_of_the_hand(preset: str, size: QSizeF) -> None:
+    base = layout(final_views(preset, 5)[0], size).frame
+    assert base.trick_scale >= 0.8
+
+
+@given(view=st.sampled_from(VIEWS), size=SIZES)
+def test_what_is_said_opposite_stays_clear_of_trump_and_score(
+    qapp: QApplication, view: TableView, size: QSizeF
+) -> None:
+    base = layout(view, size).frame
+    for place in base.seats:
+        if place.place == "top":
+            said = balanced("I give you the queen of hearts back", text_font(17 * base.unit), place.bubble_w)
+            box = bubble_box(said, place, base.unit)
+            assert not box.intersects(base.trump)
+            assert not box.intersects(base.score)
