@@ -1,11 +1,12 @@
-"""What statistics and the archive ask of the facts. Each query reads the hands once, in the order of time."""
+"""What statistics ask of the facts. Each query reads the hands once, in the order of time."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import nan, sqrt
+from operator import add
 from typing import Final
 
 from marjapussi_desktop.settings.statistics import Statistics, Tally
@@ -108,14 +109,14 @@ def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
     ask = _Asked(connection, where, values, _PERCENT if is_percent else "1.0")
     return Report(
         is_percent=is_percent,
-        total=next(ask.rows("''")),
+        total=next(iter(ask.rows(lambda _part: [()])), _row((), (0.0,) * 11)),
         **ask.sides(),
         contracts=ask.contracts(),
         curve=ask.curve(),
-        games=tuple(ask.rows("preset, house_rules")),
-        partners=tuple(row for row in ask.rows("partner_level") if row.key != ("",)),
-        opponents=tuple(ask.rows("opponent_level")),
-        characters=ask.characters(),
+        games=tuple(ask.rows(lambda part: [part[:2]])),
+        partners=tuple(ask.rows(lambda part: [part[2:3]] if part[2] else [])),
+        opponents=tuple(ask.rows(lambda part: [part[3:4]])),
+        characters=tuple(ask.rows(_characters)),
     )
 
 
@@ -173,8 +174,18 @@ def _person(who: str, value: str, is_character: str) -> Iterator[tuple[str, str,
     yield (is_character if value.startswith("+") else f"{who}_level = ?", name, bool(name))
 
 
-_COUNTS: Final = """count(*), sum(declarer = 'own' AND made IS NOT NULL), sum(declarer = 'own' AND made = 1),
-    sum(d), sum(d * d), sum(l), sum(l * l), sum(d - l), sum((d - l) * (d - l))"""
+_PARTS: Final = "preset, house_rules, partner_level, opponent_level, partner, opponent, other_opponent"
+"""What tells hands apart in the tables; all the same within a match."""
+_SUMS: Final = """count(*) AS hands, sum(declarer = 'own' AND made IS NOT NULL) AS contracts,
+    sum(declarer = 'own' AND made = 1) AS made, sum(d) AS d, sum(d * d) AS dd, sum(l) AS l, sum(l * l) AS ll,
+    sum(d - l) AS p, sum((d - l) * (d - l)) AS pp"""
+_OF_SUMS: Final = ", ".join(
+    f"sum(h.{name})" for name in ("hands", "contracts", "made", "d", "dd", "l", "ll", "p", "pp")
+)
+
+_Part = tuple[str, int, str, str, str, str, str]
+_Sums = tuple[float, ...]
+"""Matches, matches won, and then as in ``_SUMS``."""
 
 
 class _Asked:
@@ -185,31 +196,29 @@ class _Asked:
         self._where = where
         self._values = values
         self._factor = factor
+        self._parts = self._read_parts()
 
-    def rows(self, keys: str, also: str = "") -> Iterator[Row]:
-        """A row for each of the values of ``keys``, the one with most hands first; ``also``: a further condition."""
+    def _read_parts(self) -> list[tuple[_Part, _Sums]]:
+        """The sums of all hands, in the smallest parts that are asked for: by match first, in whose order they lie."""
         difference = f"(own_score - other_score) * {self._factor} AS d, par * {self._factor} AS l"
         found = self._connection.execute(
-            f"SELECT {_COUNTS}, {keys} FROM (SELECT *, {difference} FROM played_hand {self._where} {also})"
-            f" GROUP BY {keys} ORDER BY 1 DESC",
-            self._values,
-        ).fetchall()
-        matches = self._matches(keys, also)
-        if not found and keys == "''":
-            found = [(0,) * 9 + ("",)]
-        for hands, contracts, made, *sums in found:
-            key = tuple(sums[6:])
-            estimates = [_estimate(hands, sums[n], sums[n + 1]) for n in (0, 2, 4)]
-            yield Row(key, *matches.get(key, (0, 0)), hands, contracts or 0, made or 0, *estimates)
-
-    def _matches(self, keys: str, also: str) -> dict[tuple[object, ...], tuple[int, int]]:
-        """Matches played to their end and won, by key."""
-        found = self._connection.execute(
-            f"SELECT count(*), sum(won), {keys} FROM (SELECT DISTINCT match, {keys} FROM played_hand {self._where}"
-            f" {also}) JOIN (SELECT match, won FROM played_match WHERE counts) USING (match) GROUP BY {keys}",
+            f"SELECT {', '.join(f'h.{name}' for name in _PARTS.split(', '))}, total(p.counts),"
+            f" total(p.counts AND p.won), {_OF_SUMS} FROM (SELECT match, {_PARTS}, {_SUMS} FROM"
+            f" (SELECT *, {difference} FROM played_hand {self._where}) GROUP BY started, match) h"
+            f" LEFT JOIN played_match p USING (match) GROUP BY {', '.join(map(str, range(1, 8)))}",
             self._values,
         )
-        return {tuple(key): (count, won) for count, won, *key in found}
+        return [(row[:7], row[7:]) for row in found]
+
+    def rows(self, keys_of: Callable[[_Part], Iterable[tuple[object, ...]]]) -> list[Row]:
+        """A row for each key that a part belongs to, the one with most hands first."""
+        sums: dict[tuple[object, ...], _Sums] = {}
+        for part, own in self._parts:
+            for key in keys_of(part):
+                before = sums.get(key)
+                sums[key] = own if before is None else tuple(map(add, before, own))
+        rows = [_row(key, found) for key, found in sums.items()]
+        return sorted(rows, key=lambda row: -row.hands)
 
     def sides(self) -> dict[str, Sides]:
         """What is counted for both sides."""
@@ -246,41 +255,25 @@ class _Asked:
         parts = (scores[start : start + each] for start in range(0, count, each))
         return tuple((len(part), sum(part) / len(part)) for part in parts)
 
-    def characters(self) -> tuple[Row, ...]:
-        """A row for each character as partner and as opponent; the key: ``partner`` or ``opponent``, and who."""
-        found = [
-            Row((seat, *row.key), *(getattr(row, name) for name in Row.__slots__[1:]))
-            for seat, column in (("partner", "partner"), ("opponent", "opponent"), ("opponent", "other_opponent"))
-            for row in self.rows(column, f"AND {column} != ''")
-        ]
-        return tuple(_together(found))
+
+def _characters(part: _Part) -> Iterator[tuple[object, ...]]:
+    """As what each character sat at the table. Two opponents never are the same one."""
+    partner, *opponents = part[4:]
+    if partner:
+        yield ("partner", partner)
+    yield from (("opponent", who) for who in opponents if who)
 
 
-def _together(rows: list[Row]) -> Iterator[Row]:
-    """Rows of one key as one. Two opponents never are the same character, so no hand is counted twice."""
-    keys = dict.fromkeys(row.key for row in rows)
-    for key in sorted(keys, key=lambda key: (key[0] != "partner", str(key[1]))):
-        same = [row for row in rows if row.key == key]
-        counts = [sum(getattr(row, name) for row in same) for name in ("matches", "won", "hands", "contracts", "made")]
-        estimates = [_pooled([getattr(row, name) for row in same]) for name in ("score", "luck", "play")]
-        yield Row(key, *counts, *estimates)
+def _row(key: tuple[object, ...], sums: _Sums) -> Row:
+    matches, won, hands, contracts, made = map(int, sums[:5])
+    score, luck, play = (_estimate(hands, *sums[nth : nth + 2]) for nth in (5, 7, 9))
+    return Row(key, matches, won, hands, contracts, made, score, luck, play)
 
 
-def _estimate(count: int, total: float | None, squares: float | None) -> Estimate:
-    if not count or total is None or squares is None:
+def _estimate(count: int, total: float, squares: float) -> Estimate:
+    if not count:
         return Estimate()
     mean = total / count
     if count < 2:
         return Estimate(mean, nan, count)
     return Estimate(mean, sqrt(max(0.0, squares - count * mean * mean) / (count - 1) / count), count)
-
-
-def _pooled(estimates: list[Estimate]) -> Estimate:
-    """The estimate of all values together."""
-    count = sum(one.count for one in estimates)
-    total = sum(one.mean * one.count for one in estimates)
-    squares = 0.0
-    for one in estimates:
-        variance = one.error**2 * one.count if one.count > 1 else 0.0
-        squares += variance * (one.count - 1) + one.count * one.mean**2
-    return _estimate(count, total, squares)

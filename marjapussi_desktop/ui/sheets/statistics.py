@@ -96,9 +96,9 @@ class StatisticsSheet(Sheet):
     def _ask_all(self) -> None:
         if self.statistics is not None:
             self._asked_at = time.monotonic()
-            self._archive.ask_offered(self._while_open(self._take_offered))
-            self._archive.ask_earlier(self.statistics, self._while_open(self._take_earlier))
             self._ask_report()
+            self._archive.ask_earlier(self.statistics, self._while_open(self._take_earlier))
+            self._archive.ask_offered(self._while_open(self._take_offered))
 
     def _ask_report(self) -> None:
         if self.statistics is not None:
