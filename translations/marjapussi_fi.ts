@@ -3287,8 +3287,16 @@
         <translation>läpiajoa, teillä ja heillä</translation>
     </message>
     <message>
+        <source>of {count} matches won</source>
+        <translation>{count} pelistä voitettu</translation>
+    </message>
+    <message>
+        <source>of {count} contracts made</source>
+        <translation>{count} sitoumuksesta täyttyi</translation>
+    </message>
+    <message>
         <source>matches won</source>
-        <translation>peliä voitettu</translation>
+        <translation type="vanished">peliä voitettu</translation>
     </message>
     <message>
         <source>hands played</source>
@@ -3296,7 +3304,7 @@
     </message>
     <message>
         <source>contracts made</source>
-        <translation>sitoumusta täyttyi</translation>
+        <translation type="vanished">sitoumusta täyttyi</translation>
     </message>
     <message>
         <source>Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>

@@ -64,10 +64,11 @@ class Overview(QWidget):
             self.tr("times in Porvoo, you and they"),
             self.tr("läpiajo, yours and theirs"),
         )
+        won, made = self.tr("of {count} matches won"), self.tr("of {count} contracts made")
         return [
-            (str(total.won), _of(total.won, total.matches), self.tr("matches won")),
+            (str(total.won), _percent(total.won, total.matches), won.format(count=total.matches)),
             (str(total.hands), "", self.tr("hands played")),
-            (str(total.made), _of(total.made, total.contracts), self.tr("contracts made")),
+            (str(total.made), _percent(total.made, total.contracts), made.format(count=total.contracts)),
             *((f"{own} : {other}", "", text) for (own, other), text in zip(both, texts, strict=True)),
         ]
 
@@ -89,5 +90,5 @@ class Overview(QWidget):
         return f"{meaning} {sentence}"
 
 
-def _of(part: int, whole: int) -> str:
-    return f"/ {whole} ({round(100 * part / whole)} %)" if whole else ""
+def _percent(part: int, whole: int) -> str:
+    return f"{round(100 * part / whole)} %" if whole else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor, log10
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,9 +16,9 @@ MINUS: Final = "−"
 
 
 def number_text(value: float, places: int = 0) -> str:
-    """A number as a label shows it, with a real minus sign."""
-    text = f"{value:.{places}f}"
-    return text.replace("-", MINUS) if float(text) else text.replace("-", "")
+    """A number as the language in use writes it, with a real minus sign."""
+    is_negative = float(f"{value:.{places}f}") < 0
+    return (MINUS if is_negative else "") + QLocale().toString(abs(float(value)), "f", places)
 
 
 def ticks(lowest: float, highest: float, most: int = 5) -> list[float]:
