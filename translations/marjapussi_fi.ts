@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>Light or dark as the system</source>
-        <translation>Vaalea tai tumma järjestelmän mukaan</translation>
+        <translation type="vanished">Vaalea tai tumma järjestelmän mukaan</translation>
     </message>
     <message>
         <source>Pine green</source>
@@ -4730,6 +4730,14 @@
     <message>
         <source>Cards</source>
         <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Järjestelmän mukaan</translation>
+    </message>
+    <message>
+        <source>colour theme background light dark</source>
+        <translation>väri teema tausta vaalea tumma</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -4764,12 +4772,48 @@
         <translation>Tikit jaon kulussa</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Pelaaminen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ääni</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Luettavuus</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Pöydän väri</translation>
+    </message>
+    <message>
+        <source>colour theme background</source>
+        <translation type="vanished">väri teema tausta</translation>
+    </message>
+    <message>
         <source>The last one</source>
         <translation>Edellinen</translation>
     </message>
     <message>
         <source>All of the hand</source>
         <translation>Jaon kaikki tikit</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Maiden värit</translation>
+    </message>
+    <message>
+        <source>deck colour</source>
+        <translation>korttien pakka väri</translation>
+    </message>
+    <message>
+        <source>A click on the table ends any pause or animation at once.</source>
+        <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
+    </message>
+    <message>
+        <source>speed motion</source>
+        <translation>nopeus vauhti liike animaatio</translation>
     </message>
     <message>
         <source>Pause after a trick</source>
@@ -4795,6 +4839,10 @@
         <source>Three seconds</source>
         <translation>Kolme sekuntia</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>Äänenvoimakkuus</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSheet</name>
@@ -4807,16 +4855,24 @@
         <translation>Valmis</translation>
     </message>
     <message>
+        <source>Search the settings</source>
+        <translation>Etsi asetuksista</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Missään asetuksessa ei ole näitä sanoja.</translation>
+    </message>
+    <message>
         <source>A click on the table ends any pause or animation at once.</source>
-        <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
+        <translation type="vanished">Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
     </message>
     <message>
         <source>Sound: {volume} %</source>
-        <translation>Ääni: {volume} %</translation>
+        <translation type="vanished">Ääni: {volume} %</translation>
     </message>
     <message>
         <source>Sound: off</source>
-        <translation>Ääni: pois päältä</translation>
+        <translation type="vanished">Ääni: pois päältä</translation>
     </message>
 </context>
 <context>
@@ -5834,6 +5890,17 @@
     <message>
         <source>Before play</source>
         <translation>Ennen peliä</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sound: {volume} %</source>
+        <translation>Ääni: {volume} %</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Ääni: pois päältä</translation>
     </message>
 </context>
 <context>

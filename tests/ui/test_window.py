@@ -16,14 +16,12 @@ from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.command_functions import FUNCTIONS
 from marjapussi_desktop.ui.commands import SUBMENUS, Command, command_text, commands_of
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
-from marjapussi_desktop.ui.sheets.settings import SETTINGS, SettingsSheet
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS
 from marjapussi_desktop.ui.window_place import SMALLEST, USUAL, first_size
 from tests.helpers.complaints import complain
@@ -178,40 +176,6 @@ def test_the_front_page_offers_to_go_on(window: MainWindow, qtbot: QtBot) -> Non
     window.actions_[Command.HOME].trigger()
     click(window.home.go_on)
     assert window.screens.currentWidget() is window.match
-
-
-def test_a_changed_setting_shows_and_is_kept(window: MainWindow) -> None:
-    kept: list[Preferences] = []
-    window.preferences_changed.connect(kept.append)
-    window.actions_[Command.SETTINGS].trigger()
-    sheet = window.sheet
-    assert isinstance(sheet, SettingsSheet)
-    for setting in SETTINGS:
-        for index, (value, _text) in reversed(list(enumerate(setting.values))):
-            sheet.combos[setting.field].setCurrentIndex(index)
-            assert getattr(window.preferences, setting.field) == value
-    assert kept[-1] == window.preferences
-
-
-def test_a_setting_of_another_version_shows_as_the_usual_one(window: MainWindow) -> None:
-    window.change(felt="moss", pace="leisurely", trick_pause_ms=700)
-    window.do(Command.SETTINGS)
-    sheet = window.sheet
-    assert isinstance(sheet, SettingsSheet)
-    assert [sheet.combos[field].currentText() for field in ("felt", "pace", "trick_pause_ms")] == [
-        "Pine green",
-        "Normal",
-        "A moment",
-    ]
-
-
-def test_the_bar_switches_the_language_under_an_open_sheet(window: MainWindow, qtbot: QtBot) -> None:
-    window.actions_[Command.SETTINGS].trigger()
-    sheet = window.sheet
-    assert isinstance(sheet, SettingsSheet)
-    click(window.bar.languages["fi"])
-    qtbot.waitUntil(lambda: sheet.title.text() == "Asetukset")
-    assert sheet.combos["language"].currentText() == "Suomi"
 
 
 @pytest.mark.parametrize("preset", GAMES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -146,14 +146,20 @@ class Sheet(QWidget):
         mine = before if before is not None and self.isAncestorOf(before) else self.primary or self.page
         mine.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _fit(self) -> None:
-        parent = self._below
-        self.setGeometry(parent.rect())
+    def wanted_size(self) -> QSize:
+        """How large the page would be, had it all the room."""
         hint = self.page.sizeHint()
-        width = min(parent.width() - px(32), max(px(self._wanted[0]), hint.width()))
-        wanted_height = px(self._wanted[1]) or hint.height()
-        height = min(parent.height() - px(32), wanted_height)
-        self.page.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
+        return QSize(max(px(self._wanted[0]), hint.width()), px(self._wanted[1]) or hint.height())
+
+    def page_box(self) -> QRect:
+        """Where the page is: in the middle."""
+        box = QRect(QPoint(), self.wanted_size().boundedTo(self.size() - QSize(px(32), px(32))))
+        box.moveCenter(self.rect().center())
+        return box
+
+    def _fit(self) -> None:
+        self.setGeometry(self._below.rect())
+        self.page.setGeometry(self.page_box())
 
 
 def _is_in_sheet(widget: QWidget) -> bool:

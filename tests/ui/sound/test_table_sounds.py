@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
@@ -143,19 +144,21 @@ def test_the_settings_have_the_volume(window: MainWindow, player: WritingPlayer)
     window.actions_[Command.SETTINGS].trigger()
     sheet = window.sheet
     assert isinstance(sheet, SettingsSheet)
-    label = next(label for label in sheet.page.findChildren(type(sheet.note)) if label.buddy() is sheet.volume)
+    row = sheet.rows["volume"]
+    label, slider = row.label, row.field
+    assert isinstance(slider, QSlider)
     assert label.text() == "Sound: 60 %"
-    sheet.volume.setFocus()
-    QTest.keyClick(sheet.volume, Qt.Key.Key_Right)
+    slider.setFocus()
+    QTest.keyClick(slider, Qt.Key.Key_Right)
     assert (window.preferences.volume, player.volume, label.text()) == (65, 65, "Sound: 65 %")
     assert player.played == [Sound.CARD]
-    QTest.keyClick(sheet.volume, Qt.Key.Key_Home)
+    QTest.keyClick(slider, Qt.Key.Key_Home)
     assert (window.preferences.sound, player.volume, label.text()) == (False, 0, "Sound: off")
     window.actions_[Command.SOUND].trigger()
-    assert sheet.volume.value() == Preferences().volume
+    assert slider.value() == Preferences().volume
     for code in LANGUAGES:
         window.change(language=code)
-        assert str(sheet.volume.value()) in label.text()
+        assert str(slider.value()) in label.text()
 
 
 def test_a_closed_window_is_silent(window: MainWindow, player: WritingPlayer) -> None:

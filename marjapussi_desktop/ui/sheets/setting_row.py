@@ -1,0 +1,171 @@
+"""One row of the settings: its label, its field and what it explains."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSlider, QWidget
+
+from marjapussi_desktop.settings.preferences import MAX_VOLUME, Preferences
+from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.sheets.settings_table import Kind, Setting
+from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.switch import Switch
+
+
+class SettingRow(QWidget):
+    """Shows one setting. Attributes: ``setting``; ``label``; ``field``, the widget that shows and takes the value.
+
+    Signal: ``chosen(dict)``: the fields of the preferences that the person changed, with their values.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setting = setting
+        self.label = Label(self)
+        self.label.setWordWrap(True)
+        self.about = Label(self)
+        self.about.setWordWrap(True)
+        set_role(self.about, "small")
+        self.field = self._make_field()
+        self.label.setBuddy(self.field)
+
+    def _make_field(self) -> QWidget:
+        raise NotImplementedError
+
+    def show_value(self, preferences: Preferences) -> None:
+        """Show the value that the preferences hold, without a word."""
+        self.field.blockSignals(True)
+        self._show(preferences)
+        self.field.blockSignals(False)
+
+    def _show(self, preferences: Preferences) -> None:
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.label.setText(translate("Settings", self.setting.label))
+        self.about.setText(translate("Settings", self.setting.about) if self.setting.about else "")
+        self.about.setVisible(bool(self.setting.about))
+        self.field.setAccessibleDescription(self.about.text())
+
+    def has_words(self, words: list[str]) -> bool:
+        """Whether each of these words, in small letters, stands somewhere in the row or in its section's heading."""
+        texts = (self.setting.section.value, self.setting.label, self.setting.about, self.setting.words)
+        named = [translate("Settings", text) for text in (*texts, *(text for _value, text in self.setting.values))]
+        said = " ".join(named).casefold()
+        return all(word in said for word in words)
+
+    def _lay_out(self, is_small: bool = False) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(px(16))
+        grid.setVerticalSpacing(px(4))
+        grid.addWidget(self.label, 0, 0)
+        grid.addWidget(self.field, 0, 1, Qt.AlignmentFlag.AlignRight if is_small else Qt.AlignmentFlag(0))
+        grid.addWidget(self.about, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 2)
+        if not is_small:
+            grid.setColumnStretch(1, 3)
+
+
+class ChoiceRow(SettingRow):
+    """One of several values, in a list."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        super().__init__(setting, parent)
+        self._lay_out()
+
+    def _make_field(self) -> ComboBox:
+        self.combo = ComboBox(self)
+        self.combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.combo.addItems([""] * len(self.setting.values))
+        self.combo.currentIndexChanged.connect(self._on_chosen)
+        return self.combo
+
+    def _show(self, preferences: Preferences) -> None:
+        """A value that only another version of the program knows is shown as the default."""
+        name, values = self.setting.field, [known for known, _text in self.setting.values]
+        value = getattr(preferences, name)
+        self.combo.setCurrentIndex(values.index(value if value in values else getattr(Preferences(), name)))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for index, (_value, text) in enumerate(self.setting.values):
+            self.combo.setItemText(index, translate("Settings", text))
+        widest = max(self.combo.fontMetrics().horizontalAdvance(text) for text in self._texts())
+        self.combo.view().setMinimumWidth(widest + px(32))
+
+    def _texts(self) -> list[str]:
+        return [self.combo.itemText(index) for index in range(self.combo.count())]
+
+    def _on_chosen(self, index: int) -> None:
+        self.chosen.emit({self.setting.field: self.setting.values[index][0]})
+
+
+class SwitchRow(SettingRow):
+    """On or off."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        super().__init__(setting, parent)
+        self._lay_out(is_small=True)
+
+    def _make_field(self) -> Switch:
+        self.switch = Switch(self)
+        self.switch.toggled.connect(lambda is_on: self.chosen.emit({self.setting.field: is_on}))
+        return self.switch
+
+    def _show(self, preferences: Preferences) -> None:
+        self.switch.setChecked(getattr(preferences, self.setting.field))
+
+
+class VolumeRow(SettingRow):
+    """How loud the table is; nothing is off."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        super().__init__(setting, parent)
+        self._lay_out()
+
+    def _make_field(self) -> QSlider:
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setRange(0, MAX_VOLUME)
+        self.slider.setSingleStep(5)
+        self.slider.setPageStep(20)
+        self.slider.setTracking(False)  # one who drags hears where he ends, not each step
+        self.slider.sliderMoved.connect(self._show_volume)
+        self.slider.valueChanged.connect(self._on_chosen)
+        return self.slider
+
+    def _show(self, preferences: Preferences) -> None:
+        self.slider.setValue(preferences.volume if preferences.sound else 0)
+        self._show_volume(self.slider.value())
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._show_volume(self.slider.value())
+
+    def _show_volume(self, volume: int) -> None:
+        text = self.tr("Sound: {volume} %").format(volume=volume) if volume else self.tr("Sound: off")
+        self.label.setText(text)
+
+    def _on_chosen(self, volume: int) -> None:
+        self._show_volume(volume)
+        self.chosen.emit({"sound": volume > 0, "volume": volume})
+
+
+_ROWS: Final[Mapping[Kind, type[SettingRow]]] = {
+    Kind.CHOICE: ChoiceRow,
+    Kind.SWITCH: SwitchRow,
+    Kind.VOLUME: VolumeRow,
+}
+
+
+def make_row(setting: Setting, parent: QWidget) -> SettingRow:
+    """The row that shows a setting."""
+    return _ROWS[setting.kind](setting, parent)

@@ -1,0 +1,115 @@
+"""Every setting as a row of one table: its section, its field of ``Preferences``, its words and its values.
+
+A new setting is a field in ``settings/preferences`` and a row here; the sheet shows it, finds it and keeps it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM
+from marjapussi_desktop.ui.i18n import LANGUAGES, QT_TRANSLATE_NOOP
+
+
+class Section(Enum):
+    """The headings of the sheet, in its order."""
+
+    TABLE = QT_TRANSLATE_NOOP("Settings", "Table")
+    CARDS = QT_TRANSLATE_NOOP("Settings", "Cards")
+    PLAY = QT_TRANSLATE_NOOP("Settings", "Play")
+    SOUND = QT_TRANSLATE_NOOP("Settings", "Sound")
+    READING = QT_TRANSLATE_NOOP("Settings", "Reading")
+
+
+class Kind(Enum):
+    """How a setting is shown: one of its values in a list, a switch for true and false, or the volume's slider."""
+
+    CHOICE = "choice"
+    SWITCH = "switch"
+    VOLUME = "volume"
+
+
+@frozen
+class Setting:
+    """One row. ``label`` names it; ``values``: of a choice, each with its text; ``about``: a sentence below it, or
+    empty; ``words``: more words by which it is found.
+    """
+
+    section: Section
+    field: str
+    label: str
+    values: tuple[tuple[object, str], ...] = ()
+    about: str = ""
+    words: str = ""
+    kind: Kind = Kind.CHOICE
+
+
+SETTINGS: Final = (
+    Setting(
+        Section.TABLE,
+        "felt",
+        QT_TRANSLATE_NOOP("Settings", "Felt"),
+        (
+            (AS_THE_SYSTEM, QT_TRANSLATE_NOOP("Settings", "As the system")),
+            ("pine", QT_TRANSLATE_NOOP("Settings", "Pine green")),
+            ("blue_hour", QT_TRANSLATE_NOOP("Settings", "Blue hour")),
+            ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry")),
+            ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (light)")),
+        ),
+        words=QT_TRANSLATE_NOOP("Settings", "colour theme background light dark"),
+    ),
+    Setting(
+        Section.TABLE,
+        "story_tricks",
+        QT_TRANSLATE_NOOP("Settings", "Tricks in the story"),
+        (
+            ("last", QT_TRANSLATE_NOOP("Settings", "The last one")),
+            ("all", QT_TRANSLATE_NOOP("Settings", "All of the hand")),
+        ),
+    ),
+    Setting(
+        Section.CARDS,
+        "deck",
+        QT_TRANSLATE_NOOP("Settings", "Suits"),
+        (
+            ("classic", QT_TRANSLATE_NOOP("Settings", "Two colours")),
+            ("four_colours", QT_TRANSLATE_NOOP("Settings", "Four colours")),
+        ),
+        words=QT_TRANSLATE_NOOP("Settings", "deck colour"),
+    ),
+    Setting(
+        Section.PLAY,
+        "pace",
+        QT_TRANSLATE_NOOP("Settings", "Pace"),
+        (
+            ("slow", QT_TRANSLATE_NOOP("Settings", "Calm")),
+            ("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
+            ("fast", QT_TRANSLATE_NOOP("Settings", "Quick")),
+            ("instant", QT_TRANSLATE_NOOP("Settings", "Without animation")),
+        ),
+        QT_TRANSLATE_NOOP("Settings", "A click on the table ends any pause or animation at once."),
+        QT_TRANSLATE_NOOP("Settings", "speed motion"),
+    ),
+    Setting(
+        Section.PLAY,
+        "trick_pause_ms",
+        QT_TRANSLATE_NOOP("Settings", "Pause after a trick"),
+        (
+            (0, QT_TRANSLATE_NOOP("Settings", "None")),
+            (500, QT_TRANSLATE_NOOP("Settings", "Half a second")),
+            (900, QT_TRANSLATE_NOOP("Settings", "A moment")),
+            (1600, QT_TRANSLATE_NOOP("Settings", "A second and a half")),
+            (3000, QT_TRANSLATE_NOOP("Settings", "Three seconds")),
+        ),
+    ),
+    Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
+    Setting(
+        Section.READING,
+        "language",
+        QT_TRANSLATE_NOOP("Settings", "Language"),
+        ((None, QT_TRANSLATE_NOOP("Settings", "The system's language")), *LANGUAGES.items()),
+    ),
+)
+"""The sheet, in its order within each section."""

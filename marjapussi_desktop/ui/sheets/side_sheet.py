@@ -1,0 +1,28 @@
+"""A sheet at the right edge that leaves the rest of the window to be seen as it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.style import px
+
+
+class SideSheet(Sheet):
+    """Stands beside what it changes. As of every sheet, a click outside closes it."""
+
+    def __init__(self, parent: QWidget, width: int) -> None:
+        super().__init__(parent, width)
+        column = self.page.layout()
+        assert column is not None
+        column.setContentsMargins(px(24), px(16), px(16), px(16))
+
+    def page_box(self) -> QRect:
+        room = self.rect().adjusted(px(8), px(8), -px(8), -px(8))
+        width = min(room.width(), self.wanted_size().width())
+        return QRect(room.right() + 1 - width, room.top(), width, room.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing is dimmed."""

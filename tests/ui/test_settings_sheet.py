@@ -1,0 +1,143 @@
+"""The settings: found by their words, changed beside a table that stays to be seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.settings.preferences import CHECKS, Preferences
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.setting_row import ChoiceRow, SwitchRow
+from marjapussi_desktop.ui.sheets.settings import SettingsSheet
+from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Kind, Section
+from tests.ui.person import click
+
+
+def opened(window: MainWindow) -> SettingsSheet:
+    """The settings, just opened."""
+    window.actions_[Command.SETTINGS].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, SettingsSheet)
+    return sheet
+
+
+def choice(sheet: SettingsSheet, field: str) -> ChoiceRow:
+    """A row with a list."""
+    row = sheet.rows[field]
+    assert isinstance(row, ChoiceRow)
+    return row
+
+
+def found(sheet: SettingsSheet) -> list[str]:
+    """The rows that are shown."""
+    return [field for field, row in sheet.rows.items() if not row.isHidden()]
+
+
+def type_into(sheet: SettingsSheet, words: str) -> None:
+    """Search for words, in the place of those before."""
+    sheet.search.setFocus()
+    sheet.search.selectAll()
+    sheet.search.insert(words)
+
+
+def test_a_changed_setting_shows_and_is_kept(window: MainWindow) -> None:
+    kept: list[Preferences] = []
+    window.preferences_changed.connect(kept.append)
+    sheet = opened(window)
+    for setting in SETTINGS:
+        if setting.kind is Kind.CHOICE:
+            for index, (value, _text) in reversed(list(enumerate(setting.values))):
+                choice(sheet, setting.field).combo.setCurrentIndex(index)
+                assert getattr(window.preferences, setting.field) == value
+    assert kept[-1] == window.preferences
+
+
+def test_a_switch_is_turned_over_by_the_keyboard(window: MainWindow) -> None:
+    sheet = opened(window)
+    for row in sheet.rows.values():
+        if isinstance(row, SwitchRow):
+            before = getattr(window.preferences, row.setting.field)
+            row.switch.setFocus()
+            QTest.keyClick(row.switch, Qt.Key.Key_Space)
+            assert getattr(window.preferences, row.setting.field) is not before
+
+
+def test_every_row_is_a_preference_with_its_usual_value_among_those_on_offer() -> None:
+    assert {setting.section for setting in SETTINGS} == set(Section)
+    for setting in SETTINGS:
+        assert setting.field in CHECKS
+        if setting.kind is Kind.CHOICE:
+            assert getattr(Preferences(), setting.field) in [value for value, _text in setting.values]
+
+
+def test_a_setting_of_another_version_shows_as_the_usual_one(window: MainWindow) -> None:
+    window.change(felt="moss", pace="leisurely", trick_pause_ms=700)
+    sheet = opened(window)
+    assert [choice(sheet, field).combo.currentText() for field in ("felt", "pace", "trick_pause_ms")] == [
+        "Pine green",
+        "Normal",
+        "A moment",
+    ]
+
+
+def test_the_bar_switches_the_language_under_the_open_settings(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = opened(window)
+    click(window.bar.languages["fi"])
+    qtbot.waitUntil(lambda: sheet.title.text() == "Asetukset")
+    assert choice(sheet, "language").combo.currentText() == "Suomi"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_setting_is_found_by_its_name_and_by_its_values(window: MainWindow, code: str) -> None:
+    window.change(language=code)
+    sheet = opened(window)
+    for field, row in sheet.rows.items():
+        type_into(sheet, row.label.text())
+        assert field in found(sheet) or row.setting.kind is Kind.VOLUME
+        if isinstance(row, ChoiceRow):
+            type_into(sheet, row.combo.itemText(1).upper())
+            assert field in found(sheet)
+
+
+def test_a_search_shows_the_rows_with_all_its_words_under_their_headings(window: MainWindow) -> None:
+    sheet = opened(window)
+    type_into(sheet, "colour")
+    assert {"felt", "deck"} <= set(found(sheet))
+    type_into(sheet, "colour four")
+    assert found(sheet) == ["deck"]
+    assert [section for section, heading in sheet.headings.items() if not heading.isHidden()] == [Section.CARDS]
+    assert sheet.nothing.isHidden()
+    type_into(sheet, "colour xyzzy")
+    assert found(sheet) == []
+    assert not sheet.nothing.isHidden()
+
+
+def test_enter_goes_from_the_search_to_what_was_found_and_esc_first_empties_it(window: MainWindow) -> None:
+    sheet = opened(window)
+    type_into(sheet, "pace")
+    QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is sheet.rows["pace"].field
+    QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
+    assert (sheet.search.text(), window.sheet) == ("", sheet)
+    assert found(sheet) == list(sheet.rows)
+    QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
+    assert window.sheet is None
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_the_table_stays_to_be_seen_beside_the_settings(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    spot = window.screens.mapTo(window, QPoint(window.screens.width() // 3, window.screens.height() // 2))
+    before = window.grab().toImage().pixelColor(spot)
+    sheet = opened(window)
+    assert window.grab().toImage().pixelColor(spot) == before, "nothing is dimmed"
+    assert sheet.page.width() <= window.width() / 2
+    choice(sheet, "felt").combo.setCurrentIndex(4)
+    assert window.grab().toImage().pixelColor(spot).lightness() > before.lightness() + 50
