@@ -50,6 +50,23 @@
         </message>
     </context>
     <context>
+        <name>MarriagePanel</name>
+        <message numerus="yes">
+            <source>Scores %n point(s).</source>
+            <translation>
+                <numerusform>Scores %n point.</numerusform>
+                <numerusform>Scores %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After a yes the marriage scores %n point(s).</source>
+            <translation>
+                <numerusform>After a yes the marriage scores %n point.</numerusform>
+                <numerusform>After a yes the marriage scores %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StoryWords</name>
         <message numerus="yes">
             <source>Worth %n point(s).</source>

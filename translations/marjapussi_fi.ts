@@ -51,6 +51,13 @@
     </message>
 </context>
 <context>
+    <name>AmountPanel</name>
+    <message>
+        <source>A multiple of 5 from {minimum} to {maximum}</source>
+        <translation>Viidellä jaollinen luku väliltä {minimum}–{maximum}</translation>
+    </message>
+</context>
+<context>
     <name>AmountPicker</name>
     <message>
         <source>Five less</source>
@@ -61,8 +68,12 @@
         <translation>Viisi enemmän</translation>
     </message>
     <message>
+        <source>Type the number · wheel or arrow keys: 5 · Page Up and Page Down: 20</source>
+        <translation>Kirjoita luku · rulla tai nuolet: 5 · Page Up ja Page Down: 20</translation>
+    </message>
+    <message>
         <source>Wheel or arrow keys: 5 · Page Up and Page Down: 20</source>
-        <translation>Rulla tai nuolinäppäimet: 5 · Page Up ja Page Down: 20</translation>
+        <translation type="vanished">Rulla tai nuolinäppäimet: 5 · Page Up ja Page Down: 20</translation>
     </message>
 </context>
 <context>
@@ -270,6 +281,53 @@
     <message>
         <source>Sound is off</source>
         <translation>Ääni on pois päältä</translation>
+    </message>
+</context>
+<context>
+    <name>BidMeanings</name>
+    <message>
+        <source>says nothing: you have to bid</source>
+        <translation>ei kerro mitään: sinun on huudettava</translation>
+    </message>
+    <message>
+        <source>says that you would like to play</source>
+        <translation>kertoo, että veisit pelin mielelläsi</translation>
+    </message>
+    <message>
+        <source>promises an ace</source>
+        <translation>lupaa ässän</translation>
+    </message>
+    <message>
+        <source>shows a good hand</source>
+        <translation>kertoo hyvästä kädestä</translation>
+    </message>
+    <message>
+        <source>shows three cards from the queen up</source>
+        <translation>kertoo kolmesta kortista rouvasta ylöspäin</translation>
+    </message>
+    <message>
+        <source>says only that you do not like to pass</source>
+        <translation>kertoo vain, ettet halua passata</translation>
+    </message>
+    <message>
+        <source>has no agreed meaning</source>
+        <translation>ei kerro mitään sovittua</translation>
+    </message>
+    <message>
+        <source>says that spades are your strong suit</source>
+        <translation>kertoo vahvasta maasta: pata</translation>
+    </message>
+    <message>
+        <source>says that clubs are your strong suit</source>
+        <translation>kertoo vahvasta maasta: risti</translation>
+    </message>
+    <message>
+        <source>says that diamonds are your strong suit</source>
+        <translation>kertoo vahvasta maasta: ruutu</translation>
+    </message>
+    <message>
+        <source>says that hearts are your strong suit</source>
+        <translation>kertoo vahvasta maasta: hertta</translation>
     </message>
 </context>
 <context>
@@ -2343,6 +2401,20 @@
     <message>
         <source>Ask for a whole</source>
         <translation>Kysy kokonaista</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s).</source>
+        <translation>
+            <numerusform>Tuo %n pisteen.</numerusform>
+            <numerusform>Tuo %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a yes the marriage scores %n point(s).</source>
+        <translation>
+            <numerusform>Jos vastaus on kyllä, avioliitto tuo %n pisteen.</numerusform>
+            <numerusform>Jos vastaus on kyllä, avioliitto tuo %n pistettä.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

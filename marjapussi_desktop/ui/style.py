@@ -137,9 +137,11 @@ QLabel[role="display"] { font-size: $s48; font-weight: 700; }
 QLabel[role="title"] { font-size: $s26; font-weight: 600; }
 QLabel[role="heading"] { font-size: $s20; font-weight: 600; }
 QLabel[role="number"] { font-size: $s44; font-weight: 700; }
+QLabel[role="number-wrong"] { font-size: $s44; font-weight: 700; color: $accent; }
 QLabel[role="total"] { font-size: $s24; font-weight: 700; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: $s16; }
+QLabel[role="small-warning"] { color: $accent; font-size: $s16; }
 QLabel[role="group"] { color: $accent; font-weight: 600; padding: $s8 0 $s4 0; }
 QLabel[role="source"] { color: $muted; font-size: $s14; font-style: italic; }
 QLabel[role="option"] { font-weight: 600; }
@@ -163,6 +165,7 @@ QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $ac
 QPushButton[role="primary"]:focus { border-color: $text; }
 QPushButton[role="primary"]:disabled { background: $button; border-color: $button; color: $disabled; }
 QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $s44; min-height: $s44; padding: 0; }
+QPushButton[role="landmark"] { font-size: $s16; min-height: $s26; min-width: $s36; padding: $s2 $s8; }
 QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper; color: $ink;
     border-color: $edge; }
 QPushButton[role="suit-primary"] { border: $s4 solid $accent; font-weight: 600; }

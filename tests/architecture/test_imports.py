@@ -75,6 +75,7 @@ UI_ENGINE = ENGINE_VALUES - {"notation", "record", "record_reading"}
 """The window shows values; moves as text and records are the controller's business."""
 
 UI_CONTROLLER = {
+    "controller.bid_meanings",
     "controller.deal_code",
     "controller.deals",
     "controller.last_setup",

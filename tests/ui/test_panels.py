@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -35,6 +36,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.panels import PANELS, panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
@@ -42,6 +44,7 @@ from tests.helpers.rulesets import rules_of
 
 NAMES = ("Veera", "Aino", "Eino", "Helmi")
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+BACKSPACE = Qt.Key.Key_Backspace
 ENTER, ESC, TAB, PAGE_UP = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_PageUp
 
 
@@ -93,6 +96,23 @@ def ask(screen: QWidget, table: Table, seat: int) -> Asked:
     return Asked(panel)
 
 
+def turn_wheel(widget: QWidget, notches: int) -> None:
+    """Turn the wheel over the middle of a widget, away from the person."""
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle,
+        widget.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    for _notch in range(notches):
+        QCoreApplication.sendEvent(widget, event)
+
+
 def auction_of(seat: int) -> Table:
     """The auction when it is a seat's turn; those before it have bid or passed."""
     moves = ("0: bid 50", "1: pass", "2: bid 85", "3: pass")
@@ -112,6 +132,72 @@ def test_arrows_and_page_keys_change_the_bid_within_its_bounds(screen: QWidget) 
     asked.press(UP, UP, DOWN, PAGE_UP, ENTER)
     assert asked.answers == [Bid(80)]
     assert asked.press(ESC, DOWN, ENTER).answers[-1] == Bid(55)
+
+
+def test_a_far_bid_is_a_click_and_a_step_or_two_away(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    assert isinstance(asked.panel, BidPanel)
+    assert list(asked.panel.landmarks) == [55, 80, 100, 120, 140, 160]
+    QTest.mouseClick(asked.panel.landmarks[120], Qt.MouseButton.LeftButton)
+    assert asked.press(UP, UP, ENTER).answers == [Bid(130)]
+
+
+def test_a_bid_is_typed_and_mended(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    asked.press(*map(Qt.Key, map(ord, "139"))).press(BACKSPACE, Qt.Key.Key_0)
+    assert "Bid 130" in asked.texts()
+    assert asked.press(ENTER).answers == [Bid(130)]
+    assert asked.press(BACKSPACE, Qt.Key.Key_5, ENTER).answers[-1] == Bid(135)
+
+
+@pytest.mark.parametrize("digits", ["1", "50", "132", "995"])
+def test_a_number_that_cannot_be_bid_is_not_bid_and_says_why(screen: QWidget, digits: str) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    asked.press(*map(Qt.Key, map(ord, digits)), ENTER)
+    assert asked.answers == []
+    assert "A multiple of 5 from 55 to 440" in asked.texts()
+    assert digits in asked.texts()
+    assert asked.press(ESC, ENTER).answers == [Bid(55)]
+
+
+def test_a_contract_is_typed(screen: QWidget) -> None:
+    asked = ask(screen, exchange().do("2: give KC QC KD"), 0)
+    assert asked.press(*map(Qt.Key, map(ord, "12")), ENTER).answers == []
+    assert asked.press(Qt.Key.Key_0, ENTER).answers == [SetContract(120)]
+
+
+def test_the_wheel_anywhere_on_the_panel_changes_the_bid(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    turn_wheel(asked.panel, 2)
+    assert asked.press(ENTER).answers == [Bid(65)]
+
+
+def test_a_bid_says_what_it_tells_the_partner(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    assert isinstance(asked.panel, BidPanel)
+    assert "55 says only that you do not like to pass" in asked.texts()
+    tips = {amount: button.toolTip() for amount, button in asked.panel.landmarks.items()}
+    assert tips[100] == "100 promises an ace"
+    assert tips[160] == "160 says that you would like to play"
+    asked.press(*map(Qt.Key, map(ord, "240")))
+    assert "240 says that diamonds are your strong suit" in asked.texts()
+    assert asked.panel.bid.accessibleDescription() == "240 says that diamonds are your strong suit"
+
+
+def test_where_there_is_no_partner_a_bid_tells_nothing(screen: QWidget) -> None:
+    rules = rules_of("huutopussi-3")
+    table = Table(rules, deal_with(rules, {0: "AS KS QS TS JS 9S KC QC AC"}), dealer=2)
+    asked = ask(screen, table.do("2: bid 50"), 0)
+    assert isinstance(asked.panel, BidPanel)
+    assert not any(button.toolTip() for button in asked.panel.landmarks.values())
+
+
+def test_the_panel_keeps_its_size_while_the_bid_changes(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    before = asked.panel.sizeHint()
+    for digits in ("1", "160", "240"):
+        asked.press(ESC, *map(Qt.Key, map(ord, digits)))
+        assert asked.panel.sizeHint() == before
 
 
 def test_the_next_button_passes(screen: QWidget) -> None:
@@ -254,11 +340,8 @@ def two_marriages(preset: str) -> Table:
     return Table(rules, deal, dealer=len(deal.hands) - 1)
 
 
-@pytest.mark.parametrize(
-    ("preset", "first"), [("huutopussi", Declare(Suit.CLUBS)), ("marjapussi", Declare(Suit.SPADES))]
-)
-def test_the_primary_choice_is_the_dearest_marriage(screen: QWidget, preset: str, first: Declare) -> None:
-    """In Huutopussi the one that is worth more, in Marjapussi the one whose suit makes the longest trumps."""
+def before_declaring(preset: str) -> Table:
+    """The same when it is to lead the second trick."""
     table = two_marriages(preset)
     if preset == "huutopussi":
         table.do("3: bid 50; 0: bid 80; 1: pass; 2: pass; 3: pass")
@@ -269,6 +352,15 @@ def test_the_primary_choice_is_the_dearest_marriage(screen: QWidget, preset: str
         choices = game.choices(table.match, seat)
         assert isinstance(choices, PlayChoices)
         table.do(f"{seat}: play {choices.cards[0].code}")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("preset", "first"), [("huutopussi", Declare(Suit.CLUBS)), ("marjapussi", Declare(Suit.SPADES))]
+)
+def test_the_primary_choice_is_the_dearest_marriage(screen: QWidget, preset: str, first: Declare) -> None:
+    """In Huutopussi the one that is worth more, in Marjapussi the one whose suit makes the longest trumps."""
+    table = before_declaring(preset)
     assert ask(screen, table, 0).press(ENTER).answers == [first]
 
 
@@ -282,6 +374,20 @@ def test_the_choices_before_a_lead_fit_a_narrow_strip(screen: QWidget, width: in
     asked.panel.resize(asked.panel.sizeHint())
     boxes = [button.geometry() for button in buttons]
     assert not [one for one, other in combinations(boxes, 2) if one.intersects(other)]
+
+
+@pytest.mark.parametrize(
+    ("preset", "shown"),
+    [
+        ("huutopussi", ["Declare +60", "Declare +40"]),
+        ("marjapussi", ["Declare +2", "Declare +2"]),
+    ],
+)
+def test_a_declaration_shows_what_it_is_worth(screen: QWidget, preset: str, shown: list[str]) -> None:
+    asked = ask(screen, before_declaring(preset), 0)
+    declaring = [b for b in asked.panel.findChildren(QPushButton) if b.text().startswith("Declare")]
+    assert [button.text() for button in declaring] == shown
+    assert declaring[0].accessibleDescription() == f"Scores {shown[0].split('+')[1]} points."
 
 
 def test_escape_means_just_leading(screen: QWidget) -> None:

@@ -6,14 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.conventions import (
-    ACE_JUMP,
-    least_bid,
-    partner_promise,
-    promises_ace,
-    signals,
-    strong_suit,
-)
+from marjapussi_desktop.bots.heuristics.bid_messages import ACE_JUMP, promises_ace
+from marjapussi_desktop.bots.heuristics.conventions import least_bid, partner_promise, signals, strong_suit
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import (

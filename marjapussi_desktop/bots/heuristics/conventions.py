@@ -10,15 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.bots.heuristics.bid_messages import naming_bids, promises_ace
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import STEP
 
-ACE_JUMP: Final = 80
-"""A first bid above this, not forced, promises an ace."""
-LOST_TRICK: Final = 25
-SIGNAL_LOSSES: Final = (0, 1, 2, 3)
 STRONG_LENGTH: Final = 4
 PARTNER_PROMISES: Final = {"ace": 12.0, "suit": 20.0, "willing": 8.0, "passed": -6.0}
 """Points that a partner's bid adds to the hand."""
@@ -40,14 +37,7 @@ def strong_suit(view: View, mask: Mask) -> Suit | None:
 
 def signals(view: View) -> dict[int, Suit]:
     """Which bid names which suit."""
-    base = view.worth.all_tricks
-    bids: dict[int, Suit] = {}
-    for suit in view.open_suits:
-        for lost in SIGNAL_LOSSES:
-            amount = base + view.worth.marriage(suit, False) - LOST_TRICK * lost
-            if amount > base:
-                bids.setdefault(amount, suit)
-    return bids
+    return naming_bids(view.worth, view.open_suits)
 
 
 def first_bids(view: View) -> dict[int, tuple[int, int]]:
@@ -59,13 +49,6 @@ def first_bids(view: View) -> dict[int, tuple[int, int]]:
             found.setdefault(seat, (amount, high))
             high = amount
     return found
-
-
-def promises_ace(amount: int, standing: int, least: int) -> bool:
-    """Whether a seat's first bid is a jump that promises an ace. ``standing``: the bid before it, 0 for none;
-    ``least``: the lowest bid that the auction allows.
-    """
-    return amount > max(ACE_JUMP, standing + STEP if standing else least)
 
 
 def named_suit(view: View, seat: int) -> Suit | None:

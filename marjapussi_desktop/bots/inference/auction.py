@@ -16,7 +16,7 @@ from math import exp, log
 from typing import Final
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.heuristics.conventions import promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import promises_ace
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.inference.exchange import PLACES, SUIT

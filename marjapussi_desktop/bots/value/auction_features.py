@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.heuristics.conventions import promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import promises_ace
 from marjapussi_desktop.bots.heuristics.estimate import features
 from marjapussi_desktop.bots.heuristics.worth import Worth
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask

@@ -84,6 +84,10 @@ class PromptPanel(QFrame):
         """What Up (1), Down (−1) and the page keys (±4) do; whether they do anything."""
         return False
 
+    def types(self, _event: QKeyEvent) -> bool:
+        """What a key that writes does, where a panel has something to be written; whether it does anything."""
+        return False
+
     def take_focus(self) -> None:
         """Give the keyboard to the primary button."""
         if self.primary is not None and self.primary.isEnabled():
@@ -124,12 +128,12 @@ class PromptPanel(QFrame):
         if event.key() in _ENTER and isinstance(watched, QPushButton):
             watched.click()
             return True
-        return self._passes_to_hand(event) or self._does_key(event.key())
+        return self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and self.primary is not None:
             self.primary.click()
-        elif not (self._passes_to_hand(event) or self._does_key(event.key())):
+        elif not (self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -5,54 +5,67 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from marjapussi_desktop.controller.bid_meanings import meanings_of
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
-from marjapussi_desktop.ui.panels.amount import AmountPicker
-from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
 from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 
 
-class BidPanel(PromptPanel):
-    """Bids in steps of 5 from the least that may be bid. Esc goes back to the least."""
+class BidPanel(AmountPanel):
+    """Bids in steps of 5 from the least that may be bid, each with what it tells the partner."""
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         assert isinstance(prompt.choices, BidChoices)
         self.choices = prompt.choices
+        self._meanings = meanings_of(view, prompt.choices)
         self.standing = self.label("muted")
-        self.standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.column.addWidget(self.standing)
-        self.picker: AmountPicker | None = None
+        head = QHBoxLayout()
+        head.setSpacing(px(24))
+        head.addWidget(self.standing)
+        self.column.addLayout(head)
         row = QHBoxLayout()
         row.setSpacing(px(16))
-        self.column.addLayout(row)
         may_bid = self.choices.minimum is not None and self.choices.maximum is not None
         self.bid = self.button("primary" if may_bid else "")
+        self.bid.setVisible(may_bid)
         if self.choices.minimum is not None and self.choices.maximum is not None:
-            self.picker = AmountPicker(self.choices.minimum, self.choices.maximum, self)
-            self.picker.changed.connect(self.retranslate)
+            self.column.addLayout(self.set_up_amount(self.choices.minimum, self.choices.maximum))
+            assert self.picker is not None
+            self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            head.addStretch()
+            head.addWidget(self.note)
+            row.addStretch()
             row.addWidget(self.picker)
             row.addWidget(self.bid)
-        self.bid.setVisible(may_bid)
+        self.column.addLayout(row)
         self.pass_ = self.button("" if may_bid else "primary")
         self.pass_.setVisible(self.choices.may_pass)
         self.redeal = self.button()
         self.redeal.setVisible(self.choices.may_redeal)
         row.addWidget(self.pass_)
         row.addWidget(self.redeal)
+        row.addStretch()
         self.bid.clicked.connect(self._answer_bid)
         self.pass_.clicked.connect(lambda: self.answered.emit(Pass()))
         self.redeal.clicked.connect(lambda: self.answered.emit(DemandRedeal()))
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
         if self.picker is not None:
-            self.bid.setText(self.tr("Bid {amount}").format(amount=self.picker.amount))
+            self.bid.setText(self.tr("Bid {amount}").format(amount=self.picker.said))
+            self.bid.setAccessibleDescription(self.note.text())
         self.pass_.setText(self.tr("Pass"))
         self.redeal.setText(self.tr("Demand a redeal"))
         self.standing.setText(self._standing())
+
+    def meaning(self, amount: int) -> str:
+        return bid_meaning(amount, self._meanings[amount]) if amount in self._meanings else ""
 
     def advise(self, action: Action) -> None:
         if isinstance(action, Bid) and self.picker is not None:
@@ -60,17 +73,8 @@ class BidPanel(PromptPanel):
         chosen = {Bid: self.bid, Pass: self.pass_, DemandRedeal: self.redeal}[type(action)]
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def step(self, steps: int) -> bool:
-        if self.picker is not None:
-            self.picker.step(steps)
-        return self.picker is not None
-
-    def escape(self) -> None:
-        if self.picker is not None and self.choices.minimum is not None:
-            self.picker.set_amount(self.choices.minimum)
-
     def _answer_bid(self) -> None:
-        if self.picker is not None:
+        if self.picker is not None and self.picker.is_valid:
             self.answered.emit(Bid(self.picker.amount))
 
     def _standing(self) -> str:

@@ -9,12 +9,11 @@ from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, SetContract
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.seats import Layout
-from marjapussi_desktop.ui.panels.amount import AmountPicker
-from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
 from marjapussi_desktop.ui.style import px
 
 
-class ContractPanel(PromptPanel):
+class ContractPanel(AmountPanel):
     """Sets the contract. Esc goes back to the final bid."""
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
@@ -22,8 +21,8 @@ class ContractPanel(PromptPanel):
         assert isinstance(prompt.choices, ContractChoices)
         self.choices = prompt.choices
         self.gift = self.label("muted")
-        self.hint = self.label("muted")
-        self.picker = AmountPicker(self.choices.minimum, self.choices.maximum, self)
+        round_amounts = self.set_up_amount(self.choices.minimum, self.choices.maximum)
+        assert self.picker is not None
         self.confirm = self.button("primary")
         row = QHBoxLayout()
         row.setSpacing(px(16))
@@ -32,31 +31,33 @@ class ContractPanel(PromptPanel):
         row.addWidget(self.confirm)
         row.addStretch()
         self.column.addWidget(self.gift)
-        self.column.addWidget(self.hint)
+        self.column.addWidget(self.note)
+        self.column.addLayout(round_amounts)
         self.column.addLayout(row)
-        self.picker.changed.connect(self.retranslate)
-        self.confirm.clicked.connect(lambda: self.answered.emit(SetContract(self.picker.amount)))
+        self.confirm.clicked.connect(self._answer)
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
+        assert self.picker is not None
+        self.gift.setText(self.gift_text())
+        self.gift.setVisible(bool(self.gift_text()))
+        self.confirm.setText(self.tr("Contract {amount}").format(amount=self.picker.said))
+
+    def resting_note(self, _amount: int) -> str:
         question = (
             self.tr("You bid {amount}. What does your side promise to take?")
             if self.view.rules.layout is Layout.PARTNERSHIP
             else self.tr("You bid {amount}. What do you promise to take?")
         )
-        self.hint.setText(question.format(amount=self.choices.minimum))
-        self.gift.setText(self.gift_text())
-        self.gift.setVisible(bool(self.gift_text()))
-        self.confirm.setText(self.tr("Contract {amount}").format(amount=self.picker.amount))
+        return question.format(amount=self.choices.minimum)
 
     def advise(self, action: Action) -> None:
         assert isinstance(action, SetContract), "nothing else answers this panel"
+        assert self.picker is not None
         self.picker.set_amount(action.amount)
         self.take_focus()
 
-    def step(self, steps: int) -> bool:
-        self.picker.step(steps)
-        return True
-
-    def escape(self) -> None:
-        self.picker.set_amount(self.choices.minimum)
+    def _answer(self) -> None:
+        if self.picker is not None and self.picker.is_valid:
+            self.answered.emit(SetContract(self.picker.amount))

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from marjapussi_desktop.controller.prompts import Prompt
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import Rank, Suit
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
+from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
@@ -65,9 +66,11 @@ class MarriagePanel(PromptPanel):
         self.title.setText(self.tr("Before you lead:"))
         self.lead.setText(self.tr("Just lead"))
         for button, action in zip(self.buttons, self.actions_, strict=True):
-            button.setText(self._text(action))
+            button.setText(f"{self._text(action)}{self._worth_sign(action)}")
             suit = _suit_of(action)
-            button.setAccessibleName(button.text() if suit is None else f"{button.text()} {suit_name(suit)}")
+            button.setAccessibleName(self._text(action) if suit is None else f"{self._text(action)} {suit_name(suit)}")
+            button.setAccessibleDescription(self._worth(action))
+            set_tip(button, self._worth(action))
 
     def advise(self, action: Action) -> None:
         named = dict(zip(self.actions_, self.buttons, strict=True))
@@ -113,6 +116,24 @@ class MarriagePanel(PromptPanel):
         assert isinstance(action, AskWhole)
         return self.tr("Ask for a whole")
 
+    def _worth_sign(self, action: Action) -> str:
+        return f" +{self._points(action.suit)}" if isinstance(action, Declare) else ""
+
+    def _worth(self, action: Action) -> str:
+        """What a declaration scores, or what it would score if the partner says yes; a bluff scores nothing."""
+        suit = _suit_of(action)
+        if suit is None:
+            return ""
+        points = self._points(suit)
+        if isinstance(action, Declare):
+            return self.tr("Scores %n point(s).", "", points)
+        if _held(self.view)[suit] != 1:
+            return ""
+        return self.tr("After a yes the marriage scores %n point(s).", "", points)
+
+    def _points(self, suit: Suit) -> int:
+        return declaration_points(self.view.rules, suit, sets_trump(self.view.rules, self.view.trump))
+
     @property
     def _only_scores(self) -> bool:
         return not sets_trump(self.view.rules, self.view.trump)
@@ -122,8 +143,15 @@ def dearest_first(view: TableView, suits: Iterable[Suit]) -> list[Suit]:
     """Suits by what their marriage is worth, and among equals by how many of their cards the person holds."""
     makes_trump = sets_trump(view.rules, view.trump)
     own = view.seats[view.viewer]
-    held = Counter(card.suit for card in (*own.hand, *own.up) if card is not None)
-    return sorted(suits, key=lambda suit: (-declaration_points(view.rules, suit, makes_trump), -held[suit]))
+    length = Counter(card.suit for card in (*own.hand, *own.up) if card is not None)
+    return sorted(suits, key=lambda suit: (-declaration_points(view.rules, suit, makes_trump), -length[suit]))
+
+
+def _held(view: TableView) -> Counter[Suit]:
+    """How many of king and queen of each suit the person holds."""
+    own = view.seats[view.viewer]
+    cards = (card for card in (*own.hand, *own.up) if card is not None)
+    return Counter(card.suit for card in cards if card.rank in (Rank.KING, Rank.QUEEN))
 
 
 def _suit_of(action: Action) -> Suit | None:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.conventions import named_suit, promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import promises_ace
+from marjapussi_desktop.bots.heuristics.conventions import named_suit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK
 from marjapussi_desktop.bots.players.levels import make_bot

@@ -1,0 +1,110 @@
+"""What bid and contract share: a number that is set by steps, landmarks, wheel and arrow keys, or typed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from marjapussi_desktop.engine.choices import STEP
+from marjapussi_desktop.ui.labels import set_tip
+from marjapussi_desktop.ui.panels.amount import AmountPicker
+from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.style import px, set_role
+
+LANDMARKS: Final = 6
+_LANDMARK_STEP: Final = 20
+
+
+def landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
+    """The least amount, and round ones well above it, so that a far amount is a click and a step or two away."""
+    first = (minimum + 2 * STEP + _LANDMARK_STEP - 1) // _LANDMARK_STEP * _LANDMARK_STEP
+    return (minimum, *range(first, maximum + 1, _LANDMARK_STEP))[:LANDMARKS]
+
+
+class AmountPanel(PromptPanel):
+    """A panel with a number, once ``set_up_amount`` was called. Esc goes back to the least.
+
+    Attributes: ``picker``, or None where no number is asked; ``landmarks``, the buttons of round amounts;
+    ``note``: what the amount means, or what is wrong with what is typed.
+    """
+
+    picker: AmountPicker | None = None
+
+    def set_up_amount(self, minimum: int, maximum: int) -> QHBoxLayout:
+        """Make the number and what belongs to it. Returns the row of round amounts, to be added to the panel."""
+        self.picker = AmountPicker(minimum, maximum, self)
+        self.picker.changed.connect(self.retranslate)
+        self.note = self.label("small")
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        row.addStretch()
+        self.landmarks: dict[int, QPushButton] = {}
+        for amount in landmarks(minimum, maximum) if maximum > minimum + STEP else ():
+            button = self.landmarks[amount] = self.button("landmark")
+            button.setText(str(amount))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _checked=False, to=amount: self._go_to(to))
+            row.addWidget(button)
+        row.addStretch()
+        return row
+
+    def meaning(self, _amount: int) -> str:
+        """What an amount says to others; empty where it says nothing but itself."""
+        return ""
+
+    def resting_note(self, amount: int) -> str:
+        """What the note says unless something wrong is typed."""
+        return self.meaning(amount)
+
+    def retranslate(self) -> None:
+        if self.picker is None:
+            return
+        wrong = self.tr("A multiple of 5 from {minimum} to {maximum}")
+        wrong = wrong.format(minimum=self.picker.minimum, maximum=self.picker.maximum)
+        self.note.setText(self.resting_note(self.picker.amount) if self.picker.is_valid else wrong)
+        set_role(self.note, "small" if self.picker.is_valid else "small-warning")
+        self._reserve_room(wrong)
+        for amount, button in self.landmarks.items():
+            button.setAccessibleDescription(self.meaning(amount))
+            set_tip(button, self.meaning(amount))
+
+    def _reserve_room(self, wrong: str) -> None:
+        """Room for the longest note, so that the panel keeps its size while the number changes."""
+        assert self.picker is not None
+        every = range(self.picker.minimum, self.picker.maximum + 1, STEP)
+        self.note.ensurePolished()
+        metrics = self.note.fontMetrics()
+        widest = max(metrics.horizontalAdvance(text) for text in (wrong, *map(self.resting_note, every)))
+        self.note.setMinimumSize(widest + px(2), metrics.height())
+
+    def types(self, event: QKeyEvent) -> bool:
+        if self.picker is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() == Qt.Key.Key_Backspace:
+            self.picker.rub_out()
+        elif event.text() in tuple("0123456789"):
+            self.picker.type_digit(event.text())
+        else:
+            return False
+        self.take_focus()
+        return True
+
+    def step(self, steps: int) -> bool:
+        if self.picker is not None:
+            self.picker.step(steps)
+        return self.picker is not None
+
+    def escape(self) -> None:
+        if self.picker is not None:
+            self.picker.set_amount(self.picker.minimum)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.picker is not None:
+            self.picker.wheelEvent(event)
+
+    def _go_to(self, amount: int) -> None:
+        if self.picker is not None:
+            self.picker.set_amount(amount)

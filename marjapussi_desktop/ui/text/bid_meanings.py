@@ -1,0 +1,32 @@
+"""What a bid tells one's partner, in a few words after its number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.controller.bid_meanings import BidMessage, Tells
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+
+_MEANINGS: Final = {
+    Tells.FORCED: QT_TRANSLATE_NOOP("BidMeanings", "says nothing: you have to bid"),
+    Tells.WILLING: QT_TRANSLATE_NOOP("BidMeanings", "says that you would like to play"),
+    Tells.ACE: QT_TRANSLATE_NOOP("BidMeanings", "promises an ace"),
+    Tells.GOOD_HAND: QT_TRANSLATE_NOOP("BidMeanings", "shows a good hand"),
+    Tells.HONOURS: QT_TRANSLATE_NOOP("BidMeanings", "shows three cards from the queen up"),
+    Tells.RELUCTANT: QT_TRANSLATE_NOOP("BidMeanings", "says only that you do not like to pass"),
+    Tells.NOTHING: QT_TRANSLATE_NOOP("BidMeanings", "has no agreed meaning"),
+}
+
+_NAMES_SUIT: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("BidMeanings", "says that spades are your strong suit"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("BidMeanings", "says that clubs are your strong suit"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("BidMeanings", "says that diamonds are your strong suit"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("BidMeanings", "says that hearts are your strong suit"),
+}
+
+
+def bid_meaning(amount: int, message: BidMessage) -> str:
+    """The bid and what it tells the partner: ``130 promises an ace``."""
+    source = _MEANINGS[message.tells] if message.suit is None else _NAMES_SUIT[message.suit]
+    return f"{amount} {translate('BidMeanings', source)}"

@@ -1,0 +1,51 @@
+"""What bids tell a partner: shown to a person as the bots mean and read them."""
+
+from __future__ import annotations
+
+import pytest
+
+from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells, bid_messages
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.choices import BidChoices
+from tests.helpers.rulesets import rules_of
+
+
+def tells(amount: int, standing: int = 55, is_first: bool = True) -> BidMessage:
+    choices = BidChoices(0, standing + 5, 420, may_pass=True, may_redeal=False)
+    return bid_messages(rules_of("huutopussi"), choices, standing, is_first)[amount]
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected"),
+    [
+        (60, BidMessage(Tells.RELUCTANT)),
+        (65, BidMessage(Tells.HONOURS)),
+        (80, BidMessage(Tells.GOOD_HAND)),
+        (85, BidMessage(Tells.ACE)),
+        (155, BidMessage(Tells.ACE)),
+        (160, BidMessage(Tells.WILLING)),
+        (260, BidMessage(Tells.SUIT, Suit.HEARTS)),
+        (235, BidMessage(Tells.SUIT, Suit.HEARTS)),
+        (240, BidMessage(Tells.SUIT, Suit.DIAMONDS)),
+        (220, BidMessage(Tells.SUIT, Suit.CLUBS)),
+        (200, BidMessage(Tells.SUIT, Suit.SPADES)),
+    ],
+)
+def test_a_first_bid_over_55(amount: int, expected: BidMessage) -> None:
+    assert tells(amount) == expected
+
+
+def test_later_a_jump_shows_a_good_hand_and_nothing_above_160() -> None:
+    assert tells(100, is_first=False) == BidMessage(Tells.GOOD_HAND)
+    assert tells(205, is_first=False) == BidMessage(Tells.NOTHING)
+
+
+def test_who_must_bid_says_nothing_with_the_least() -> None:
+    choices = BidChoices(0, 50, 420, may_pass=False, may_redeal=False)
+    messages = bid_messages(rules_of("huutopussi"), choices, 0, True)
+    assert messages[50] == BidMessage(Tells.FORCED)
+    assert messages[55] == BidMessage(Tells.RELUCTANT)
+
+
+def test_under_the_ban_there_is_no_bid_to_explain() -> None:
+    assert bid_messages(rules_of("huutopussi"), BidChoices(0, None, None, True, False), 60, True) == {}
