@@ -78,8 +78,8 @@ class BotReason(StrEnum):
 class Decision:
     """An action and why it was chosen, with the facts that a sentence about it needs.
 
-    ``fact``: what else is true of the action where ``why`` only tells how it was found; ``evaluation``: what a search
-    has found of each action, None where rules of thumb alone decided.
+    ``fact``: a reason from the rules of thumb that also holds, where ``why`` only says how the action was found;
+    ``evaluation``: the result of the search, None where rules of thumb alone decided.
     """
 
     action: Action
@@ -97,7 +97,7 @@ class Decision:
 
 
 class Bot(Protocol):
-    """A player. Its answers depend on the observation and on its own seed only, not on what it was asked before."""
+    """A player. Its answers depend on the observation and its own seed only, never on earlier questions."""
 
     @property
     def name(self) -> str:
@@ -112,7 +112,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Seeing(Bot, Protocol):
-    """A bot that is shown all cards, to measure the others against: only where bots are measured is it asked so."""
+    """A bot that is shown all cards, as a yardstick for others. Only `evaluation` calls it."""
 
     def decide_seeing(self, observation: Observation, cards: AllCards) -> Decision:
         """The move of the seat that is to act."""
@@ -120,7 +120,7 @@ class Seeing(Bot, Protocol):
 
 @runtime_checkable
 class Following(Bot, Protocol):
-    """A bot that is told of every move, and that must be closed: another program."""
+    """A bot that is told of every move and must be closed, such as another program."""
 
     def prepare(self, seat: int) -> None:
         """Gets ready to play in a seat."""

@@ -1,6 +1,5 @@
-"""What was fitted on hands that bots played: the numbers in `data/`, read when they are first wanted.
-
-Each file also tells from what it was made; ``training/`` makes them anew.
+"""Reads the fitted numbers in `data/`, when they are first needed. ``training/`` fits them on hands that bots played;
+each file also says how it was made.
 """
 
 from __future__ import annotations
@@ -15,5 +14,5 @@ FOLDER: Final = Path(__file__).parent / "data"
 
 @cache
 def load_trained(name: str) -> Any:
-    """The contents of a file. It must not be changed."""
+    """The contents of a file, shared by all callers: do not change them."""
     return json.loads((FOLDER / name).read_text("utf-8"))

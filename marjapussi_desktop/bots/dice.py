@@ -1,4 +1,4 @@
-"""A bot's own dice: the same numbers for the same seed, hand, seat and ply, whatever else was asked before."""
+"""A bot's own random numbers: the same for the same seed, hand, seat and ply, whatever the bot was asked before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SEEDS: Final = 1 << 30
-"""Seeds for other generators are below this."""
+"""The upper bound of seeds for other generators."""
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 
@@ -21,7 +21,7 @@ def _scramble(value: int) -> int:
 
 
 class Dice:
-    """SplitMix64. ``random.Random`` would do, but takes longer to seed than a whole random decision takes."""
+    """SplitMix64. Seeding a ``random.Random`` would take longer than a whole random decision."""
 
     __slots__ = ("_state",)
 
@@ -29,7 +29,7 @@ class Dice:
         self._state = _scramble((seed * _GOLDEN + (hand_number << 20) + (ply << 4) + seat) & _MASK)
 
     def below(self, count: int) -> int:
-        """A number from 0 to count − 1, each as likely."""
+        """A uniform number from 0 to ``count`` − 1."""
         self._state = (self._state + _GOLDEN) & _MASK
         return (_scramble(self._state) >> 11) % count
 
@@ -42,7 +42,7 @@ class Dice:
         return some[self.below(len(some))]
 
     def sample(self, some: Sequence[T], count: int) -> tuple[T, ...]:
-        """``count`` different ones of a sequence, each combination as likely, in the order of the sequence."""
+        """``count`` different items in the order of the sequence, each combination as likely."""
         left, chosen = count, []
         for index, one in enumerate(some):
             if self.below(len(some) - index) < left:

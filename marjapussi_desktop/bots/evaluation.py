@@ -1,5 +1,5 @@
-"""What a search has found of each action that it compared, and what that rests on: a decision carries it, and its
-reason, hints and reviews read nothing else of the search.
+"""The result of a search: the value of each action that it compared, and what the values rest on. A decision carries
+it; reasons, hints and reviews read nothing else of the search.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from marjapussi_desktop.engine.values import frozen
 
 
 class Unit(StrEnum):
-    """What means and errors are counted in; always from the side of the seat that decides, more is better."""
+    """The unit of means and errors, always for the side of the seat that decides: more is better."""
 
     MATCH_EQUITY = "match_equity"
-    """The chance to win the match beyond that after a hand without scores, in points as they are worth at the start of
+    """Match equity, compared with that after a hand without scores; converted to points at their worth at the start of
     a match (`match_equity.point_worth`)."""
     SCORE = "score"
-    """The score of the hand less the average of the other sides' scores."""
+    """The score of the hand minus the mean score of the other sides."""
     OWN_SCORE = "own_score"
     """The declarer's score for the contract alone."""
     POINTS_TAKEN = "points_taken"
@@ -33,18 +33,18 @@ class Basis(StrEnum):
     ROLLOUTS = "rollouts"
     """Each action played out once in each determinization."""
     ROLLOUTS_AND_SOLVER = "rollouts_and_solver"
-    """The same, mixed with the double-dummy values of some of the determinizations."""
+    """Rollouts, mixed with double-dummy values in some of the determinizations."""
     TREE = "tree"
     """Iterations of a tree search."""
     MODEL = "model"
-    """Curves fitted to self-play: no samples, and no standard errors."""
+    """Models fitted to self-play: no samples, no standard errors."""
 
 
 @frozen
 class ActionValue:
-    """One action. ``mean``: its worth; ``standard_error``: of the mean, None where it is not known; ``count``: samples
-    behind it, 0 where a model tells it; ``margin``: what it is favoured by, so that ``mean`` + ``margin`` is compared;
-    ``rounds``: how often it came among the better half (sequential halving): fewer rounds, and it has lost already.
+    """The value of one action. ``mean``: its worth; ``standard_error``: of the mean, None if not known; ``count``: the
+    number of samples, 0 for a model; ``margin``: a bias, so that ``mean`` + ``margin`` is compared; ``rounds``: how
+    often it stayed in the search (sequential halving): an action with fewer rounds has lost to those with more.
     """
 
     action: Action
@@ -56,14 +56,14 @@ class ActionValue:
 
     @property
     def rank(self) -> tuple[int, float]:
-        """What actions are compared by."""
+        """The key by which actions are compared."""
         return self.rounds, self.mean + self.margin
 
 
 @frozen
 class Favours:
-    """Margins of a player in play. ``attempt``: for a declaration or an ask; ``usual``: for the action that the
-    rollouts' policy would choose.
+    """A player's margins. ``attempt``: for a declaration or an ask; ``usual``: for the action that the rollouts' policy
+    would choose.
     """
 
     attempt: float = 0.0
@@ -80,9 +80,9 @@ UNBIASED: Final = Favours()
 @frozen
 class Evaluation:
     """The actions that were compared, in the order of the search. ``determinizations``: how many were drawn;
-    ``uses_evidence``: they are as frequent as the opponent models make them likely, else all alike;
-    ``contract_chance``: how likely the contract is made, where a search has asked that; ``taken``: where a contract is
-    set, the points that the declarer's side took in each determinization.
+    ``uses_evidence``: opponent models weighted them, else they are uniform; ``contract_chance``: the probability that
+    the contract is made, if the search estimated it; ``taken``: for a contract to be set, the points that the
+    declarer's side took in each determinization.
     """
 
     values: tuple[ActionValue, ...]
@@ -94,11 +94,11 @@ class Evaluation:
     taken: tuple[int, ...] = ()
 
     def value_of(self, action: Action) -> ActionValue | None:
-        """What was found of an action; None if it was not compared."""
+        """The value of an action; None if it was not compared."""
         return next((value for value in self.values if value.action == action), None)
 
     def best(self, plain: Action | None = None, as_good: float = 0.0) -> Action:
-        """The action with the highest rank, or ``plain`` if it is behind by no more than ``as_good``."""
+        """The action with the highest rank, or ``plain`` if its rank is at most ``as_good`` lower."""
         best = max(self.values, key=lambda value: value.rank)
         usual = None if plain is None else self.value_of(plain)
         rounds, worth = best.rank
@@ -106,11 +106,12 @@ class Evaluation:
 
 
 def standard_error(worths: Sequence[float]) -> float | None:
-    """Of the mean of these, as if they were drawn independently: repeated draws make it too small. None for one."""
+    """The standard error of the mean of these values, None for a single one. It takes them for independent; repeated
+    determinizations make it too small."""
     count = len(worths)
     return error_of_mean(sum(worths) / count, sum([worth * worth for worth in worths]) / count, count)
 
 
 def error_of_mean(mean: float, mean_square: float, count: int) -> float | None:
-    """The standard error of the mean of so many; None for one."""
+    """The standard error of the mean of ``count`` values; None for a single one."""
     return math.sqrt(max(mean_square - mean * mean, 0.0) / (count - 1)) if count > 1 else None

@@ -1,3 +1,3 @@
-"""Determinizations: the hidden cards dealt so that they fit what a seat knows. Read in this order: deal_counts and
-sampler (uniform), resampling and markov_chain (by evidence), drawing (which of them a search gets).
+"""Determinizations: deals of the hidden cards that fit what a seat knows. Read in this order: deal_counts and sampler
+(uniform), resampling and markov_chain (by evidence), drawing (which of them a search gets).
 """

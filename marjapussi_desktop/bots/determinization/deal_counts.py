@@ -1,4 +1,4 @@
-"""Counting deals: in how many ways cards can be shared among owners with so many free places."""
+"""Counts deals: in how many ways the hidden cards can be dealt to owners, each with a given number of free places."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from marjapussi_desktop.bots.knowledge.card_sets import Mask
 Places = tuple[int, ...]
 """Free places, or cards dealt, by owner."""
 Way = tuple[int, Places, tuple[int, ...]]
-"""How many deals follow; the places then left; the owners of a pair, or how many cards of a pile each owner gets."""
+"""One way to deal an item (a pair or a pile): how many complete deals begin with it, the places left after it, and what
+it deals: the owners of a pair, or how many cards of a pile each owner gets."""
 
 
 class WayTable:
-    """The ways at one place of the table: their weights summed up, and what each leaves and deals."""
+    """The ways to deal one item into given free places, to be drawn by weight: the number of deals that begin with
+    each.
+    """
 
     __slots__ = ("_sums", "_ways", "total")
 
@@ -27,17 +30,18 @@ class WayTable:
         self.total = self._sums[-1] if self._sums else 0
 
     def ways(self) -> Iterator[tuple[Places, tuple[int, ...]]]:
-        """Each of the ways: the places left, and the owners of a pair or the split of a pile."""
+        """Every way: the places left, and the owners of a pair or the split of a pile."""
         return ((places, way) for _count, places, way in self._ways)
 
     def pick(self, rng: random.Random) -> tuple[Places, tuple[int, ...]]:
-        """One of the ways by its weight: the places left, and the owners of a pair or the split of a pile."""
+        """Draws a way in proportion to its weight: the places left, and the owners of a pair or the split of a pile."""
         way = self._ways[bisect_right(self._sums, int(rng.random() * self.total)) if len(self._ways) > 1 else 0]
         return way[1], way[2]
 
 
 def splits(cards: int, places: list[int], is_last: bool) -> Iterator[tuple[int, ...]]:
-    """Every way to share a number of cards among owners with so many free places; the last pile fills them all."""
+    """Every way to share out ``cards`` cards, as a count for each owner; ``places``: the free places of each. The last
+    item must fill them all."""
     if is_last:
         if cards == sum(places):
             yield tuple(places)
@@ -51,7 +55,7 @@ def splits(cards: int, places: list[int], is_last: bool) -> Iterator[tuple[int, 
 
 
 def partings(cards: tuple[Mask, ...], split: tuple[int, ...]) -> Iterator[tuple[Mask, ...]]:
-    """Every way to part cards into sets of these sizes."""
+    """Every way to divide the cards into sets of the sizes in ``split``."""
     if not split:
         yield ()
         return
@@ -61,7 +65,7 @@ def partings(cards: tuple[Mask, ...], split: tuple[int, ...]) -> Iterator[tuple[
 
 
 def multinomial(split: tuple[int, ...]) -> int:
-    """How many ways there are to choose the cards of a split."""
+    """In how many ways the cards of a pile can be divided into these counts."""
     ways, total = 1, 0
     for count in split:
         total += count

@@ -1,12 +1,13 @@
-"""Determinizations for a search: the hidden cards dealt so that all is known, as often as they may truly lie so.
+"""Draws determinizations for a search: deals of the hidden cards, each as often as it is likely.
 
-To search over such samples and to play what is best on average is perfect-information Monte Carlo, PIMC (Levy 1989,
+A search that plays the move with the best mean over such deals is perfect-information Monte Carlo, PIMC (Levy 1989,
 "The million pound bridge program"; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game").
-Its known fault: each sample is searched as if all saw it (strategy fusion). `search.ismcts` mends it at a price.
+Its known fault is strategy fusion: in each deal it plays as if it saw the hidden cards. `search.ismcts` avoids that,
+at a price in time.
 
-Late in a hand no more determinizations are left than are asked for: then all are taken, each as often as it is likely.
-Before, they are drawn: uniformly by one who reads nothing; else by importance resampling, and by Markov chains where
-the effective sample is too small.
+Late in a hand there may be no more determinizations than a search asks for. It then gets all of them, weighted by
+their likelihood. Earlier they are sampled: uniformly for a player without opponent models; otherwise by importance
+resampling, or by Markov chains where the effective sample size is too small.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
 
 
 def draw_uniform(sampler: Sampler, count: int, dice: Dice) -> list[Determinization]:
-    """So many determinizations that fit the facts, each as likely as any other (the prior)."""
+    """``count`` determinizations that fit the facts, each as likely as any other (the prior)."""
     every = sampler.every(count)
     return resample(every, [1.0] * len(every), count) if every else _draws(sampler, count, _rng(dice))
 
 
 def draw_by_evidence(sampler: Sampler, count: int, dice: Dice) -> list[Determinization]:
-    """So many determinizations that fit the facts, each as often as the evidence makes it likely (the posterior)."""
+    """``count`` determinizations that fit the facts, each as often as the evidence makes it likely (the posterior)."""
     rng = _rng(dice)
     every = sampler.every(count)
     draws = every or _draws(sampler, count, rng)

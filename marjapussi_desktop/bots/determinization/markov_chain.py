@@ -1,9 +1,9 @@
-"""Markov chain Monte Carlo: a determinization is changed card by card, so that likely ones are met as often as they are
-likely (Metropolis et al. 1953, "Equation of state calculations by fast computing machines").
+"""Markov chain Monte Carlo: draws determinizations in proportion to their likelihood, by swapping two cards at a time
+(Metropolis et al. 1953, "Equation of state calculations by fast computing machines").
 
-The proposal swaps two cards that may lie in each other's place, each pair as likely; it is symmetric, so a swap is
-accepted with the ratio of the likelihoods, at most 1 (the Metropolis rule). After an exchange a handful of a thousand
-uniform draws may outweigh all others: chains that set out from these find what lies between.
+The proposal swaps two cards that may lie in each other's place, each pair with the same probability. It is symmetric,
+so a swap is accepted with probability min(1, ratio of the likelihoods), the Metropolis rule. After an exchange, five
+of a thousand uniform draws may have nearly all the weight. Chains that start from these find other likely deals.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from marjapussi_desktop.bots.native.values import World
 
 SAMPLES_PER_CHAIN: Final = 10
 BURN_IN: Final = 10
-"""Proposals before a chain's first sample. It starts where the evidence is, so few are enough."""
+"""Proposals before a chain's first sample. The chain starts at a likely determinization, so few are enough."""
 THINNING: Final = 10
 """Proposals between two samples of a chain."""
 
 
 class MarkovChain:
-    """Chains over the determinizations of a sampler, by the likelihood that the evidence gives them."""
+    """Runs chains over the determinizations of a sampler; ``evidence`` gives their likelihood."""
 
     def __init__(self, sampler: Sampler, evidence: Evidence, rng: random.Random) -> None:
         self._evidence = evidence
@@ -39,7 +39,7 @@ class MarkovChain:
         ]
 
     def samples(self, start: Determinization, count: int) -> list[Determinization]:
-        """So many samples of a chain that sets out from a determinization."""
+        """``count`` samples of a chain that begins at ``start``."""
         hands = list(start.world.hands)
         found = []
         for number in range(count):
@@ -48,7 +48,7 @@ class MarkovChain:
         return found
 
     def _step(self, hands: list[Mask], proposals: int) -> None:
-        """Proposes so many swaps, and makes those that are accepted in ``hands``."""
+        """Proposes swaps, and makes in ``hands`` those that are accepted."""
         roll, swaps, of_seat = self._rng.random, self._swaps, self._evidence.of_seat
         for _proposal in range(proposals if swaps else 0):
             one, other = swaps[int(roll() * len(swaps))]

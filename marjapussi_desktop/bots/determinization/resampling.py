@@ -14,16 +14,18 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 ESS_THRESHOLD: Final = 0.25
-"""An effective sample of this share of the draws is enough; of a smaller one a Markov chain makes more."""
+"""The least effective sample size, as a share of the draws. Below it, Markov chains make more samples."""
 
 
 def effective_sample_size(weights: Sequence[float]) -> float:
-    """How many draws of equal weight would tell as much: from 1 to their number. ``weights``: 1 on average."""
+    """How many draws of equal weight would tell as much: from 1 to the number of draws. ``weights``: with a mean of
+    1.
+    """
     return len(weights) ** 2 / sum(weight * weight for weight in weights)
 
 
 def resample(draws: Sequence[T], weights: Sequence[float], count: int) -> list[T]:
-    """``count`` of the draws in their order, each as often as its weight tells, but for less than one."""
+    """``count`` of the draws in their order, each as often as its share of the weights says, rounded up or down."""
     found: list[T] = []
     share = count / sum(weights)
     due = 0.5

@@ -1,9 +1,10 @@
-"""The uniform sampler: the hidden cards dealt at random, each way that fits what a seat knows as likely as any other.
+"""The uniform sampler: deals the hidden cards at random; every deal that fits what a seat knows is as likely as any
+other.
 
-It is rejection-free: nothing is ever drawn in vain, and a draw takes a bounded time. Cards with the same possible
-owners form a pile; a king and queen of whom something is told together form a pair. How many ways there are to deal the
-rest is counted once for each number of free places (dynamic programming over a few hundred entries), and each draw
-walks down that table, choosing each step by the number of ways that follow it.
+It is rejection-free: it makes only deals that fit, in bounded time. Cards with the same possible owners form a pile; a
+king and queen that a fact binds together form a pair. Piles and pairs are dealt one after the other. How many deals of
+the remaining ones there are is counted once for each set of free places (dynamic programming over a few hundred
+entries), and each draw chooses each step with the number of deals that follow it as its weight.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
 Owners = tuple[int, ...]
-"""Seats, and one more number for cards that lie in nobody's hand: kitty or discards, stock, rows face down."""
+"""Owner numbers: the seats, and one more for cards in nobody's hand (kitty or discards, stock, rows face down)."""
 
 
 @frozen
 class Pile:
-    """Cards, as sets of one, with the same possible owners."""
+    """Cards with the same possible owners; each card is a set of one."""
 
     cards: tuple[Mask, ...]
     owners: Owners
@@ -35,7 +36,7 @@ class Pile:
 
 @frozen
 class Pair:
-    """King and queen of a suit, as sets of one, and the owners that they may have."""
+    """King and queen of a suit, each a set of one, and the pairs of owners that they may have."""
 
     cards: tuple[Mask, Mask]
     owners: tuple[tuple[int, int], ...]
@@ -43,7 +44,7 @@ class Pair:
 
 @frozen
 class Determinization:
-    """The hidden cards as they may lie: the world of all hands, and the cards that lie aside (kitty or discards)."""
+    """One deal of the hidden cards: the world of all hands, and the cards aside (kitty or discards)."""
 
     world: World
     aside: Mask
@@ -52,8 +53,8 @@ class Determinization:
 class Sampler:
     """All determinizations that fit an observation in play.
 
-    Attributes: ``places``, free places of each owner; ``fixed``, cards of each owner that are known; ``aside``, the
-    owner number of the cards in nobody's hand; ``piles``, of cards that may change places.
+    Attributes: ``places``: free places of each owner; ``fixed``: cards that each owner is known to hold; ``aside``: the
+    owner number of the cards in nobody's hand; ``piles``: the cards that can be dealt freely.
     """
 
     def __init__(self, deductions: Deductions) -> None:
@@ -73,7 +74,7 @@ class Sampler:
     # -- who may hold what --------------------------------------------------------------------------------------------
 
     def _owners_by_card(self) -> dict[Card, Owners]:
-        """The possible owners of each card that is not known to be anywhere."""
+        """The possible owners of each card whose place is not known."""
         known = 0
         for seat_known in self._deductions.known:
             known |= seat_known
@@ -87,7 +88,7 @@ class Sampler:
         return (*owners, self.aside) if self._may_lie_aside(card) else tuple(owners)
 
     def _kitty_of_other(self) -> tuple[Card, ...]:
-        """A kitty that was shown and taken by another: its cards are with the declarer, or put aside."""
+        """A kitty that was shown and that another seat took: the declarer holds its cards, or has discarded them."""
         return self.observation.kitty if self.observation.declarer != self.observation.seat else ()
 
     def _may_lie_aside(self, card: Card) -> bool:
@@ -99,7 +100,9 @@ class Sampler:
         return not BIT[card.index] & (ACE_MASK | TEN_MASK)
 
     def _tell_of_pairs(self, owners: dict[Card, Owners]) -> None:
-        """Takes from ``owners`` what asks and answers rule out; what binds two hidden cards becomes a pair."""
+        """Removes from ``owners`` what asks and answers rule out. Where a fact binds two hidden cards, they become a
+        pair.
+        """
         facts = MarriageConstraints(self.observation.rules, self.history)
         for suit in facts.suits():
             kings, queens = (owners.get(card, (self._owner_known(card),)) for card in MARRIAGES[suit])
@@ -129,7 +132,7 @@ class Sampler:
     # -- counting -----------------------------------------------------------------------------------------------------
 
     def _fork(self, item: int, places: Places) -> WayTable:
-        """The ways to deal an item into free places, each weighed by all that may follow."""
+        """The ways to deal an item into free places, each weighted by the number of deals that follow it."""
         fork = self._table.get((item, places))
         if fork is None:
             fork = self._table[item, places] = WayTable(list(self._ways(item, places)))
@@ -158,13 +161,13 @@ class Sampler:
 
     @property
     def count(self) -> int:
-        """How many ways there are to deal the hidden cards."""
+        """How many determinizations there are; those that differ only in the order of cards face down count once."""
         return self._count(0, self.places)
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
     def draw(self, rng: random.Random) -> Determinization:
-        """One of them, each as likely as any other."""
+        """Draws a determinization; each is as likely as any other."""
         held = list(self.fixed)
         places = self.places
         for item in range(len(self._pairs) + len(self.piles)):
@@ -177,7 +180,9 @@ class Sampler:
         return self._determinization(held, rng)
 
     def every(self, most: int) -> list[Determinization]:
-        """All of them, if there are at most so many; else none. Cards face down that lie in an order make too many."""
+        """All determinizations if there are at most ``most``, else none. None in the games for two either: the order of
+        the cards face down makes too many.
+        """
         is_ordered = self.observation.rules.layout in (Layout.STOCK, Layout.OPEN)
         if is_ordered or self.count > most:
             return []
@@ -185,7 +190,7 @@ class Sampler:
         return [Determinization(World(tuple(held[: self.aside])), held[self.aside]) for held in every]
 
     def _every(self, item: int, places: Places) -> Iterator[list[Mask]]:
-        """What each owner holds of this item and all that follow, and of what is known, in every way."""
+        """Every deal of this item and all later ones: what each owner then holds, with the known cards."""
         if item == len(self._pairs) + len(self.piles):
             yield list(self.fixed)
             return
@@ -195,7 +200,7 @@ class Sampler:
                 yield from ([one | more for one, more in zip(held, share, strict=True)] for share in shares)
 
     def _shares(self, item: int, way: tuple[int, ...]) -> list[tuple[Mask, ...]]:
-        """By owner, the cards of an item that are dealt in one way."""
+        """What each owner gets of an item in one way, for every choice of its cards."""
         owners = range(len(self.fixed))
         if item < len(self._pairs):
             dealt = list(zip(self._pairs[item].cards, way, strict=True))
@@ -230,7 +235,9 @@ class Sampler:
 
 
 def _piles_of(owners: dict[Card, Owners]) -> tuple[Pile, ...]:
-    """Cards by their possible owners, the pile with the most ways to split it last: its split is then forced."""
+    """The cards grouped by their possible owners. The pile with the most ways to split it comes last: there its split
+    is forced.
+    """
     piles: dict[Owners, list[Mask]] = {}
     for card, some in owners.items():
         piles.setdefault(some, []).append(BIT[card.index])
@@ -248,7 +255,7 @@ def _without(places: Places, owners: tuple[int, int]) -> Places:
 
 
 def _hand_out(pile: Pile, split: tuple[int, ...], held: list[Mask], rng: random.Random) -> None:
-    """The cards of a pile to their owners, so many to each, drawn one by one; the last owner gets what is left."""
+    """Deals the cards of a pile into ``held`` at random, as many to each owner as ``split`` says."""
     cards = list(pile.cards)
     left, roll = len(cards), rng.random
     for owner, count in zip(pile.owners[:-1], split, strict=False):

@@ -1,3 +1,3 @@
-"""Opponent models: how likely a determinization is, by what its players have done. Read in this order: model (what all
-of them are), plays, asks, contract, exchange, auction, evidence (their sum).
+"""Opponent models: how likely the players' actions make a determinization. Read in this order: model (the protocol),
+plays, asks, contract, exchange, auction, evidence (their sum).
 """

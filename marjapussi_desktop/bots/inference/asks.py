@@ -1,7 +1,8 @@
-"""The model of asks: who might ask for a half and plays on, or asks for a whole instead, hardly holds one.
+"""The opponent model of asks: a seat that might ask for a half but does not (it leads a card, or asks for a whole)
+seldom holds that suit's king or queen.
 
-How much less likely that is if the seat holds king or queen is fitted on hands that searching players played with each
-other (``training.fit_words``); other sensible players do alike.
+How much less likely a seat with king or queen leaves the ask out was fitted on hands that searching players played
+against each other (``training.fit_words``). It fits other sensible players too.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ DATA: Final = "words.json"
 
 @frozen
 class AskModel:
-    """One ask that a seat has left out. ``pair``: the king and queen; ``penalty``: see `penalty_of`."""
+    """One ask that a seat could have made and did not. ``pair``: the king and queen; ``penalty``: see `penalty_of`."""
 
     seat: int
     pair: Mask
@@ -32,29 +33,29 @@ class AskModel:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The one that did not ask."""
+        """The seat that did not ask."""
         return (self.seat,)
 
     def log_likelihood(self, _seat: int, held: Mask) -> float:
-        """Zero without king and queen, else minus the penalty."""
+        """0 if the seat holds neither king nor queen, else minus the penalty."""
         return -self.penalty if held & self.pair else 0.0
 
 
 def penalty_of(rules: Ruleset) -> float:
-    """By how much less likely, as a logarithm, a seat leaves out an ask that might come true."""
+    """How much less likely a seat with king or queen leaves out the ask: a difference of logarithms."""
     penalty: float = load_trained(DATA)["silences"][rules.family.value]
     return penalty
 
 
 def ask_models(seen: Observation, history: PublicHistory) -> list[AskModel]:
-    """The asks that the other seats have left out, in order; none where asking has a price."""
+    """A model for each ask that another seat has left out, in order; none where an ask can cost something."""
     left_out = asks_left_out(seen, history)
     penalty = penalty_of(seen.rules) if left_out else 0.0
     return [AskModel(seat, pair, penalty) for seat, pair in left_out]
 
 
 def asks_left_out(seen: Observation, history: PublicHistory) -> list[tuple[int, Mask]]:
-    """For each of these asks the other seat, and king and queen."""
+    """The asks that other seats have left out: the seat, and the suit's king and queen."""
     if seen.rules.layout is not Layout.PARTNERSHIP or not _is_free_to_ask(seen.rules):
         return []
     return [(seat, MARRIAGE_MASKS[suit]) for seat, suit in _left_out(seen, history) if seat != seen.seat]
@@ -67,7 +68,9 @@ def _is_free_to_ask(rules: Ruleset) -> bool:
 
 
 def _left_out(seen: Observation, history: PublicHistory) -> Iterator[tuple[int, Suit]]:
-    """Seats that won a trick and led again, or asked for a whole, each with the suits whose half it did not ask for."""
+    """A seat and a suit for each half that the winner of a trick could have asked for when it led or asked for a
+    whole.
+    """
     is_any = seen.rules.marriages.declare_after is DeclareAfter.ANY_WON_TRICK
     players = len(seen.hand_counts)
     for number, (trick, opening) in enumerate(zip(seen.tricks, history.openings, strict=False), start=1):
@@ -83,7 +86,7 @@ def _left_out(seen: Observation, history: PublicHistory) -> Iterator[tuple[int, 
 
 
 def _closed_by(attempt: Attempt, layout: Layout, side: int) -> Iterator[Suit]:
-    """The suit that this side need not ask for any more: it is declared, or the side has asked for it in vain."""
+    """The suit that this side no longer asks for after the attempt: it is declared, or the side was told no."""
     if attempt.declaration is not None:
         yield attempt.declaration.suit
     is_no = isinstance(attempt.answer, AnswerHalf) and not attempt.answer.yes

@@ -1,10 +1,13 @@
-"""The model of the auction: what a seat's bids tell of the cards that it was dealt.
+"""The opponent model of the auction: how likely a seat's bids are, given the cards that it was dealt.
 
-A seat's bids say so much of each suit of its hand, added up, and so much of the strength of the whole, squared: who
-bids and then passes is neither weak nor very strong. How much is fitted on hands that partners played with each other
-(``training.fit_auction``), beside all that plays, words and the exchange tell. After an exchange only the own partner's
-cards as dealt are known from what he may still hold, and those of seats that exchanged nothing: at these a seat looks.
-One who was not allowed to bid has said nothing.
+The log-likelihood is linear: features of the bids times features of each suit of the hand, summed over the suits, plus
+a term for the squared strength of the whole hand. The square is needed since a seat that bids and then passes is
+neither weak nor very strong. The weights were fitted on partnership games, with what plays, asks, contract and exchange
+tell as an offset (``training.fit_auction``).
+
+The model needs hands as dealt. After an exchange these follow from the cards still held only for the seat's own partner
+and for seats that exchanged nothing, so it judges only these. It skips seats under a bid ban: their passes tell
+nothing.
 """
 
 from __future__ import annotations
@@ -31,26 +34,26 @@ from marjapussi_desktop.engine.seats import Layout, partner_of
 
 DATA: Final = "bids.json"
 RAISES: Final = 3
-"""More raises of a kind than this say no more."""
+"""Raises of a kind are counted up to this number."""
 LONG: Final = 3
-"""Cards of a suit beyond so many make it long."""
+"""A suit with more cards than this is long."""
 NOTICED: Final = ("silent", "silent_at", "bid", "level", "jump", "tens", "fives")
-"""What is noticed of a seat's bids; see `bid_features`."""
+"""The features of a seat's bids; see `bid_features`."""
 EPSILON: Final = 0.2
-"""How often a seat bids for reasons that nobody can foretell: beginners know no conventions."""
+"""The share of bids made for reasons outside the model: beginners, for one, know no conventions."""
 SAMPLED_HANDS: Final = 400
-"""Random hands from which the mean likelihood of any hand is taken."""
+"""How many random hands estimate the mean likelihood."""
 SQUARED: Final = ("silent", "bid")
-"""Beside these the strength of the whole hand counts squared."""
+"""The features of the bids that also multiply the squared strength of the hand."""
 
 
 def bid_features(bids: Iterable[tuple[int, int]], seat: int, least: int) -> dict[str, float]:
-    """What is noticed of a seat's bids. ``bids``: seats and amounts, 0 for a pass; ``least``: the lowest bid that the
+    """The features of a seat's bids. ``bids``: seats and amounts, 0 for a pass; ``least``: the lowest bid that the
     auction allows.
 
     ``silent``: it has never bid, ``silent_at``: how high the standing bid was when it passed; ``bid``: it has bid,
     ``level``: how high; ``jump``: its first bid promised an ace; ``tens``, ``fives``: its raises by more than five and
-    by five, of `RAISES`. Heights are in `POINTS` above ``least``.
+    by five, as a share of `RAISES`. Bids are counted in `POINTS` above ``least``.
     """
     found = dict.fromkeys(NOTICED, 0.0)
     high, has_spoken = 0, False
@@ -75,7 +78,7 @@ def bid_features(bids: Iterable[tuple[int, int]], seat: int, least: int) -> dict
 
 
 def suit_features(held: int, marriage: float) -> dict[str, float]:
-    """What is noticed of the cards of one suit: a set of nine, the ace in the lowest bit. ``marriage``: its points."""
+    """The features of one suit of a hand: a set of nine cards, the ace in the lowest bit. ``marriage``: its points."""
     ace, ten, king, queen = ((held >> place) & 1 for place in range(4))
     return {
         "ace": ace,
@@ -100,7 +103,7 @@ def suit_strength(held: int, marriage: float) -> float:
 
 
 class BidLikelihood:
-    """What the bids of one seat say of cards.
+    """How likely the bids of one seat are, given its cards.
 
     ``weights``: of `suit_features`, in their order; ``squared``: of the strength, squared; ``marriages``: the points
     of each suit's.
@@ -117,7 +120,9 @@ class BidLikelihood:
         self._usual = most + log(sum(exp(one - most) for one in some) / SAMPLED_HANDS)
 
     def log_likelihood(self, dealt: Mask) -> float:
-        """How likely the bids are from this hand beside any hand: 0 if as likely, at least the log of `EPSILON`."""
+        """The log of how likely the bids are with this hand, divided by their mean likelihood; at least log
+        `EPSILON`.
+        """
         return log(EPSILON + (1.0 - EPSILON) * exp(self._fit(dealt) - self._usual))
 
     def _fit(self, dealt: Mask) -> float:
@@ -138,7 +143,7 @@ class BidLikelihood:
 
 
 class AuctionModel:
-    """How likely hands are by what their seats have bid, for one seat that looks at others."""
+    """Judges the hands of other seats by their bids; ``seen``: what the seat that does so observes."""
 
     def __init__(self, seen: Observation, history: PublicHistory) -> None:
         self._dealt = DealtHands(seen, history)
@@ -146,16 +151,16 @@ class AuctionModel:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Those that might bid, and whose cards as dealt can be told."""
+        """The seats that were allowed to bid and whose cards as dealt are known from those that they still hold."""
         return self._dealt.seats
 
     def log_likelihood(self, seat: int, held: Mask) -> float:
-        """By the cards that the seat was dealt, as they follow from those that it still holds."""
+        """Judges the cards that the seat was dealt, which follow from those that it still holds."""
         return self._bids[seat].log_likelihood(self._dealt.hand(seat, held))
 
 
 class DealtHands:
-    """What other seats were dealt, as far as one seat can tell it from what they may still hold."""
+    """Computes what other seats were dealt from the cards that they still hold."""
 
     def __init__(self, seen: Observation, history: PublicHistory) -> None:
         exchanged: set[int | None] = set()
@@ -170,13 +175,13 @@ class DealtHands:
         self.seats = tuple(seat for seat in range(len(self._played)) if seat not in {seen.seat, *hidden, *banned})
 
     def hand(self, seat: int, left: Mask) -> Mask:
-        """The cards as dealt of one of ``seats`` that still holds ``left``."""
+        """The hand as dealt of one of ``seats``, if it still holds ``left``."""
         held = left | self._played[seat]
         if seat != self._partner:
             return held
         if self._is_declarer:
             return held & ~self._given | self._received
-        return (held | self._received) & ~self._given  # what came back of his own gift the declarer was never dealt
+        return (held | self._received) & ~self._given  # cards that the partner gave and got back
 
 
 def auction_model(seen: Observation, history: PublicHistory) -> AuctionModel | None:

@@ -1,7 +1,9 @@
-"""The model of the contract: the declarer promises what the cards that he keeps are worth, and little less.
+"""The opponent model of the contract: the declarer sets it a little below the estimated worth of the cards that he
+keeps.
 
-The worth of nine cards, guessed by counting, foretells a contract that was raised after the exchange to within some
-twenty points, where hands differ by more than twice as much. Where the final bid was kept, the hand is worth no more.
+The estimate (`heuristics.estimate`) predicts a contract that was raised after the exchange to within some twenty
+points, while the worth of hands varies by more than twice as much. A contract that stayed at the final bid tells that
+the hand is worth no more.
 """
 
 from __future__ import annotations
@@ -18,14 +20,14 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import Layout
 
 DATA: Final = "words.json"
-"""How much less than the guess is promised on average when a contract is raised, and the standard deviation of that, by
-the opening (``training.fit_words``)."""
+"""Under "promises", by opening: how far a raised contract lies below the estimate on average, and the standard
+deviation of that difference (``training.fit_words``)."""
 EPSILON: Final = 0.02
-"""How often a contract is set for reasons that nobody can foretell: no hand is ruled out by it."""
+"""The share of contracts set for reasons outside the model, so that no hand is ruled out."""
 
 
 class ContractModel:
-    """The declarer's contract as another seat sees it. A raised one is normally distributed around the guess."""
+    """Judges the declarer's hand by the contract; a raised one is normally distributed around the estimate."""
 
     def __init__(self, seen: Observation, history: PublicHistory) -> None:
         assert seen.declarer is not None
@@ -54,6 +56,6 @@ class ContractModel:
 
 
 def contract_model(seen: Observation, history: PublicHistory) -> ContractModel | None:
-    """The model of another seat's contract; None where there is none, and where contracts have not been measured."""
+    """The model of another seat's contract; None without such a contract, and in games without fitted numbers."""
     is_known = seen.contract is not None and seen.declarer != seen.seat
     return ContractModel(seen, history) if is_known and seen.rules.layout is Layout.PARTNERSHIP else None

@@ -1,7 +1,7 @@
-"""The evidence: what all opponent models together tell of a determinization.
+"""The evidence: the log-likelihood of a determinization by all opponent models together.
 
-Given the cards, each seat acts by itself, and each of its acts by itself: log-likelihoods add up, over the models and
-over the seats (a naive Bayes model).
+The models take a seat's actions, given its cards, for independent of each other and of the other seats' (naive Bayes).
+So log-likelihoods add up, over the models and over the seats.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from marjapussi_desktop.engine.observation import Observation
 
 
 class Evidence:
-    """The sum of some models; what it says of a hand is remembered."""
+    """The sum of some models. It remembers the log-likelihood of each hand."""
 
     def __init__(self, models: Iterable[OpponentModel | None], players: int) -> None:
-        """``models``: None stands for one that has nothing to tell."""
+        """``models``: None stands for a model that does not apply."""
         self._of_seat: list[list[OpponentModel]] = [[] for _seat in range(players)]
         self._known: list[dict[Mask, float]] = [{} for _seat in range(players)]
         for model in models:
@@ -33,7 +33,7 @@ class Evidence:
                     self._of_seat[seat].append(model)
 
     def log_likelihood(self, hands: Sequence[Mask]) -> float:
-        """Of a world, up to a constant; ``hands``: what each seat still holds in it."""
+        """The log-likelihood of a world, up to a constant; ``hands``: what each seat still holds in it."""
         return sum(map(self.of_seat, range(len(hands)), hands))
 
     def of_seat(self, seat: int, held: Mask) -> float:
@@ -48,8 +48,8 @@ class Evidence:
 def evidence_of(
     seen: Observation, history: PublicHistory, hands: Sequence[Mask], without: Collection[str] = ()
 ) -> Evidence:
-    """All that is told beyond hard facts. ``hands``: what the seats may hold as far as these go; ``without``: names of
-    models to leave out ("plays", "exchange", "auction"), for fitting them and in tests.
+    """All models that apply. ``hands``: what the seats may hold by the hard deductions; ``without``: names of models to
+    leave out ("plays", "exchange", "auction"), for fitting them and in tests.
     """
     models: list[OpponentModel | None] = []
     if "plays" not in without:
@@ -64,7 +64,7 @@ def evidence_of(
 
 
 def weights(evidence: Evidence, worlds: Sequence[Sequence[Mask]]) -> list[float]:
-    """How likely each world is (by the hands of all seats) beside the others; they sum to the number of worlds."""
+    """The likelihood of each world, given as the hands of all seats, scaled to a mean of 1."""
     logs = [evidence.log_likelihood(hands) for hands in worlds]
     best = max(logs)
     found = [exp(one - best) for one in logs]

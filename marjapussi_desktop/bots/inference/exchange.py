@@ -1,8 +1,8 @@
-"""The model of the exchange: what the declarer and his partner hold after it.
+"""The opponent model of the exchange: what the declarer and his partner are likely to hold after it.
 
-The declarer's hand is strong and uneven; his partner has given the best of what he had and got back the worst. Each
-suit of each of the two hands is looked at by itself; how much likelier every feature makes a hand is fitted on hands
-that searching players played with each other (``training.fit_exchange``).
+The declarer keeps a strong and uneven hand. His partner has given away his best cards and got back the least useful
+ones. The log-likelihood of a hand is a sum over its suits of weighted features; the weights were fitted on hands that
+searching players played against each other (``training.fit_exchange``).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ PLACES: Final = 9
 """Cards of a suit, the ace first."""
 SUIT: Final = (1 << PLACES) - 1
 LONG: Final = (4, 5, 6)
-"""Lengths of a suit that are told apart; the last one stands for more, too."""
+"""Suit lengths with a feature of their own; the last one includes longer suits."""
 
 Weights = Mapping[str, float]
-"""Feature → how much likelier it makes a hand, as a logarithm."""
+"""Feature → what it adds to the log-likelihood of a hand."""
 
 
 def features_of(suit: int) -> dict[str, float]:
-    """What is noticed of the cards of one suit in a hand: a set of nine, the ace in the lowest bit."""
+    """The features of one suit of a hand: a set of nine cards, the ace in the lowest bit."""
     ace, ten, king, queen, jack = ((suit >> place) & 1 for place in range(5))
     count = suit.bit_count()
     return {
@@ -54,10 +54,12 @@ def role_of(seen: Observation, seat: int) -> str:
 
 
 class ExchangeModel:
-    """How likely hands are after an exchange, for one seat that looks at the declarer and his partner."""
+    """Judges the hands of the declarer and his partner after an exchange; ``seen``: what another seat, or one of them,
+    observes.
+    """
 
     def __init__(self, seen: Observation, history: PublicHistory, tables: Mapping[str, tuple[float, ...]]) -> None:
-        """``tables``: by role, what each set of cards of a suit adds to the logarithm."""
+        """``tables``: by role, what each set of cards of a suit adds to the log-likelihood."""
         self._played = history.played
         self._tables = {
             seat: tables[role_of(seen, seat)]
@@ -67,18 +69,18 @@ class ExchangeModel:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The declarer and his partner, but the one that looks."""
+        """The declarer and his partner, without the seat that observes."""
         return tuple(self._tables)
 
     def log_likelihood(self, seat: int, held: Mask) -> float:
-        """Up to a constant: the sum over the suits of the hand as it was after the exchange."""
+        """Up to a constant: the sum over the suits of the hand after the exchange."""
         after, table = held | self._played[seat], self._tables[seat]
         total = table[after & SUIT] + table[after >> PLACES & SUIT]
         return total + table[after >> 2 * PLACES & SUIT] + table[after >> 3 * PLACES]
 
 
 def exchange_model(seen: Observation, history: PublicHistory) -> ExchangeModel | None:
-    """For a seat in play; None where there was no exchange, and where it has not been measured."""
+    """The model for a seat in play; None where there was no exchange, and in games without fitted weights."""
     exchange = seen.rules.exchange
     if exchange is None or seen.contract is None:
         return None
@@ -90,7 +92,7 @@ def exchange_model(seen: Observation, history: PublicHistory) -> ExchangeModel |
 
 @lru_cache(maxsize=12)
 def _tables(exchanged: str, role: str) -> dict[str, tuple[float, ...]]:
-    """What a seat in a role may think of the others, by their roles."""
+    """For a seat in this role: by the role of another seat, what each set of cards of a suit adds."""
     told: Mapping[str, Weights] = load_trained(DATA)["games"][exchanged][role]
     return {about: tuple(_sum(weights, suit) for suit in range(SUIT + 1)) for about, weights in told.items()}
 

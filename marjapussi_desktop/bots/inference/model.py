@@ -1,4 +1,4 @@
-"""What all opponent models are: the logarithm of how likely a seat has acted as it did, given its cards."""
+"""The protocol of opponent models: the log-likelihood of what a seat has done, given its cards."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from marjapussi_desktop.bots.knowledge.card_sets import Mask
 
 
 class OpponentModel(Protocol):
-    """How one kind of act (plays, asks, contract, exchange, auction) depends on the cards of the seat that acted.
+    """Judges the cards of seats by one kind of action: plays, asks, contract, exchange or auction.
 
     ``seats``: those whose cards it judges.
     """
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """In order; never the seat that looks."""
+        """The seats that it judges, in order; never the seat that observes."""
 
     def log_likelihood(self, seat: int, held: Mask) -> float:
-        """The natural logarithm of how likely one of ``seats`` acted as it did if it now holds these cards, up to a
+        """The natural logarithm of how likely one of ``seats`` acted as it did, if it now holds ``held``; up to a
         constant that is the same for all cards.
         """

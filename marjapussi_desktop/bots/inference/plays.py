@@ -1,10 +1,9 @@
-"""The model of plays: what the cards that others have played tell of those that they still hold.
+"""The opponent model of plays: what the cards that others have played tell of those that they still hold.
 
-How likely a player of one manner or another chooses a card is fitted on hands that searching players, and others that
-everyday players, played with each other (``training.fit_plays``). A seat's plays are weighed together with every hand
-that it may have had; the manner that foretells them better counts for more (a mixture). Plays are believed by the whole
-of what the fit tells: on hands of every level the truth then stands out at least as well as if they were believed by
-less.
+It is a mixture of two manners of play, "searching" and "everyday". Each is a softmax over the legal cards, fitted on
+hands that such players played against each other (``training.fit_plays``). Given a hand, the manner that predicts the
+seat's plays better counts for more. The log-likelihood is used at full weight: scaling it down did not make the true
+hands likelier, at any level of players.
 """
 
 from __future__ import annotations
@@ -26,38 +25,40 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 
 DATA: Final = "tells.json"
 MANNERS: Final = ("searching", "everyday")
-"""How people play: some think far, and some go by rules of thumb."""
+"""The manners of play: by search, or by rules of thumb."""
 EPSILON: Final = 0.05
-"""How often a card is played for a reason that nobody can foretell."""
+"""The share of cards played for reasons outside the model."""
 
 
 class PlayModel:
-    """Who plays is of one manner in the whole hand; each manner is as likely beforehand."""
+    """A mixture of manners: a player keeps to one manner for the whole hand; beforehand all are as likely."""
 
     def __init__(
         self, seen: Observation, history: PublicHistory, hands: Sequence[Mask], manners: Sequence[Sequence[int]]
     ) -> None:
-        """``hands``: what the seats may hold now, as far as the facts go; ``manners``: a table of weights for each."""
+        """``hands``: what the seats may hold now by the hard deductions; ``manners``: a table of weights for each
+        manner.
+        """
         self.seats: Final = tuple(seat for seat in range(len(hands)) if seat != seen.seat)
         self._manners = [new_play_likelihood(seen.rules, weights) for weights in manners]
         for manner in self._manners:
             read(manner, seen, history, hands)
 
     def log_likelihood(self, seat: int, held: Mask) -> float:
-        """Up to a constant, by all manners together."""
+        """The log-likelihood under the mixture of all manners, up to a constant."""
         odds = [manner.log_likelihood(seat, held) for manner in self._manners]
         best = max(odds)
         return best + log(sum(exp(one - best) for one in odds))
 
 
 def play_model(seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> PlayModel | None:
-    """``hands``: what the seats may hold now. None where plays have not been measured."""
+    """``hands``: what the seats may hold now. None in games without fitted weights."""
     manners = _tables(seen.rules)
     return PlayModel(seen, history, hands, manners) if manners else None
 
 
 def read(likelihood: PlayLikelihood, seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> None:
-    """Takes over the moves so far; ``hands``: what the seats may hold now."""
+    """Has ``likelihood`` read the moves so far; ``hands``: what the seats may hold now."""
     held = [now | played for now, played in zip(hands, history.played, strict=True)]
     start = PublicPosition(
         leader=seen.tricks[0].leader if seen.tricks else seen.leader,
@@ -68,13 +69,13 @@ def read(likelihood: PlayLikelihood, seen: Observation, history: PublicHistory, 
 
 
 def new_play_likelihood(rules: Ruleset, weights: Sequence[int]) -> PlayLikelihood:
-    """The kernel's, which weighs cards by these numbers; for one thread, and for one hand at a time."""
+    """A native softmax over cards with these weights; for one thread, and for one hand at a time."""
     return PlayLikelihood(native_rules(rules), list(weights), EPSILON)
 
 
 @lru_cache(maxsize=4)
 def _tables(rules: Ruleset) -> list[list[int]]:
-    """The tables of a kind of game, one for each manner; none where it has not been measured."""
+    """A table of weights for each manner; none in games without fitted weights."""
     kind, games = KINDS[kind_of(native_rules(rules))], load_trained(DATA)["games"]
     tables = [games[f"{kind}/{manner}"] for manner in MANNERS if f"{kind}/{manner}" in games]
     return [[number for part in SIZES for number in table[part]] for table in tables]

@@ -14,7 +14,7 @@ Mask = int
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """The set of some cards."""
+    """The cards as a set."""
     mask = 0
     for card in cards:
         mask |= 1 << card.index
@@ -32,7 +32,7 @@ def cards_of(mask: Mask) -> tuple[Card, ...]:
 
 
 def top_of(mask: Mask) -> Card | None:
-    """The highest card of a set of one suit; None of an empty one."""
+    """The highest card of a set of one suit; None if the set is empty."""
     return FULL_PACK[(mask & -mask).bit_length() - 1] if mask else None
 
 

@@ -1,7 +1,7 @@
-"""Facts about hidden cards that follow from what a seat has seen: who is void, what is gone, what must be where.
+"""Hard deductions about hidden cards: who is void, which cards are gone, who must hold what.
 
-Only hard deductions (RULES.md, "Tricks": one must follow, trump and beat, so a card that does none of these tells what
-its player lacks), and chances that treat everything else alike.
+They follow from the rules (RULES.md, "Tricks"): a player must follow suit, trump and beat, so a card that does none of
+these tells what he lacks. `chance` and `void_chance` take all deals that the deductions leave for equally likely.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _NO_CARDS: Final[Mask] = 0
 
 
 class Deductions:
-    """What one seat can work out.
+    """What one seat can deduce.
 
-    Attributes, all per seat: ``known``, cards that it surely holds; ``could``, cards that it may hold, the known ones
-    among them; ``slots``, how many of its hand cards are not known; and ``mine``, ``gone``, ``unseen``; ``hidden``: how
-    many unseen cards lie in nobody's hand.
+    Attributes, by seat: ``known``: cards that it surely holds; ``could``: cards that it may hold, with the known ones;
+    ``slots``: how many of its cards are not known. And ``mine``: the observing seat's hand; ``gone``: cards played or
+    discarded; ``unseen``: all others; ``hidden``: how many unseen cards are in nobody's hand.
     """
 
     __slots__ = (
@@ -51,7 +51,7 @@ class Deductions:
     )
 
     def __init__(self, observation: Observation, history: PublicHistory) -> None:
-        """``history``: of the same observation."""
+        """``history``: folded from the same observation."""
         players = players_in(observation.rules.layout)
         self.observation = observation
         self.history = history
@@ -79,7 +79,7 @@ class Deductions:
             self.known[partner] = mask_of(seen.given) & ~came_back
 
     def _see_lacks(self, number: int, play: CardPlay) -> None:
-        """What the card with this number in the hand, from 0, tells of the hand that it came from."""
+        """What a card tells of the hand that it was played from; ``number``: how many cards were played before it."""
         is_free = number < STOCK_SIZE and self.observation.rules.layout is Layout.STOCK
         if play.led is None:
             if number == 0:
@@ -90,7 +90,9 @@ class Deductions:
                 self.lacks[play.seat] |= self._hidden_ace(play)
 
     def _hidden_ace(self, play: CardPlay) -> Mask:
-        """Where the ace of the suit first led must be shown, one who follows suit with another card lacks it."""
+        """Where the ace of the first suit led must be played, a player who follows suit with another card lacks that
+        ace.
+        """
         assert play.led is not None
         must_show = self.observation.rules.play.first_trick_ace_must_show
         is_shown = Rank.ACE in (play.card.rank, play.led.rank)
@@ -99,7 +101,9 @@ class Deductions:
         return BIT[ace_of(play.card.suit).index]
 
     def _see_first_lead(self, play: CardPlay) -> None:
-        """One who opens the hand with another card than the one demanded holds none; he may draw one, though."""
+        """A player whose first lead is not a card that the rules demand holds no such card. Not so with a stock, from
+        which he may draw one later.
+        """
         rules = self.observation.rules
         first_lead = rules.play.first_lead
         is_demanded = first_lead is not FirstLead.ANY and rules.layout is not Layout.STOCK
@@ -125,7 +129,7 @@ class Deductions:
             self._hear_of_half(attempt, partner, attempt.answer.yes)
 
     def _hear_of_half(self, attempt: Attempt, answerer: int, yes: bool) -> None:
-        """After a yes the two cards are with the two partners; after a no the partner lacks what the asker lacks."""
+        """After a yes the partners hold one of the two cards each; after a no the answerer holds neither."""
         assert isinstance(attempt.action, AskHalf)
         marriage, is_mine = MARRIAGE_MASKS[attempt.action.suit], attempt.seat == self.observation.seat
         is_bluff_possible = self.observation.rules.marriages.bluff_half
@@ -136,7 +140,7 @@ class Deductions:
             self.lacks[answerer] |= marriage & ~(self.mine if is_mine else 0)
 
     def _place_halves(self, asker: int, answerer: int, marriage: Mask) -> None:
-        """``marriage``: those of the two cards that were not gone."""
+        """The partners hold these cards; ``marriage``: king and queen, without those already gone."""
         for seat in range(len(self.known)):
             if seat not in (asker, answerer):
                 self.lacks[seat] |= marriage
@@ -159,7 +163,7 @@ class Deductions:
         self._place()
 
     def _place(self) -> None:
-        """Work out ``could``, ``slots`` and ``hidden``, and once more where a hand turns out to be known."""
+        """Works out ``could``, ``slots`` and ``hidden``; again whenever a whole hand has become known."""
         others = [s for s in range(len(self.known)) if s != self.observation.seat]
         for _round in (1, 2):
             known_somewhere = 0
@@ -217,13 +221,13 @@ class Deductions:
         return bool(self.could[seat] & mask)
 
     def has_no_trump(self, seat: int) -> bool:
-        """Whether another seat surely has no trump (there is none, or it cannot have one)."""
+        """Whether another seat surely holds no trump, or there is no trump suit."""
         trump = self.observation.trump
         return trump is None or not self.could[seat] & SUIT_MASKS[trump]
 
 
 def _lacking(play: CardPlay) -> Mask:
-    """What a follower of a trick lacks who played this card."""
+    """The cards that a player lacks who followed a lead with this card."""
     card, led, winning = play.card, play.led, play.winning
     assert led is not None
     assert winning is not None

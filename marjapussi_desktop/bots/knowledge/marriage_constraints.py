@@ -1,6 +1,7 @@
-"""What asks and answers tell of a king and queen together: facts that no single card's owners can express.
+"""Constraints on who holds a suit's king and queen, taken together, from asks and answers ("one of these two seats
+holds exactly one of them"). `deductions` cannot express these: it treats each card alone.
 
-Each ask leaves clauses on who held the two cards *at that moment*; cards played since then tell who held them.
+Each ask gives clauses about the owners *at that moment*. A card played since then was held by its player.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import frozen
 
 NOBODY: Final = -1
-"""The owner of a card that had been played before."""
+"""The owner of a card that had already been played."""
 
 Rule = Callable[[int, int, int, int], bool]
-"""Of the asker, the answerer, and the owners of king and queen: whether that may be."""
+"""Takes the asker, the answerer, and the owners of king and queen; tells whether these owners are possible."""
 
 
 def _count(seat: int, king: int, queen: int) -> int:
@@ -70,7 +71,7 @@ class Clause:
 
 
 class MarriageConstraints:
-    """All clauses of a hand, and which owners of a suit's king and queen they allow now."""
+    """The clauses of a hand, and the owners of a suit's king and queen that they allow now."""
 
     def __init__(self, rules: Ruleset, history: PublicHistory) -> None:
         self._layout = rules.layout
@@ -79,12 +80,14 @@ class MarriageConstraints:
         self.clauses = tuple(self._clauses(history.attempts))
 
     def suits(self) -> tuple[Suit, ...]:
-        """The suits of which anything is told."""
+        """The suits that have a clause."""
         told = {clause.suit for clause in self.clauses}
         return tuple(suit for suit in SUITS if suit in told)
 
     def allowed(self, suit: Suit, kings: tuple[int, ...], queens: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-        """Of all owners of king and queen, those that fit; a card that is gone has `NOBODY` as its only owner."""
+        """The pairs of owners of king and queen that satisfy all clauses; a card that is gone has `NOBODY` as its only
+        owner.
+        """
         clauses = [clause for clause in self.clauses if clause.suit is suit]
         return tuple(
             (king, queen)
@@ -115,7 +118,7 @@ class MarriageConstraints:
                 open_suits.discard(attempt.declaration.suit)
 
     def _of_half(self, attempt: Attempt, suit: Suit) -> Iterator[Clause]:
-        """What the ask for a half tells, and its answer."""
+        """The clauses of an ask for a half with its answer."""
         moment = suit, attempt.plays, attempt.seat, self._partner(attempt)
         yield Clause(*moment, _may_bluff if self._may_bluff else _asked)
         if isinstance(attempt.answer, AnswerHalf):
@@ -129,7 +132,7 @@ class MarriageConstraints:
 
 
 def _half_rule(yes: bool, is_declared: bool, may_bluff: bool) -> Rule:
-    """What an answer to the question for a half tells."""
+    """The rule that an answer to an ask for a half implies."""
     if yes:
         return _shared if is_declared else _bluffed
     return _denied_a_bluff if may_bluff else _denied

@@ -1,7 +1,6 @@
 """What a player remembers of a hand. Weaker levels are weaker by this and by depth, never by random blunders.
 
-The moves stay in the observation; a memory says which of them a level makes use of. A forgotten card counts as one that
-anybody may still hold, or that may be gone.
+An observation holds all moves; a memory says which of them a level uses. A forgotten card may be in any hand, or gone.
 """
 
 from __future__ import annotations
@@ -18,14 +17,13 @@ from marjapussi_desktop.engine.values import frozen
 
 @frozen
 class Memory:
-    """What stays in mind.
+    """What a player remembers.
 
-    ``ranks``: whose played cards are remembered to the end of the hand; ``tricks``: so many completed tricks are
-    remembered whole; ``lacks``: what a card that did not follow, trump or beat has told of the hand that it came from;
-    ``words``: what was declared, asked and answered, and by whom; ``asks``: that a trick, once won, lets one ask the
-    partner, and which ask is the likeliest to come true. It is thought of then and not before otherwise, so that no
-    trick is won for it and no half kept; and the whole is asked for first. What lies on the table, and what oneself
-    gave or put aside, is always known.
+    ``ranks``: played cards of these ranks are remembered to the end of the hand; ``tricks``: how many of the latest
+    tricks are remembered whole; ``lacks``: whether it remembers who did not follow, trump or beat; ``words``: whether
+    it remembers what was declared, asked and answered; ``asks``: whether it plans its asks. Without ``asks`` a player
+    thinks of asking only when he may: he wins no trick and keeps no half for it, and asks for the whole first. Cards
+    on the table, and those that he gave away or discarded, a player always knows.
     """
 
     ranks: frozenset[Rank]
@@ -36,15 +34,15 @@ class Memory:
 
 
 PERFECT: Final = Memory(frozenset(Rank), tricks=9, lacks=True, words=True, asks=True)
-"""All that the moves tell."""
+"""Everything."""
 EVERYDAY: Final = Memory(frozenset({Rank.ACE, Rank.TEN, Rank.KING}), tricks=1, lacks=False, words=True, asks=False)
-"""The high cards, the trick before this one, and what was said: as one who plays now and then."""
+"""High cards, the last trick, and what was said: the memory of an occasional player."""
 FORGETFUL: Final = Memory(frozenset({Rank.ACE}), tricks=1, lacks=False, words=False, asks=False)
-"""The aces, and the trick before this one."""
+"""Aces and the last trick."""
 
 
 class Recollection(Deductions):
-    """Deductions from what is remembered: none is untrue, but less is ruled out."""
+    """Deductions from what is remembered: all are true, but they rule out less."""
 
     __slots__ = ("_memory",)
 

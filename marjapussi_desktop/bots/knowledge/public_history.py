@@ -1,6 +1,6 @@
 """What everybody at the table has seen of a hand, folded once from its moves.
 
-Deductions, opponent models and the kernel's encoder read this and not the moves. What only some seats have seen (the
+Deductions, opponent models and the native encoder read this instead of the moves. What only some seats have seen (the
 cards of an exchange, a seat's own draws) is in the observation.
 """
 
@@ -45,17 +45,17 @@ class AuctionCall(NamedTuple):
 
 
 class MoveInPlay(NamedTuple):
-    """Whose it is, and what."""
+    """A seat and its move."""
 
     seat: int
     action: Play | Declare | AskWhole | AskHalf | AnswerWhole | AnswerHalf
 
 
 class CardPlay(NamedTuple):
-    """A card, and the trick as its player found it.
+    """A card played, and the trick before it.
 
-    ``led``: the first card of the trick, ``winning``: the card that won it so far; both are None for a lead. ``trump``:
-    the suit at that moment.
+    ``led``: the first card of the trick; ``winning``: the card that was winning; both are None for a lead. ``trump``:
+    the trump suit at that moment.
     """
 
     seat: int
@@ -68,8 +68,8 @@ class CardPlay(NamedTuple):
 class Attempt(NamedTuple):
     """A marriage declared by its holder, or a question to the partner.
 
-    ``plays``: how many cards of the hand had been played; ``answer``: None for `Declare` and while it is awaited;
-    ``declaration``: what was declared by it; a yes to a bluff declares nothing.
+    ``plays``: how many cards had been played before; ``answer``: None for `Declare`, and while it is awaited;
+    ``declaration``: the marriage that it declared, None if it declared none (a no, or a yes to a bluff).
     """
 
     seat: int
@@ -82,8 +82,8 @@ class Attempt(NamedTuple):
 class PublicHistory:
     """A hand so far.
 
-    ``plays``: its cards in order; ``attempts``: its declarations and asks in order, each ask with its answer;
-    ``played``: per seat the cards that it has played.
+    ``plays``: the cards in order; ``attempts``: declarations and asks in order, each ask with its answer; ``played``:
+    by seat, the cards that it has played.
     """
 
     def __init__(self, seen: Observation) -> None:
@@ -96,7 +96,7 @@ class PublicHistory:
         self.played: Final = tuple(played)
 
     def _read_tricks(self) -> tuple[CardPlay, ...]:
-        """The cards, each with the trick and the trump suit that its player found."""
+        """The cards played, each with the trick and the trump suit before it."""
         seen, players = self._seen, len(self._seen.hand_counts)
         found: list[CardPlay] = []
         trumps = [
@@ -145,7 +145,7 @@ class PublicHistory:
 
     @cached_property
     def won(self) -> tuple[Mask, ...]:
-        """By side, the cards of the tricks that it has taken."""
+        """By side, the cards in the tricks that it has won."""
         layout = self._seen.rules.layout
         taken = [0] * sides_in(layout)
         for trick in self._seen.tricks:
@@ -153,7 +153,7 @@ class PublicHistory:
         return tuple(taken)
 
     def gone_before(self, plays: int) -> Mask:
-        """The first so many cards that were played."""
+        """The first ``plays`` cards that were played."""
         return mask_of(play.card for play in self.plays[:plays])
 
 
@@ -173,7 +173,7 @@ def _attempts_in(moves: Iterable[SeenMove]) -> list[Attempt]:
 
 
 def _with_declarations(attempts: list[Attempt], declared: tuple[Declaration, ...]) -> tuple[Attempt, ...]:
-    """Each with what it declared: the last that says of a suit what the declaration says."""
+    """Adds to each attempt what it declared. A declaration belongs to the last attempt that fits its suit."""
     found = list(attempts)
     last = {(_HOW[type(one.action)], _suit_told(one)): number for number, one in enumerate(attempts)}
     for declaration in declared:

@@ -1,3 +1,3 @@
-"""Who may sit at the table: random, beginner and casual players, those that search (skilled, expert), the cheat that
-measures them, and other programs (`external`). `levels` names them, `characters` bends their style.
+"""The players: random, beginner, casual, the searching ones (skilled, expert), the cheat that they are measured
+against, and other programs (`external`). `levels` is the table of levels, `characters` that of characters.
 """

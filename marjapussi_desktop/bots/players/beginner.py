@@ -1,4 +1,4 @@
-"""The beginner: a few simple rules and little memory. Weak by what it forgets, never by playing at random."""
+"""The beginner: a few simple rules and little memory. It is weak because it forgets, never by random moves."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _DECIDERS: Final[dict[type, Callable[[View, Any], Decision]]] = {
 
 
 class BeginnerBot:
-    """Plays by the simple rules, and never says Kontra. Everything follows from the observation; it has no dice.
+    """Plays by the simple rules, and never says Kontra. It has no dice: the observation decides everything.
 
-    Of a style it has the bidding only: what it plays and asks is always the same.
+    A style changes its bids only, not its cards and asks.
     """
 
     name = "beginner"

@@ -1,4 +1,4 @@
-"""The casual player: named heuristics, no search, and as good a memory as it is given."""
+"""The casual player: named heuristics, no search, and the memory that it is given."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ _DECIDERS: Final[dict[type, Callable[[View, Any], Decision]]] = {
 class CasualBot:
     """Plays by the heuristics, in a style, from what it remembers.
 
-    ``bluffs``: how often it asks for a half that it has not where that costs little, from 0 to 1. It has dice for that
-    only: all else follows from the observation.
+    ``bluffs``: the probability that it asks for a half without holding the other one, where that costs little. Only
+    for this it has dice: the observation decides everything else.
     """
 
     name = "casual"
@@ -56,7 +56,7 @@ class CasualBot:
         return self.move(view) if call is None else call
 
     def move(self, view: View) -> Decision:
-        """The same, but neither Kontra nor Re. ``view``: with the memory that it is to have."""
+        """The move without Kontra and Re. ``view``: made with the memory to be used."""
         choices = view.observation.choices
         if isinstance(choices, BidChoices):
             return choose_bid(view, choices, usual_limit(view, self._style.nerve))

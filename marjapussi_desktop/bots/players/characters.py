@@ -1,4 +1,4 @@
-"""Named players with a style. What is said of them in words is in ``ui/text/characters``."""
+"""Named players with a style. ``ui/text/characters`` describes them in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from marjapussi_desktop.engine.values import frozen
 
 @frozen
 class Character:
-    """A player of any level. ``name``: as it stands on the plate, the same in every language."""
+    """A named style, for any level. ``name``: shown at the table, the same in every language."""
 
     name: str
     style: Style

@@ -1,7 +1,8 @@
-"""A player that sees all cards in play, to measure the others against; before play it is as honest as ``skilled``.
+"""A player that sees all cards during play: a yardstick for the others. Before play it bids and exchanges as
+``skilled``.
 
-In partnership games it plays by the exact solver, elsewhere by rollouts of the true hands. Exact play counts points and
-knows nothing of contracts; of moves with the same value the one with the best rollouts is made.
+In partnership games it plays by the exact solver, elsewhere by rollouts of the true hands. The solver maximises points
+and knows no contracts; among moves with the same value, rollouts decide.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from marjapussi_desktop.engine.seats import Layout
 
 ROLLOUTS: Final = 200
 TIES: Final = 1e-3
-"""How little rollouts count beside a value."""
+"""The weight of rollouts beside the solver's value: so small that they only break ties."""
 
 
 class CheatBot:
-    """See the module. Where it is not shown the cards it is ``skilled``."""
+    """See the module. Without sight of the cards it plays as ``skilled``."""
 
     def __init__(self, seed: int = 0) -> None:
         self.name = "cheat"
@@ -35,7 +36,7 @@ class CheatBot:
         self._honest = SearchPlayer(SKILLED, seed)
 
     def decide(self, observation: Observation) -> Decision:
-        """What ``skilled`` would do."""
+        """The move of ``skilled``."""
         return self._honest.decide(observation)
 
     def consider_call(self, observation: Observation) -> Decision | None:
@@ -61,7 +62,7 @@ class CheatBot:
 
 
 def true_determinization(seen: Observation, cards: AllCards) -> Determinization:
-    """The cards as they truly lie."""
+    """The true deal."""
     world = true_world(cards)
     gone = mask_of(seen.trick) | mask_of(card for trick in seen.tricks for card in trick.cards)
     aside = (

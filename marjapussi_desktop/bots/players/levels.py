@@ -1,6 +1,6 @@
 """The bots that can be chosen for a seat, by name: levels as one table, and other programs.
 
-The window knows the levels from here without loading a bot: a bot is imported when one is made.
+The window reads this table without loading a bot: bots are imported when they are made.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from marjapussi_desktop.bots.bot import Bot
 
 MakeBot = Callable[[int, int | None, Style], "Bot"]
-"""Makes a bot from its seed, its budget in milliseconds a decision (None: the level's own) and its style."""
+"""Makes a bot from a seed, a budget in milliseconds a decision (None: the level's own) and a style."""
 
 CASUAL_BLUFFS: Final = 0.2
-"""How often a casual player bluffs where that costs little."""
+"""The probability that a casual player bluffs where that costs little."""
 
 
 def _beginner(seed: int, _budget_ms: int | None, style: Style) -> Bot:
@@ -73,8 +73,8 @@ def _expert_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
 
 @frozen
 class Level:
-    """How well a bot plays. ``make``: makes its bot; a level without search ignores the budget. ``is_offered``: whether
-    a person can choose it; ``ui/text/levels`` has its words then. The others are for tests, simulating and measuring.
+    """A level of play. ``make``: makes its bot; a level without search ignores the budget. ``is_offered``: whether a
+    person can choose it; then ``ui/text/levels`` names it. The others are for tests, simulations and measurements.
     """
 
     make: MakeBot
@@ -90,16 +90,16 @@ LEVELS: Final[dict[str, Level]] = {
     "skilled-points": Level(_skilled_for_points),
     "expert-points": Level(_expert_for_points),
 }
-"""Level id → the level; weakest first among those that are offered. ``random`` ignores the style too. The last two play
-for the points of a hand and not for the match: to measure what that thought adds."""
+"""Level id → the level; those that are offered weakest first. ``random`` ignores the style too. The last two play for
+the points of the hand instead of match equity, to measure what match equity adds."""
 
 OFFERED_LEVELS: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
-"""What a person can choose, weakest first; hints come from the last one."""
+"""The levels that a person can choose, weakest first; the last one gives the hints."""
 
 EXEC: Final = "exec:"
-"""How the name of another program's command begins."""
+"""The prefix of a bot's name that is another program's command."""
 CHEAT: Final = "cheat"
-"""A bot that sees all cards, to measure the others against: no level, and made by none of the functions here."""
+"""The name of the bot that sees all cards: a yardstick, no level, and not made by any function here."""
 CHARACTER: Final = "+"
 BUDGET: Final = "@"
 MOST_BUDGET_MS: Final = 600_000
@@ -129,8 +129,8 @@ class UnknownBotError(Exception):
 
 @frozen
 class BotName:
-    """A bot's name taken apart: a ``level``, perhaps with its ``budget_ms`` and a ``character`` (empty: none), or the
-    ``command`` of another program.
+    """A parsed bot's name: a ``level``, with a ``budget_ms`` (None: the level's own) and a ``character`` (empty: none),
+    or the ``command`` of another program.
     """
 
     level: str = ""
@@ -140,7 +140,7 @@ class BotName:
 
 
 def parse_bot_name(name: str) -> BotName | NameProblem:
-    """``casual``, ``skilled+aino``, ``expert+veikko@200``, ``exec:COMMAND``."""
+    """Parses ``casual``, ``skilled+aino``, ``expert+veikko@200`` or ``exec:COMMAND``."""
     if name.startswith(EXEC):
         return _parse_command(name.removeprefix(EXEC))
     player, at, budget = name.partition(BUDGET)
@@ -172,9 +172,9 @@ def _parse_command(command: str) -> BotName | NameProblem:
 
 
 def make_bot(name: str, seed: int, log_folder: Path | None = None) -> Bot:
-    """A bot with its own dice. ``log_folder``: where another program's complaints go.
+    """Makes a bot by name. ``log_folder``: where another program's standard error goes.
 
-    Raises UnknownBotError. With ``exec:`` it runs a command: never with a name out of a file.
+    Raises UnknownBotError. A name with ``exec:`` runs a command: never pass a name that came from a file.
     """
     chosen = parse_bot_name(name)
     if isinstance(chosen, NameProblem):
@@ -188,8 +188,8 @@ def make_bot(name: str, seed: int, log_folder: Path | None = None) -> Bot:
 
 
 def playable(name: str) -> str:
-    """A name out of a record as one that can be played here, and never another program's: an unknown character is left
-    out, and a stand-in moves for whatever else is not known.
+    """Turns a name from a record into one that can be played here, never another program's: an unknown character is
+    left out, and a stand-in replaces anything else unknown.
     """
     level = name.partition(BUDGET)[0].partition(CHARACTER)[0]
     options = () if name.startswith(EXEC) else (name, level)

@@ -1,4 +1,4 @@
-"""A bot that plays by its dice alone: every action it may take has a chance, and auctions still come to an end."""
+"""A bot that moves at random: every legal action is possible, but auctions still end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _USUAL_STEPS: Final = 4
 
 
 def _amount(minimum: int, maximum: int, dice: Dice) -> int:
-    """Mostly one of the lowest amounts, now and then any."""
+    """Usually one of the lowest amounts, sometimes any."""
     steps = (maximum - minimum) // STEP + 1
     if not dice.one_in(_ANY_AMOUNT_ONE_IN):
         steps = min(steps, _USUAL_STEPS)
@@ -80,7 +80,7 @@ _PICKERS: Final[dict[type, Callable[[Any, Dice], Action]]] = {
 
 
 class RandomBot:
-    """Chooses at random. It looks at the choices only: ``action_from`` saves building an observation for it.
+    """Chooses at random. It needs only the choices: ``action_from`` works without an observation.
 
     Attributes: ``name``; ``seed`` of its dice.
     """
@@ -98,7 +98,7 @@ class RandomBot:
         return _PICKERS[type(choices)](choices, dice)
 
     def call_from(self, choices: CallChoices, hand_number: int, ply: int) -> Action | None:
-        """A call out of turn, once in a while."""
+        """Sometimes a call out of turn."""
         dice = Dice(self.seed, hand_number, choices.seat, ply)
         return dice.pick(choices.calls) if dice.one_in(_CALLS_ONE_IN) else None
 
@@ -109,7 +109,7 @@ class RandomBot:
         return Decision(action, BotReason.CHANCE)
 
     def consider_call(self, observation: Observation) -> Decision | None:
-        """Kontra or Re out of turn, once in a while."""
+        """Sometimes Kontra or Re out of turn."""
         assert isinstance(observation.choices, CallChoices), "the seat may call"
         action = self.call_from(observation.choices, observation.number, len(observation.moves))
         return Decision(action, BotReason.CHANCE) if action is not None else None

@@ -1,4 +1,4 @@
-"""Players that search: moves in play, the contract and the cards to part with are evaluated over determinizations."""
+"""The searching players: they evaluate moves, contracts, gifts and discards over determinizations."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from marjapussi_desktop.engine.values import changed
 class SearchPlayer:
     """Plays with a skill, in a style.
 
-    Its dice are its seed's and the position's: the same observation gives the same decision.
+    Its dice depend only on its seed and the position: the same observation gives the same decision.
     """
 
     def __init__(self, skill: Skill, seed: int = 0, budget_ms: int | None = None, style: Style = PLAIN) -> None:
@@ -76,7 +76,7 @@ class SearchPlayer:
         return best_call(context, choices.calls, self._budget.determinizations) or decision
 
     def consider_call(self, observation: Observation) -> Decision | None:
-        """None: it says Kontra or Re before its own card, when it has seen all that it can."""
+        """None: it says Kontra or Re in turn, just before its own card, when it has seen the most."""
         assert isinstance(observation.choices, CallChoices), "the seat may call"
         return None
 
@@ -152,12 +152,12 @@ class SearchPlayer:
         return bluff_before(self._best_move(context, choices), context.view, self._style.bluffs(BLUFFS), self.seed)
 
     def _best_move(self, context: DecisionContext, choices: PlayChoices | AnswerChoices) -> Decision:
-        """The best move on average; where a casual player would do the same, his reason says more."""
+        """The best move on average, with a casual player's reason where he would make the same move: it says more."""
         seen, view = context.observation, context.view
         plain = self._casual.move(view)
         actions = candidate_actions(view, choices)
         if isinstance(choices, PlayChoices) and (asking_costs(seen.rules) or unlocks_halves(view)):
-            # What an ask takes away, or makes possible, is left to the rules of thumb.
+            # What an ask costs or makes possible later, no rollout sees: the rules of thumb decide.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
             if isinstance(plain.action, AskHalf | AskWhole):
                 return plain
@@ -180,12 +180,12 @@ class SearchPlayer:
         )
 
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
-        """The best move with the evaluation; ``plain``, the move of the rules of thumb, where it is as good."""
+        """The best move with the evaluation; it is ``plain``, the move of the rules of thumb, if that is as good."""
         found = self._evaluation(context, actions)
         return found.best(plain, AS_GOOD[context.observation.rules.family]), found
 
     def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
-        """By a tree, or by rollouts and, near the end, the solver."""
+        """Evaluates the actions by ISMCTS, or by rollouts, mixed with the solver near the end."""
         seen, skill, budget = context.observation, self._skill, self._budget
         family = seen.rules.family
         favour = MARGINS[family] * self._style.asking
@@ -206,7 +206,8 @@ def _kind(rules: Ruleset) -> tuple[Layout, Opening]:
 
 
 def candidate_actions(view: View, choices: PlayChoices | AnswerChoices) -> tuple[Action, ...]:
-    """Every move in play but calls, and asks that cannot come true; cards in their own order, not that of the deal."""
+    """The moves in play to compare: no calls, and no asks that cannot succeed. Cards are sorted, so that their order in
+    the deal does not matter."""
     cards: list[Card] = sorted(choices.cards) if isinstance(choices, PlayChoices) else []
     others = [action for action in choices.actions() if not isinstance(action, Play | Kontra | Re)]
     return (*(Play(card) for card in cards), *(action for action in others if may_come_true(view, action)))

@@ -1,4 +1,4 @@
-"""What tells the searching levels apart, and how much a decision may search: the only place that says so."""
+"""The settings of the searching levels: how much a decision may search, and how. They stand here only."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from marjapussi_desktop.engine.values import changed, frozen
 
 DETERMINIZATIONS_PER_MS: Final = 10
 ITERATIONS_PER_MS: Final = 400
-"""A budget in milliseconds stands for counts, never for a clock, so that decisions repeat."""
+"""A budget in milliseconds is converted to counts, never measured by a clock, so that decisions repeat."""
 PLAIN_DETERMINIZATIONS: Final = 80
 PLAIN_ITERATIONS: Final = 600
-"""The most that the plain twin has time for."""
+"""The most determinizations that the plain twin has time for."""
 
 
 @frozen
@@ -23,9 +23,9 @@ class SearchBudget:
     """How much a decision may search.
 
     ``determinizations`` for each move in play, ``plan_determinizations`` for the contract,
-    ``exchange_determinizations`` for the cards to give and to part with (0: by the rules of thumb);
-    ``tree_iterations`` of a tree search (0: there is none) in at most ``tree_determinizations``: more of them tell the
-    iterations nothing that they could follow.
+    ``exchange_determinizations`` for the cards to give and to part with (0: by the rules of thumb); ``tree_iterations``
+    of a tree search (0: no tree) over at most ``tree_determinizations``; with more of them, each would be visited too
+    seldom to matter.
     """
 
     determinizations: int
@@ -35,7 +35,9 @@ class SearchBudget:
     tree_determinizations: int = 0
 
     def within(self, budget_ms: int | None, is_compiled: bool) -> SearchBudget:
-        """With so many milliseconds for a move in play (None: as it is), and with the compiled kernel or without."""
+        """This budget scaled to ``milliseconds`` for a move in play (None: unscaled), and cut down for the plain
+        twin.
+        """
         determinizations, iterations = self.determinizations, self.tree_iterations
         if budget_ms is not None:
             determinizations = max(budget_ms * DETERMINIZATIONS_PER_MS, 1)
@@ -55,15 +57,14 @@ class SearchBudget:
 class Skill:
     """What a level searches and how.
 
-    ``nerve_points``: how much further than a casual player it bids, by game; ``attempt_margin_points``: what a
-    declaration or an ask is favoured by, since rollouts go on after it with a lead that is not sought;
-    ``usual_margin_points``: what the move that the rollouts' policy would choose is favoured by: self-play has found
-    what determinizations, each as likely as any other, do not tell (card points, or game points, by family);
-    ``tree_layouts``: where moves in play are found by tree search: where few hands are hidden it reaches farther than
-    rollouts; ``for_match``: the objective is the chance to win the match, not the points of the hand;
-    ``uses_evidence``: opponent models make determinizations more or less likely; ``ending``: when endings are solved,
-    in games for partners with a contract; ``has_models``: bids and contracts come from what self-play has taught;
-    ``lenience_points``: see `bidding.LENIENCE`.
+    ``nerve_points``: how much further than a casual player it bids, by game; ``attempt_margin_points``: a bias towards
+    declarations and asks, since the lead that follows one in a rollout is the policy's and not the best;
+    ``usual_margin_points``: a bias towards the move that the rollouts' policy would choose, since self-play has learnt
+    what uniform determinizations do not tell (both in card points or game points, by family); ``tree_layouts``: the
+    layouts in which moves are found by tree search: with few hidden hands it sees farther than rollouts; ``for_match``:
+    the objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
+    determinizations; ``ending``: when endings are solved, in partnership games with a contract; ``has_models``: bids
+    and contracts come from models fitted to self-play; ``lenience_points``: see `bidding.LENIENCE`.
     """
 
     name: str
@@ -80,9 +81,10 @@ class Skill:
 
 
 MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
-"""Margins in points, added to a move before comparing."""
+"""Margins in points by family, added to a move's mean before comparing."""
 _NERVE: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 8.0, (Layout.KITTY, Opening.COMPULSORY): 12.0}
-"""Fewer hands are then passed out, and a kitty is fought for, at a cost too small for 600 deals to show."""
+"""Makes for livelier auctions: fewer hands are passed out, and a kitty is contested. The cost is too small to show in
+600 deals."""
 SKILLED: Final = Skill(
     "skilled",
     SearchBudget(determinizations=400, plan_determinizations=100, exchange_determinizations=100),
@@ -107,15 +109,14 @@ EXPERT: Final = Skill(
     ending=Ending(cards=5, worlds=100, share=0.5),
 )
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
-"""So near to the best, in points, a move is as good: if it is that of the rules of thumb it is made, as it is what one
-expects and can be explained. Else an ace would be thrown to the other side's trick where nothing depends on it.
-"""
+"""In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,
+and it can be explained. Without this, a bot gives the other side an ace where nothing depends on it."""
 SWEEP: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 0.5}
-"""What taking every trick is worth beside its score, in points, to a character whose ``lapiajo`` is 1."""
+"""In points: what taking every trick is worth beyond its score to a character whose ``lapiajo`` is 1."""
 BLUFFS: Final = 0.7
-"""The share of cheap occasions at which it asks for a half without holding the other."""
+"""The probability that a searching player bluffs where that costs little."""
 
 
 def for_points(skill: Skill) -> Skill:
-    """The same skill without thought of the match."""
+    """The same skill with the points of the hand as objective."""
     return changed(skill, name=f"{skill.name}-points", for_match=False)

@@ -1,4 +1,4 @@
-"""The parameters of a character: the same player with other weights."""
+"""The parameters of a character."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Style:
 
     ``nerve``: points added to what a hand is worth when it is bid; ``contract_boldness``: points added to what it is
     expected to take when the contract is set; ``lapiajo``: how much taking every trick is longed for, from 0 to 1;
-    ``asking``: how gladly partner is asked, in earnest or as a bluff, and marriages are declared, as a share of what an
-    attempt is favoured by.
+    ``asking``: how gladly it declares marriages and asks its partner, in earnest or as a bluff, as a share of the
+    level's margin for attempts.
     """
 
     nerve: float = 0.0
@@ -23,9 +23,9 @@ class Style:
     asking: float = 0.0
 
     def bluffs(self, usual: float) -> float:
-        """How often this player asks for what he has not, where others do so as often as ``usual``."""
+        """The probability that this player bluffs, where others do with probability ``usual``."""
         return min(max(usual * (1.0 + self.asking), 0.0), 1.0)
 
 
 PLAIN: Final = Style()
-"""The level's own play."""
+"""The neutral style: the level's own play."""

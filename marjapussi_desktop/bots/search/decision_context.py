@@ -1,4 +1,4 @@
-"""What one decision rests on, built once and handed to every search: history, deductions, sampler, stakes."""
+"""What all searches of one decision share: history, deductions, sampler, stakes, each built once."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from marjapussi_desktop.engine.values import frozen
 class Objective:
     """What a search in play maximises.
 
-    ``for_match``: the chance to win the match and not the points of the hand, see `Stakes`; ``sweep``: what taking
-    every trick is worth to this player beside its score, in points.
+    ``for_match``: match equity, not the points of the hand (see `Stakes`); ``sweep``: what taking every trick is worth
+    to this player beyond its score, in points.
     """
 
     for_match: bool = False
@@ -33,10 +33,10 @@ HAND_POINTS = Objective()
 
 
 class DecisionContext:
-    """One seat's decision. What costs time is built when it is first asked for, and kept.
+    """One seat's decision. Costly parts are built when first needed, and kept.
 
     ``observation``; ``view``: what the heuristics read, with the deductions; ``objective``; ``side``: of the seat;
-    ``uses_evidence``: opponent models make determinizations more or less likely; else all are alike.
+    ``uses_evidence``: whether opponent models weight the determinizations; else they are uniform.
     """
 
     def __init__(
@@ -65,24 +65,26 @@ class DecisionContext:
 
     @cached_property
     def stakes(self) -> Stakes:
-        """The worth of outcomes by the objective, but for the sweep."""
+        """The worth of outcomes by the objective, without `sweep_bonus`."""
         return stakes_of(terms_of(self.observation), self.objective.for_match)
 
     def sweep_bonus(self, outcome: Outcome, side: int) -> float:
-        """What is added if a side takes every trick."""
+        """What the objective adds to an outcome in which the side takes every trick."""
         return self.objective.sweep * takes_all(outcome, side)
 
     def evaluation(self, values: tuple[ActionValue, ...], basis: Basis, determinizations: int = 0) -> Evaluation:
-        """What a search has found by the objective."""
+        """An evaluation in the objective's unit."""
         unit = Unit.MATCH_EQUITY if self.objective.for_match else Unit.SCORE
         return Evaluation(values, unit, basis, determinizations, self.uses_evidence)
 
     def dice(self) -> Dice:
-        """The dice of a search: of the seed and the position, so a decision repeats; each search begins anew."""
+        """New dice for a search, from the seed and the position: a decision repeats, and each search gets the same
+        numbers.
+        """
         seen = self.observation
         return Dice(self._seed, seen.number, seen.seat, len(seen.moves))
 
     def determinizations(self, count: int, dice: Dice, uses_evidence: bool | None = None) -> list[Determinization]:
-        """So many that fit what the seat knows. ``uses_evidence``: None as the context says."""
+        """``count`` determinizations that fit what the seat knows. ``uses_evidence``: None takes the context's."""
         reads = self.uses_evidence if uses_evidence is None else uses_evidence
         return draw_by_evidence(self.sampler, count, dice) if reads else draw_uniform(self.sampler, count, dice)

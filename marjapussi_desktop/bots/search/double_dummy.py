@@ -1,4 +1,4 @@
-"""What each move is worth if all see these hands, in partnership games: by the exact solver (double dummy)."""
+"""The double-dummy value of each move, by the exact solver: all players see all hands. Partnership games only."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def _solver_of(rules: Ruleset) -> ExactSolver:
 class Value:
     """What a move is worth to the side that acts.
 
-    ``gain``: what it takes more than the other side from here on, if all play for that, see `native.exact_solver`;
-    ``declared``: the part of it that the move itself declares.
+    ``gain``: what it takes from here on minus what the other side takes, with best play (see `native.exact_solver`);
+    ``declared``: the part of the gain that the move itself declares.
     """
 
     gain: int
@@ -41,7 +41,7 @@ class Value:
 
 
 def values_of(seen: Observation, actions: Sequence[Action], hands: Hands) -> list[Value]:
-    """What each action is worth, in order, if these are the hands."""
+    """The value of each action, in order, if these are the hands."""
     return _OpenCards(seen, hands).values(actions)
 
 
@@ -63,7 +63,7 @@ class _OpenCards:
         )
 
     def values(self, actions: Sequence[Action]) -> list[Value]:
-        """In order."""
+        """The value of each action, in order."""
         cards = {action: Value(self._of_card(action.card)) for action in actions if isinstance(action, Play)}
         quiet = max((value.gain for value in cards.values()), default=0)
         return [cards[action] if isinstance(action, Play) else self._of_attempt(action, quiet) for action in actions]
@@ -73,7 +73,9 @@ class _OpenCards:
         return self._sign * self._solver.value_of(replace(self._now, hands=hands, trick=(*self._now.trick, card)))
 
     def _of_attempt(self, action: Action, quiet: int) -> Value:
-        """``quiet``: the best card's value, which is also that of an ask that fails, less a trifle for nothing."""
+        """The value of a declaration or an ask. ``quiet``: the best card's value. An ask that fails is worth one less
+        than that, so that it never ties with the card.
+        """
         values = (self._of_declaring(suit) for suit in self._suits_declared(action))
         return max(values, key=lambda value: value.gain, default=Value(quiet - 1))
 
@@ -109,7 +111,7 @@ class _OpenCards:
 
 
 def _forbidden(seen: Observation, hands: Hands) -> frozenset[Suit]:
-    """Suits whose king and queen are both on a side that may not declare them any more.
+    """Suits whose king and queen are with a side that may no longer declare them.
 
     RULES.md, "Marriages and trumps".
     """
@@ -122,7 +124,7 @@ def _forbidden(seen: Observation, hands: Hands) -> frozenset[Suit]:
 
 
 def _may_declare(seen: Observation, suit: Suit, hands: Hands, seat: int) -> bool:
-    """Whether a seat may, once it leads, declare a suit of its own or ask its partner for it."""
+    """Whether the rules still let a seat, when it leads, declare a suit of its own or ask its partner for it."""
     rules, partner, pair = seen.rules.marriages, (seat + 2) % 4, MARRIAGE_MASKS[suit]
     own, other = mask_of(hands[seat]) & pair, mask_of(hands[partner]) & pair
     if own | other != pair:
@@ -136,7 +138,7 @@ def _may_declare(seen: Observation, suit: Suit, hands: Hands, seat: int) -> bool
 
 
 def _pips_of(seen: Observation) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Of each side by both counts."""
+    """The pips of each side, by both counts."""
     if seen.rules.game_points is None:
         return NO_PIPS
     tables = PIP_TABLES[seen.rules.game_points.pip_count]

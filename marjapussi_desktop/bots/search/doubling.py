@@ -1,7 +1,7 @@
-"""Kontra and Re: how likely the contract is made, and what one call more is worth, from rollouts.
+"""Kontra and Re (double and redouble), decided by rollouts: how likely the contract is made, and what a call gains.
 
-A call is made at the last moment that the rules leave to a seat, before its own card: until then the others' cards
-only tell more.
+A bot calls at the last moment that the rules allow, just before its own card. Waiting costs nothing, and the cards of
+the others tell more.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.values import changed, frozen
 
 WORLDS: Final = 200
-"""As many are enough for a chance."""
+"""So many determinizations are enough to estimate a probability."""
 CAUTION: Final = {Kontra: 0.2, Re: 0.8}
-"""By so much, as log odds, a caller thinks less of his chance: the others may double again, and who says Kontra has
-reasons of his own."""
+"""In log odds: how much a caller discounts his own chance. A Kontra may be answered by Re; and whoever says Re answers
+a defender who had reasons for his Kontra."""
 RISKED: Final = {Kontra: 80.0, Re: 0.0}
-"""How many points a caller gives away in a doubtful case. All in all Kontra then neither wins nor loses matches, and
-brings points; a table where it is hardly ever said is a dull one."""
+"""How many points a call may be expected to lose and is still made. With 80, Kontra gains points and neither wins nor
+loses matches on the whole; with less it is hardly ever said, and the table is dull."""
 
 
 @frozen
 class Signs:
-    """How the rollouts of a defender who has not played yet are read: from how often the contract is made in them to
-    how often it is made in truth, as log odds.
+    """A calibration for a defender in the first trick: turns the share of rollouts that make the contract into the
+    probability that it is made. All are log odds.
 
-    ``base``, and ``slope`` times the log odds of the rollouts; ``raised``: the contract is above the last bid;
-    ``above``: for every 50 points that the bid lay above the minimum; ``no_ace``: none was led where one had to be, if
-    the declarer held one; ``partner_bid``: the defender's partner has bid too.
+    ``base``, plus ``slope`` times the log odds of the rollouts, plus, where it applies: ``raised``: the contract is
+    above the last bid; ``above``: for each 50 points of the final bid above the minimum; ``no_ace``: the first lead had
+    to be an ace and was none, so the leader has none; ``partner_bid``: the defender's partner has bid too.
     """
 
     base: float
@@ -59,19 +59,24 @@ FIRST: Final = {
     Opening.OPTIONAL: Signs(0.05, 0.4, 1.56, 1.3, -0.75, -0.3),
     Opening.COMPULSORY: Signs(0.18, 0.36, 1.87, 0.45, 0.0, -0.39),
 }
-"""Fitted on 855 and 270 hands of searching players."""
+"""By opening; fitted on 855 and 270 hands of searching players."""
 SELDOM: Final = 0.05
-"""What is made in fewer rollouts than this is hardly made likelier by a bold bid: the signs count in proportion."""
+"""Where the contract is made in a smaller share of rollouts than this, the terms beside ``base`` and ``slope`` shrink
+in proportion: a bold bid hardly makes a hopeless contract likelier."""
 LATER: Final = 0.6
-"""After the first trick rollouts need little correction, and one number for it is enough, as log odds: a defender's."""
+"""The correction for a defender after the first trick, in log odds: one small number is enough."""
 DECLARER: Final = -0.8
-"""A declarer knows so many cards that his rollouts are played better than he will play."""
+"""The correction for the declarer, in log odds. Rollouts overrate his chance: knowing so many cards, he plays them too
+well."""
 PARTNER: Final = 0.9
-"""The declarer's partner does not know how good the cards are that were kept."""
+"""The correction for the declarer's partner, in log odds. Rollouts underrate the chance: their determinizations do not
+know that the declarer kept his best cards."""
 
 
 def best_call(context: DecisionContext, calls: tuple[Call, ...], determinizations: int) -> Decision | None:
-    """Kontra or Re at the last moment, if it pays and the contract is likelier to end as the caller says than not."""
+    """Kontra or Re at the last moment: if it is worth making, and the contract more likely fails (Kontra) or is made
+    (Re).
+    """
     seen = context.observation
     if not calls or len(seen.hand) != hand_size(seen.rules) - len(seen.calls):
         return None
@@ -89,10 +94,9 @@ def best_call(context: DecisionContext, calls: tuple[Call, ...], determinization
 
 
 class Doubt:
-    """How a seat that is to play sees the contract. ``odds``: that it is made, as log odds.
+    """How likely a seat that is to play thinks the contract is made. ``odds``: the log odds of it.
 
-    All determinizations that fit the facts are alike here: the evidence is in the numbers by which the rollouts are
-    read.
+    The determinizations are uniform here: the calibration constants already contain the evidence.
     """
 
     def __init__(self, context: DecisionContext, determinizations: int) -> None:
@@ -116,14 +120,14 @@ class Doubt:
         return outcome.points[self._declarers] >= self._seen.contract
 
     def _corrected(self, odds: float) -> float:
-        """What is true of rollouts that make the contract with these log odds."""
+        """The calibrated log odds, from those of the rollouts."""
         view = self._context.view
         if view.is_declarer_side:
             return odds + (DECLARER if self._seen.declarer == view.seat else PARTNER)
         return odds + LATER if self._seen.tricks else _at_first(view, odds)
 
     def gain(self, chance: float) -> float:
-        """What one call more is worth to the seat's side, in points, if the contract is made with this chance."""
+        """What the call is worth to the seat's side, in points, if the contract is made with this probability."""
         now, side = self._context.stakes, self._context.side
         doubled = changed(now.terms, calls=(*now.terms.calls, self._seen.seat))
         then = stakes_of(doubled, self._context.objective.for_match)
@@ -137,7 +141,9 @@ class Doubt:
 
 
 def _at_first(view: View, odds: float) -> float:
-    """The same for a defender in the first trick: the auction, the contract and the lead tell him more."""
+    """The calibrated log odds for a defender in the first trick, by `FIRST`: auction, contract and lead tell him
+    more.
+    """
     seen = view.observation
     assert seen.contract is not None
     assert seen.final_bid is not None
@@ -154,7 +160,9 @@ def _at_first(view: View, odds: float) -> float:
 
 
 def _made(contract: int, side: int) -> Outcome:
-    """A contract that is just made: one such outcome is added to the rollouts', so that nothing is impossible."""
+    """An outcome in which the contract is just made. With it and `_failed` among the rollouts' no probability is 0 or
+    1.
+    """
     return Outcome(tuple(contract if at == side else 0 for at in range(SIDES)), (1,) * SIDES)
 
 

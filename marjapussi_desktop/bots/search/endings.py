@@ -1,8 +1,8 @@
-"""Endings: what each move is worth in each determinization if all see every card from there on (double dummy). This is
-PIMC as Ginsberg's GIB (2001) has it; its values are mixed with those of rollouts, which play by what a seat knows.
+"""Endings: near the end of a hand, double-dummy values of each move over the determinizations (PIMC as in GIB, Ginsberg
+2001) are mixed with the values of rollouts.
 
-Who sees every card guards his tens and draws trumps in time, which rollouts by habit may not; but he never has to
-guess. Near the end of a hand with a contract little is left to guess, and one mistake may decide the contract.
+A double-dummy player guards his tens and draws trumps in time, which the rollouts' policy may fail to do; but he never
+has to guess. Near the end of a hand with a contract there is little left to guess, and one mistake can decide it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ SIDES: Final = 2
 
 @frozen
 class Ending:
-    """How endings are looked at: from so many ``cards`` in the hand on, in so many ``worlds``; ``share``: how much
-    their worth counts beside that of rollouts, from 0 to 1.
+    """When and how endings are solved: ``cards``: from this many cards in the hand on; ``worlds``: in this many
+    determinizations; ``share``: the weight of the solver's values beside those of rollouts, from 0 to 1.
     """
 
     cards: int
@@ -38,21 +38,25 @@ class Ending:
     share: float
 
     def is_near(self, seen: Observation) -> bool:
-        """Whether it is so late, in a game for partners with a contract."""
+        """Whether the ending has begun, in a partnership game with a contract."""
         is_solved = seen.rules.contract is not None and seen.rules.layout is Layout.PARTNERSHIP
         return is_solved and len(seen.available(seen.seat)) <= self.cards
 
     def mixed(
         self, context: DecisionContext, rollouts: Evaluation, determinizations: Sequence[Determinization]
     ) -> Evaluation:
-        """The evaluation by ``rollouts`` with the solver's. ``determinizations``: each as often as it is likely."""
+        """The evaluation ``rollouts`` mixed with the solver's values. ``determinizations``: each as often as it is
+        likely.
+        """
         some = determinizations[:: max(1, len(determinizations) // self.worlds)]
         solved = solved_worths(context, [value.action for value in rollouts.values], some)
         values = tuple(self._mixed(value, worths) for value, worths in zip(rollouts.values, solved, strict=True))
         return changed(rollouts, values=values, basis=Basis.ROLLOUTS_AND_SOLVER)
 
     def _mixed(self, value: ActionValue, worths: Sequence[float]) -> ActionValue:
-        """The determinizations are the same, so the errors add up and not their squares."""
+        """One action's values, mixed. Both come from the same determinizations, so the standard errors add up, not
+        their squares.
+        """
         mean = (1.0 - self.share) * value.mean + self.share * (sum(worths) / len(worths))
         errors = value.standard_error, standard_error(worths)
         if errors[0] is None or errors[1] is None:
@@ -63,7 +67,7 @@ class Ending:
 def solved_worths(
     context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
 ) -> list[list[float]]:
-    """The worth of each action in each determinization, by exact play."""
+    """The worth of each action in each determinization, by double-dummy play."""
     seen, stakes, side = context.observation, context.stakes, context.side
     score, worths = Score(seen), [list[float]() for _action in actions]
     for one in determinizations:
@@ -92,10 +96,11 @@ class Score:
             self._points[side_of(declaration.seat, layout)] += declaration.points
 
     def after(self, side: int, value: Value) -> Outcome:
-        """How the hand ends (of tricks, who takes any at all) if a side's move is worth so much.
+        """The outcome if a side's move has this value; of tricks, only whether a side takes any.
 
-        What they take together is known but for later declarations, which are even: no more of these are supposed than
-        there must be. A gain that is odd beside it is that of an ask in vain, which `double_dummy` puts a trifle lower.
+        Both sides together take the points that are left and the points of later declarations, which are even: the
+        fewest that explain the gain are assumed. If gain and rest differ by an odd number, the move is a failed ask,
+        which `double_dummy` values one point lower; the point is added back.
         """
         gain = value.gain - value.declared
         gain += (self._left - gain) % SIDES

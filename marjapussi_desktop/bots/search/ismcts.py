@@ -1,8 +1,9 @@
-"""Information-set Monte Carlo tree search: one tree of what everybody sees, grown in many determinizations.
+"""Information set Monte Carlo tree search (ISMCTS): one tree of publicly visible moves, grown over many
+determinizations.
 
-The tree is the kernel's (``native.ismcts``); after Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo
-Tree Search". At the root the moves share the iterations in rounds, each for the better half (sequential halving, Karnin
-and others 2013).
+The tree is in ``native.ismcts``, after Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo Tree Search".
+At the root, iterations are shared out by sequential halving (Karnin, Koren and Somekh 2013): each round tries only the
+better half of the moves of the one before.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ NODES_PER_ITERATION: Final = 4
 MOST_NODES: Final = 1 << 18
 MOST_WORLDS: Final = 4096
 EXPLORATION: Final = 0.8
-"""The constant of UCB1, in standard deviations of what outcomes are worth."""
+"""The exploration constant of UCB1, in standard deviations of the worth of outcomes."""
 
 
 @lru_cache(maxsize=2)
 def _tree_of(rules: Ruleset) -> tuple[InformationSetTree, Rollouts]:
-    """The kernel's tree, made once, and the rollouts whose position it grows from; for one thread at a time.
+    """The native tree and the rollouts that hold its position, made once for a ruleset; for one thread at a time.
 
-    They are kept together: `rollouts_of` may have forgotten the tree's own by the next search, and made others.
+    They are cached together: `rollouts_of` has a cache of its own, which may drop the tree's rollouts and make others.
     """
     rollouts = rollouts_of(rules)
     return InformationSetTree(rollouts, MOST_NODES, MOST_WORLDS), rollouts
@@ -68,7 +69,7 @@ class TreeSearch:
         self.found = self._rounds(tree, codes, iterations)
 
     def _rounds(self, tree: InformationSetTree, codes: list[int], iterations: int) -> list[tuple[int, MoveResult]]:
-        """Each round goes to the better half of the moves. Of each its last round and what was found in that."""
+        """Sequential halving. For each move: the last round that it was in, and its result there."""
         rounds = max(1, (len(codes) - 1).bit_length())
         found: dict[int, tuple[int, MoveResult]] = {}
         left = codes
@@ -89,7 +90,7 @@ class TreeSearch:
             tree.add_world(one.world, self._context.stakes.discard_points(one.aside | own))
 
     def _worths(self, outcome: Outcome) -> list[float]:
-        """By side."""
+        """What the outcome is worth to each side."""
         worths = list(self._context.stakes.worths(outcome))
         sides = len(worths)
         if self._context.objective.sweep:
@@ -100,8 +101,8 @@ class TreeSearch:
         return [*worths, *(0.0,) * (SIDES - sides)]
 
     def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
-        """The mean worth of each action in the last round that it was in, with its standard error: as if iterations
-        were independent; in truth later ones play better, since the tree knows more.
+        """The mean worth of each action in the last round that it was in. The standard errors take iterations for
+        independent, which they are not: later ones play better, since the tree has grown.
         """
         values = tuple(
             ActionValue(action, one.mean, _error_of(one), one.visits, favours.of(action), rounds)
@@ -115,7 +116,7 @@ def _error_of(found: MoveResult) -> float | None:
 
 
 def distinct_moves(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:
-    """The actions but of neighbouring cards of the same worth only the lowest; see `native.ismcts`."""
+    """The actions, with only the lowest of neighbouring cards of equal worth; see `native.candidate_moves`."""
     if seen.rules.layout in (Layout.STOCK, Layout.OPEN):
         return tuple(actions)
     declared = {declaration.suit for declaration in seen.declared}

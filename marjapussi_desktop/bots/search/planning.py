@@ -1,4 +1,4 @@
-"""The declarer's plan: which cards to part with, and how much to promise, from rollouts of what may follow."""
+"""The declarer's plan, by rollouts: which cards to give back or discard, and which contract to set."""
 
 from __future__ import annotations
 
@@ -33,36 +33,36 @@ from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
 from marjapussi_desktop.engine.values import changed, frozen
 
 WEAKEST: Final = 7
-"""Cards to part with are sought among so many that the rule of thumb would keep least."""
+"""How many cards are candidates for parting with: those of least use by the rule of thumb."""
 FIRST_SHARE: Final = 0.3
-"""All plans are tried in this share of the determinizations, and the `FINALISTS` in all of them: two rounds in the
-manner of sequential halving (Karnin, Koren & Somekh 2013), which goes on until one is left."""
+"""All plans are tried in this share of the determinizations, then the best `FINALISTS` in all of them: the first two
+rounds of sequential halving (Karnin, Koren and Somekh 2013)."""
 FINALISTS: Final = 5
 GIFTS: Final = 10
-"""Gifts that are tried: those that the rule of thumb likes best."""
+"""How many gifts are tried: the best by the rule of thumb."""
 GIFT_ROLLOUTS: Final = 3
-"""In each determinization."""
+"""Rollouts of each gift in each determinization."""
 OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
-"""What rollouts take too much; found by setting the contracts of some hundred hands anew. High minimum bids (and with
-them comes the optional opening) leave hands that promise more than they hold."""
+"""By how many points rollouts overrate what the declarer's side takes; measured by setting the contracts of a few
+hundred hands again. It is large with the optional opening, whose high minimum bids select hands that look better than
+they are."""
 BOLDER: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 24.0, (Layout.KITTY, Opening.COMPULSORY): 22.0}
 BOLDER_COMPULSORY: Final = {False: 20.0, True: 32.0}
-"""By so many points a plan is taken to be stronger than the model says; partners with the compulsory opening by whether
-asking costs. Contracts are then made in about seven of ten, as people make theirs. With the optional opening, and
-where asking costs, partners lose nothing by it that 300 to 500 deals would show; where it is free, 28 points would cost
-some 12 ± 12 a deal, and what 20 cost has not been measured. With a kitty 16 cost 4.4 ± 3.3;
-what 22 cost has not been measured."""
+"""Points added to the strength of a plan when the contract is set; in partnership games with the compulsory opening, by
+whether asking costs something. Contracts are then made about seven times in ten, as by people. Measured costs: with the
+optional opening, and where asking costs something, none in 300 to 500 deals; where asking is free, 28 points would cost
+about 12 ± 12 a deal (20 not measured); with a kitty, 16 points cost 4.4 ± 3.3 a deal (22 not measured)."""
 MORE: Final = 20
 SAFE: Final = 0.9
-"""A contract that is passed by so many points in such a share of the determinizations could have been higher."""
+"""A contract could have been higher if it is exceeded by `MORE` points in this share of the determinizations."""
 SPREAD: Final = 45.0
-"""How far the real points may lie from those of one rollout."""
+"""In points: the real result is taken to lie within this distance of a rollout's."""
 
 
 @frozen
 class Plan:
-    """Cards to part with, the points then taken in each determinization, their mean worth and its standard error;
-    ``rounds``: whether it was among the `FINALISTS`.
+    """``parted``: the cards to part with; ``taken``: the points that the side then takes in each determinization;
+    ``worth``: the mean worth of that, with its ``standard_error``; ``rounds``: 1 for one of the `FINALISTS`, else 0.
     """
 
     parted: tuple[Card, ...]
@@ -73,10 +73,10 @@ class Plan:
 
 
 class Planner:
-    """Evaluates plans of one declarer in the same determinizations, each by its best lead."""
+    """Evaluates the declarer's plans, all in the same determinizations, each with its best lead."""
 
     def __init__(self, context: DecisionContext, determinizations: int) -> None:
-        """``determinizations``: how many. For a contract all are alike, as when the models were fitted."""
+        """``determinizations``: how many. For a contract they are uniform, as they were when the models were fitted."""
         seen, dice = context.observation, context.dice()
         self._uses_evidence = context.uses_evidence and not isinstance(seen.choices, ContractChoices)
         self._seen = seen
@@ -89,7 +89,7 @@ class Planner:
         self._plans: list[Plan] = []
 
     def best(self, count: int, allowed: Sequence[Card]) -> Plan:
-        """The best plan that parts with so many of the allowed cards (none: everything has been parted with)."""
+        """The best plan that parts with ``count`` of the allowed cards; 0 when all have been parted with."""
         self._rollouts.set_position(public_position(changed(self._seen, leader=self._seen.seat), self._view.history))
         candidates = list(self._candidates(count, allowed)) if count else [()]
         every, first = len(self._determinizations), int(FIRST_SHARE * len(self._determinizations))
@@ -103,7 +103,7 @@ class Planner:
         return max(finalists, key=lambda plan: plan.worth)
 
     def evaluation(self, action: Callable[[tuple[Card, ...]], Action]) -> Evaluation:
-        """What was found of each plan, whose ``action`` parts with its cards."""
+        """The evaluation of all plans; ``action``: makes the action that parts with a plan's cards."""
         values = tuple(
             ActionValue(action(plan.parted), plan.worth, plan.standard_error, len(plan.taken), rounds=plan.rounds)
             for plan in self._plans
@@ -145,7 +145,7 @@ class Planner:
         return sum(self._view.worth.of(card) for card in cards_of(discarded))
 
     def _after(self, one: Determinization, parted: Mask) -> Determinization:
-        """The world when the cards have gone to the partner, or aside."""
+        """The determinization after the declarer has given these cards to his partner, or discarded them."""
         hands = list(one.world.hands)
         hands[self._seen.seat] &= ~parted
         partner = partner_of(self._seen.seat, self._seen.rules.layout)
@@ -157,7 +157,7 @@ class Planner:
 def contracts_by_rollouts(
     taken: Sequence[int], choices: ContractChoices, bias: float, spread: float = SPREAD
 ) -> Evaluation:
-    """What each contract may be expected to score, if what is really taken is ``bias`` less than in rollouts."""
+    """The expected score of each contract, if the real result is ``bias`` points less than the rollouts'."""
     values = [
         amount * (2.0 * sum(_chance(points - bias - amount, spread) for points in taken) / len(taken) - 1.0)
         for amount in range(choices.minimum, choices.maximum + 1, STEP)
@@ -168,7 +168,7 @@ def contracts_by_rollouts(
 
 
 def enough_to_win(seen: Observation) -> int:
-    """The contract that wins the match if it is made, whatever the others take of all the tricks."""
+    """The lowest contract that wins the match if it is made, whatever the other side takes."""
     side = side_of(seen.seat, seen.rules.layout)
     ours, others = seen.totals[side], (total for number, total in enumerate(seen.totals) if number != side)
     return in_steps(max(seen.rules.target, max(others) + worth_of(seen.rules).all_tricks) - ours)
@@ -185,7 +185,7 @@ def why_contract(seen: Observation, found: Evaluation, choices: ContractChoices,
 
 
 def plan_features(view: View, plan: Plan) -> Features:
-    """What a plan tells of the declarer's strength: what it took in the rollouts, and the cards that are kept."""
+    """Features of the declarer's strength after a plan: the points taken in the rollouts, and the cards kept."""
     mean = sum(plan.taken) / len(plan.taken)
     spread = math.sqrt(sum((points - mean) ** 2 for points in plan.taken) / len(plan.taken))
     kept = view.mine & ~mask_of(plan.parted)
@@ -194,7 +194,7 @@ def plan_features(view: View, plan: Plan) -> Features:
 
 
 def usual_boldness(rules: Ruleset) -> float:
-    """See `BOLDER`."""
+    """The points of `BOLDER` in this game."""
     assert rules.auction is not None
     kind = rules.layout, rules.auction.opening
     return BOLDER[kind] if kind in BOLDER else BOLDER_COMPULSORY[asking_costs(rules)]
@@ -203,8 +203,8 @@ def usual_boldness(rules: Ruleset) -> float:
 def contracts_by_model(
     model: Model, context: DecisionContext, plan: Plan, choices: ContractChoices, boldness: float
 ) -> Evaluation:
-    """What each contract is worth at the strength that the plan tells; ``boldness``: what this player adds to that
-    beyond the usual.
+    """The worth of each contract at the strength that the model expects of the plan; ``boldness``: points that this
+    player adds to it beyond `usual_boldness`.
     """
     seen, final_bid = context.observation, context.observation.final_bid
     assert final_bid is not None
@@ -218,12 +218,14 @@ def contracts_by_model(
 
 
 def _chance(margin: float, spread: float) -> float:
-    """A straight line for the chance that a margin is not lost: none at −spread, certain at +spread."""
+    """The probability that the contract is made with this margin: linear, from 0 at −spread to 1 at +spread."""
     return min(max(0.5 + margin / (2.0 * spread), 0.0), 1.0)
 
 
 def gifts_by_rollouts(context: DecisionContext, gifts: Sequence[tuple[Card, ...]], determinizations: int) -> Evaluation:
-    """What the declarer's side takes after each gift, if he gives back by the rule of thumb and play goes on so."""
+    """The points that the declarer's side takes after each gift, if the declarer gives back by the rule of thumb; by
+    rollouts.
+    """
     seen, worth = context.observation, context.view.worth
     declarer = seen.declarer
     assert declarer is not None
@@ -249,6 +251,6 @@ def gifts_by_rollouts(context: DecisionContext, gifts: Sequence[tuple[Card, ...]
 
 
 def _gift_value(gift: tuple[Card, ...], points: Sequence[float]) -> ActionValue:
-    """``points``: in each determinization, of all its rollouts together."""
+    """``points``: for each determinization, the sum over its rollouts."""
     count, error = len(points) * GIFT_ROLLOUTS, standard_error(points)
     return ActionValue(Give(gift), sum(points) / count, None if error is None else error / GIFT_ROLLOUTS, count)

@@ -1,9 +1,9 @@
-"""Flat Monte Carlo: each legal move is played out in many determinizations, and the best on average is made.
+"""Flat Monte Carlo: each legal move is played out in many determinizations; the one with the best mean is chosen.
 
 This is perfect-information Monte Carlo (PIMC: Levy 1989, "The Million Pound Bridge Program"; Ginsberg 2001, "GIB:
 Imperfect Information in a Computationally Challenging Game") with one difference: a determinization is not solved but
-played out once, by a policy that knows what its seat knows. PIMC's usual faults remain: it takes for granted that
-one will know later what one has to guess (strategy fusion), and it never plays to learn or to hide anything.
+played out once, by a policy that knows what its seat knows. PIMC's known faults remain: it assumes
+that what a player must guess now he will know later (strategy fusion), and it never plays to learn or to hide a card.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=4)
 def rollouts_of(rules: Ruleset) -> Rollouts:
-    """The kernel's rollouts, made once; for one thread at a time."""
+    """The native rollouts for these rules, made once; for one thread at a time."""
     return new_rollouts(rules)
 
 
@@ -47,9 +47,9 @@ def played_out(rollouts: Rollouts, determinizations: Sequence[Determinization], 
 
 
 class FlatSearch:
-    """The worth of each action to the side that acts, in the same determinizations (flat Monte Carlo).
+    """Evaluates all actions of the side that acts in the same determinizations (flat Monte Carlo).
 
-    ``determinizations``: those of the search; ``usual``: the number of the action that the rollouts' policy would
+    ``determinizations``: those of the search; ``usual``: the index of the action that the rollouts' policy would
     choose, or None.
     """
 
@@ -98,7 +98,7 @@ class FlatSearch:
 
     @cached_property
     def _found(self) -> list[tuple[float, list[float]]]:
-        """Of each action its mean, and its worth in each determinization."""
+        """For each action, its mean worth and its worth in each determinization."""
         return [
             self._of_ask(action, worths)
             if isinstance(action, AskHalf | AskWhole)
@@ -107,7 +107,9 @@ class FlatSearch:
         ]
 
     def _of_ask(self, ask: AskHalf | AskWhole, worths: list[float]) -> tuple[float, list[float]]:
-        """An ask that fails leaves all as it was: the best card may then be played, whatever the answer has told."""
+        """The worth of an ask: where it fails, nothing has changed, and the best card follows. What the answer tells is
+        ignored.
+        """
         is_yes = [self._will_declare(ask, one) for one in self.determinizations]
 
         def after_no(play: list[float]) -> float:

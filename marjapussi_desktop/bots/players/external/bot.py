@@ -1,4 +1,4 @@
-"""A bot whose decisions another program makes; where that fails, a built-in level moves in its place."""
+"""A bot whose decisions another program makes. Where the program fails, a built-in level moves in its place."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from marjapussi_desktop.outside import plain
 
 USUAL_TIME_MS: Final = 1000
 PATIENCE: Final = 2
-"""A reply may take so many times the time it was given."""
+"""A reply may take this many times the thinking time that the program was told."""
 MOST_SILENCES: Final = 3
-"""A program that is silent so often in a row is not asked again in this match."""
+"""After this many silences in a row a program is not asked again in this match."""
 LONGEST_WORDS: Final = 200
 
 _FATAL: Final = {TroubleKind.ENDED, TroubleKind.TOO_LONG, TroubleKind.NOT_READY, TroubleKind.NOT_STARTED}
 
 
 class ExternalBot:
-    """Sits in one seat or in several; each seat has a process of its own and is told only what that seat knows.
+    """Sits in one seat or in several. Each seat has a process of its own, which is told only what that seat knows.
 
-    Follows observations: the more of them ``watch`` is shown, the sooner the program hears of each move; ``decide``
-    catches up with whatever was missed. After ``close`` it plays no more.
+    ``watch`` tells the program of each move at once; ``decide`` first tells it whatever it has missed. After ``close``
+    it plays no more.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class ExternalBot:
 
     @property
     def name(self) -> str:
-        """What the program calls itself; before it has started, its file's name."""
+        """The program's own name; before it has started, its file's name."""
         talk = next(iter(self._seats.values()), None)
         return talk.name if talk is not None else program_name(self.command)
 
@@ -73,7 +73,7 @@ class ExternalBot:
             self._note(seat, self._seats[seat].start())
 
     def decide(self, observation: Observation) -> Decision:
-        """The program's move, or the fallback's where the program has none to offer."""
+        """The program's move, or the fallback's where the program gives none."""
         talk = self._talk(observation.seat)
         try:
             return talk.ask(observation, self.time_ms)
@@ -82,7 +82,9 @@ class ExternalBot:
             return self.fallback.decide(observation)
 
     def consider_call(self, observation: Observation) -> Decision | None:
-        """Out of turn a program is not asked: the protocol knows no silence. In turn its choices hold the calls."""
+        """None: out of turn a program is not asked, as the protocol has no answer for "no call". In turn it may
+        call.
+        """
         self.watch(observation)
         return None
 
@@ -91,13 +93,13 @@ class ExternalBot:
         self._talk(observation.seat).follow(observation)
 
     def take_troubles(self) -> tuple[Trouble, ...]:
-        """What went wrong and has not been told: the first trouble of each seat."""
+        """The first trouble of each seat, each returned once."""
         troubles = tuple(self._troubles)
         self._troubles.clear()
         return troubles
 
     def close(self) -> None:
-        """Lets the programs go: those that have done well wait for another match."""
+        """Releases the programs: those that worked wait for another match, the others end."""
         left = [talk.let_go() for talk in self._seats.values()]
         end_programs([program for program in left if program is not None])
 
@@ -113,7 +115,7 @@ class ExternalBot:
 
 
 class _Conversation:
-    """With the program of one seat. ``has_failed``: something went wrong in this match."""
+    """The exchange of messages with the program of one seat. ``has_failed``: something went wrong in this match."""
 
     def __init__(self, command: str, log_folder: Path | None, seed: int) -> None:
         self.name = program_name(command)
@@ -129,7 +131,7 @@ class _Conversation:
         self._owed = 0
 
     def start(self) -> ProgramFault | None:
-        """Finds the program; why there is none."""
+        """Starts or takes over a program; returns the trouble if that fails."""
         try:
             self._program = take_program(self._command, self._log_folder)
         except ProgramFault as fault:
@@ -138,7 +140,7 @@ class _Conversation:
         return None
 
     def follow(self, observation: Observation) -> None:
-        """Tells what has not been told."""
+        """Sends the program whatever it has not been told."""
         if self._program is None:
             return
         if self._is_another_match(observation):
@@ -154,7 +156,7 @@ class _Conversation:
         self._sent = messages
 
     def _is_another_match(self, observation: Observation) -> bool:
-        """Hands of one match follow each other; the same hand is dealt again only in a match played again."""
+        """Whether a new match has begun: other rules, or a hand that is neither the last one nor a later one."""
         if self._match is None:
             return True
         rules, number, dealt = self._match
@@ -173,7 +175,7 @@ class _Conversation:
             raise
 
     def _reply(self, program: Program, observation: Observation, time_ms: int) -> Decision:
-        """Late answers to earlier questions come first and are passed over."""
+        """The reply to the latest question. Late replies to earlier ones are skipped."""
         deadline = time.monotonic() + PATIENCE * time_ms / 1000
         self._owed = max(0, self._owed - program.drop_unread())
         program.send(move_message(observation, time_ms))
@@ -185,7 +187,7 @@ class _Conversation:
         return _decision(reply, observation)
 
     def _judge(self, kind: TroubleKind) -> None:
-        """Whether the program is asked again after this."""
+        """Decides after a fault whether the program is asked again."""
         if kind is TroubleKind.SILENT:
             self._silences += 1
             self._owed += 1
@@ -195,7 +197,7 @@ class _Conversation:
             self._program = None
 
     def let_go(self) -> Program | None:
-        """The program may play with others; the program, if it has not done well and is to be ended."""
+        """Gives the program back for other matches; returns it instead if it has failed and must be ended."""
         program, self._program = self._program, None
         if program is None or self.has_failed:
             return program
@@ -204,7 +206,7 @@ class _Conversation:
 
 
 def _decision(reply: Message, observation: Observation) -> Decision:
-    """What a reply says. Raises ProgramFault unless it is one of the seat's choices."""
+    """The decision in a reply. Raises ProgramFault unless it is one of the seat's choices."""
     text, words = reply.get("move"), reply.get("why")
     if reply.get("type") != "move" or not isinstance(text, str):
         raise ProgramFault(TroubleKind.UNREADABLE, plain(str(reply)))
@@ -219,7 +221,7 @@ def _decision(reply: Message, observation: Observation) -> Decision:
 
 
 def _is_among(action: Action, choices: Choices) -> bool:
-    """Cards may be named in any order."""
+    """Whether the action is among the choices; its cards may come in any order."""
     if isinstance(choices, CardsChoices) and isinstance(action, choices.action):
         chosen = set(action.cards)
         return len(action.cards) == len(chosen) == choices.count and chosen <= set(choices.cards)

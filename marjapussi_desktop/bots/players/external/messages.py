@@ -1,7 +1,7 @@
-"""What a program is told: the protocol's messages, made from what its seat observes and from nothing else.
+"""The protocol's messages to a program, made only from what its seat observes.
 
-``hand_messages`` gives everything of a hand so far. As the hand goes on the list only grows, so whoever has sent a part
-of it sends the rest; where it no longer begins alike (moves were taken back), the hand is told anew.
+``hand_messages`` lists all messages of a hand so far. As the hand goes on, the list only grows, so the sender sends
+what is new. After an undo the list begins differently, and the whole hand is sent again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_SEED: Final = 2**31 - 1
 
 
 def match_message(observation: Observation, name: str, seed: int) -> Message:
-    """A match begins. Players are told by number: a program has no use for a person's name."""
+    """A match begins. Players are numbers: a program has no use for a person's name."""
     rules, seat = observation.rules, observation.seat
     players = [name if other == seat else f"Player {other + 1}" for other in range(players_in(rules.layout))]
     return {
@@ -39,13 +39,13 @@ def match_message(observation: Observation, name: str, seed: int) -> Message:
 
 
 def _own_seed(seed: int, seat: int) -> int:
-    """For the program's dice. Not the match's seed: the deals follow from that one."""
+    """A seed for the program's own dice: not the match's seed, from which the deals follow."""
     digest = hashlib.sha256(f"program:{seed}:{seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % (MOST_SEED + 1)
 
 
 def preset_like(rules: Ruleset) -> str:
-    """The preset with the fewest changed options, all of which can be changed in it."""
+    """The preset from which these rules differ in the fewest options, all of them changeable in it."""
     fitting = {
         name: changed
         for name, base in PRESETS.items()
@@ -63,7 +63,7 @@ def move_message(observation: Observation, time_ms: int) -> Message:
 
 
 def hand_messages(observation: Observation, turned_up: Mapping[int, Card]) -> list[Message]:
-    """The hand from its deal on; ``turned_up``: by the number of the move, the card that it brought to light."""
+    """The hand from its deal on; ``turned_up``: by number of the move, the card that it uncovered."""
     return [_hand(observation), *_told(observation, turned_up), *_result(observation)]
 
 
@@ -108,11 +108,11 @@ def _codes(cards: tuple[Card, ...]) -> list[str]:
 
 
 class TurnedUp:
-    """Remembers which face-down card each move brought to light (open layout).
+    """Remembers which face-down card each move uncovered (open layout).
 
-    An observation shows the rows as they are. Whoever sees every move knows each card when it is turned up; whoever
-    joins in the middle of a hand, as a program does when a saved match is resumed, can only tell which cards were
-    under there: then one of the orders that fit is told.
+    An observation shows the rows as they are now. If this object sees every move, it sees each card when it is
+    uncovered. If it joins in the middle of a hand, as after a resumed match, it knows only which cards have been
+    uncovered, and chooses an order that fits.
     """
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ class TurnedUp:
         self._known: dict[int, Card] = {}
 
     def look(self, observation: Observation) -> Mapping[int, Card]:
-        """The number of each move that uncovered a card, with the card."""
+        """By the number of the move, the cards that have been uncovered."""
         if not observation.dealt_up:
             return {}
         moves, dealt = observation.moves, (*observation.dealt_up, observation.dealt)
@@ -147,7 +147,9 @@ class TurnedUp:
             row[column] = self._known[number]
 
     def _guess(self, observation: Observation, number: int) -> Card:
-        """The first card that the seat played later and that neither lay face up at the deal nor is known."""
+        """Guesses the card that a move uncovered: the first card that the seat played later, was not face up at the
+        deal, and is not assigned to another move.
+        """
         seat = observation.moves[number].seat
         seen = {*observation.dealt_up[seat], *self._known.values()}
         if seat == observation.seat:

@@ -1,7 +1,7 @@
-"""A program that runs beside this one: its process, lines to it and from it, and when it ends.
+"""Another program as a child process: starting it, sending and receiving lines, ending it.
 
-A program is never waited for without a deadline: one thread writes to it and another reads from it. It cannot outlive
-this process, nor can anything that it has started (``processes.programs``).
+One thread writes to the program and another reads from it, so every wait has a deadline. The program and its own
+children cannot outlive this process (``processes.programs``).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Message = Mapping[str, Any]
 
 
 def split_command(command: str) -> list[str]:
-    """The words of a command; no shell ever sees it. Raises ValueError if it has no words or an open quotation."""
+    """The words of a command, which runs without a shell. Raises ValueError if it has no words or an open quotation."""
     words = shlex.split(command, posix=os.name != "nt")
     if not words:
         raise ValueError("the command is empty")
@@ -45,7 +45,7 @@ def split_command(command: str) -> list[str]:
 
 
 def program_name(command: str) -> str:
-    """What a program is called that has not told its name: its file's name."""
+    """The name of a program that has not told its own: its file's name."""
     return plain(Path(split_command(command)[0]).name)
 
 
@@ -73,7 +73,7 @@ class Program:
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process has not ended."""
         return self._process.is_running
 
     def greet(self) -> None:
@@ -89,11 +89,11 @@ class Program:
         self.name = (plain(name) if isinstance(name, str) else "") or self.name
 
     def send(self, message: Message) -> None:
-        """Sends a message, sooner or later; never waits."""
+        """Queues a message for sending; never waits."""
         self._outbox.put(json.dumps(message, ensure_ascii=False).encode() + b"\n")
 
     def drop_unread(self) -> int:
-        """Throws away lines that nobody asked for, if need be some of many; how many they were. Raises ProgramFault."""
+        """Discards unread lines, at most a limited number at a time; returns how many. Raises ProgramFault."""
         for dropped in range(_UNREAD_LINES):
             try:
                 line = self._lines.get_nowait()
@@ -117,18 +117,18 @@ class Program:
         raise ProgramFault(TroubleKind.SILENT)
 
     def say_goodbye(self) -> None:
-        """The program is to end by itself."""
+        """Asks the program to end by itself."""
         self.send({"type": "bye"})
         self._outbox.put(None)
         self._is_over.set()
 
     def end_until(self, deadline: float) -> None:
-        """Waits for one to which goodbye was said, until a moment of the monotonic clock, and then kills it."""
+        """After ``say_goodbye``: waits until a moment of the monotonic clock, then kills the program."""
         if not self._process.wait(deadline - time.monotonic()):
             self.kill()
 
     def kill(self) -> None:
-        """Ends it at once, and what it has started."""
+        """Kills the program and its children at once."""
         self._is_over.set()
         self._outbox.put(None)
         self._process.kill()
@@ -158,7 +158,7 @@ class Program:
         self._hand_over(_ENDED)
 
     def _hand_over(self, line: object) -> None:
-        """Waits while nobody reads, so that a program cannot fill the memory."""
+        """Passes on a line; blocks while the queue is full, so that a program cannot fill the memory."""
         while not self._is_over.is_set():
             try:
                 self._lines.put(line, timeout=_FULL_WAIT_S)
@@ -187,7 +187,7 @@ def _parsed(line: bytes) -> dict[str, Any]:
 
 
 def _close_quietly(pipe: IO[bytes]) -> None:
-    """What could not be written any more is of no use."""
+    """Closes a pipe and ignores errors: what could not be written is of no use any more."""
     with contextlib.suppress(OSError):
         pipe.close()
 
@@ -206,7 +206,7 @@ _idle: dict[str, list[Program]] = {}
 
 
 def take_program(command: str, log_folder: Path | None) -> Program:
-    """A program that is ready for a match: one that has just played another, or a new one. Raises ProgramFault."""
+    """A program that is ready for a match: an idle one that has played another, or a new one. Raises ProgramFault."""
     waiting = _idle.get(command, [])
     while waiting:
         program = waiting.pop()
@@ -223,12 +223,12 @@ def take_program(command: str, log_folder: Path | None) -> Program:
 
 
 def give_back(program: Program) -> None:
-    """The program has done well and may be wanted again; it ends with this process at the latest."""
+    """Keeps a program that worked for another match. It ends with this process at the latest."""
     _idle.setdefault(program.command, []).append(program)
 
 
 def end_programs(programs: Sequence[Program]) -> None:
-    """Says goodbye to all of them, and sees to it that they are gone, with all that they have started."""
+    """Asks the programs to end, waits a little, and kills those that remain, with their children."""
     for program in programs:
         program.say_goodbye()
     deadline = time.monotonic() + GOODBYE_S
@@ -237,7 +237,7 @@ def end_programs(programs: Sequence[Program]) -> None:
 
 
 def end_idle_programs() -> None:
-    """Ends all that wait."""
+    """Ends all programs that wait for a match."""
     programs = [program for waiting in _idle.values() for program in waiting]
     _idle.clear()
     end_programs(programs)

@@ -21,7 +21,7 @@ class TroubleKind(StrEnum):
 
 @frozen
 class Trouble:
-    """A program in ``seat`` failed: from now on, or for this move only, a level plays in its place."""
+    """The program in ``seat`` failed. A level plays in its place, for this move or for the rest of the match."""
 
     seat: int
     program: str
@@ -30,7 +30,7 @@ class Trouble:
 
 
 class ProgramFault(Exception):
-    """A program did what it should not; never leaves this package."""
+    """A program broke the protocol or ended. Raised and caught within this package."""
 
     def __init__(self, kind: TroubleKind, detail: str = "") -> None:
         super().__init__(kind, detail)
