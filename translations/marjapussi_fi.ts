@@ -356,6 +356,34 @@
 <context>
     <name>CallBar</name>
     <message>
+        <source>Say Kontra?</source>
+        <translation>Sanotko kontran?</translation>
+    </message>
+    <message>
+        <source>Say Re?</source>
+        <translation>Sanotko ren?</translation>
+    </message>
+    <message>
+        <source>Kontra… (K)</source>
+        <translation>Kontra… (K)</translation>
+    </message>
+    <message>
+        <source>Re… (K)</source>
+        <translation>Re… (K)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Kyllä</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ei</translation>
+    </message>
+    <message>
+        <source>K once more</source>
+        <translation>K uudelleen</translation>
+    </message>
+    <message>
         <source>You may double the contract of {amount}</source>
         <translation>Voit kahdentaa sitoumuksen {amount}</translation>
     </message>
@@ -365,11 +393,11 @@
     </message>
     <message>
         <source>Kontra! (K)</source>
-        <translation>Kontra! (K)</translation>
+        <translation type="vanished">Kontra! (K)</translation>
     </message>
     <message>
         <source>Re! (K)</source>
-        <translation>Re! (K)</translation>
+        <translation type="vanished">Re! (K)</translation>
     </message>
     <message>
         <source>Kontra</source>

@@ -165,6 +165,7 @@ QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $ac
 QPushButton[role="primary"]:focus { border-color: $text; }
 QPushButton[role="primary"]:disabled { background: $button; border-color: $button; color: $disabled; }
 QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $s44; min-height: $s44; padding: 0; }
+QPushButton[role="call"] { min-height: $s26; padding: $s2 $s6; }
 QPushButton[role="landmark"] { font-size: $s16; min-height: $s26; min-width: $s36; padding: $s2 $s8; }
 QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper; color: $ink;
     border-color: $edge; }

@@ -77,6 +77,7 @@ class TableScreen(QWidget):
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place)
         self.calls.called.connect(self._on_called)
+        self.calls.left.connect(self.take_focus)
         self.calls.button.installEventFilter(self)
         peek = QShortcut(QKeySequence(PEEK_KEY), self)
         peek.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -56,25 +56,60 @@ def doubling(window: MainWindow, qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_kontra_is_said_by_its_button(doubling: MainWindow) -> None:
+def test_kontra_is_said_by_its_button_once_it_was_asked(doubling: MainWindow) -> None:
     bar = doubling.match.calls
     contract = doubling.session.current().view.contract
     assert bar.sentence.text() == f"You may double the contract of {contract}"
     click(bar.button)
+    assert bar.sentence.text() == "Say Kontra?"
+    assert doubling.session.current().view.call_count == 0
+    click(bar.yes)
     assert "Kontra: ×2" in texts(doubling)
     assert doubling.match.table.table_scene().bubble_text(0) == "Kontra!"
     assert doubling.session.current().view.call_count == 1
 
 
-def test_kontra_is_said_by_its_key_and_the_bar_goes(doubling: MainWindow, qtbot: QtBot) -> None:
+def press(*keys: Qt.Key) -> None:
+    """Press keys on whatever has the keyboard."""
+    for key in keys:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+
+
+@pytest.mark.parametrize(
+    ("keys", "calls"),
+    [
+        ([Qt.Key.Key_K], 0),
+        ([Qt.Key.Key_K, Qt.Key.Key_K], 1),
+        ([Qt.Key.Key_K, Qt.Key.Key_Return], 0),
+        ([Qt.Key.Key_K, Qt.Key.Key_Escape], 0),
+        ([Qt.Key.Key_K, Qt.Key.Key_Escape, Qt.Key.Key_K], 0),
+        ([Qt.Key.Key_K, Qt.Key.Key_Left, Qt.Key.Key_Return], 1),
+        ([Qt.Key.Key_K, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return], 0),
+    ],
+)
+def test_one_key_says_no_kontra(doubling: MainWindow, keys: list[Qt.Key], calls: int) -> None:
     doubling.activateWindow()
+    press(*keys)
+    assert doubling.session.current().view.call_count == calls
+    assert doubling.match.calls.isVisible() is (calls == 0)
+
+
+def test_no_leaves_the_bar_as_it_was_and_the_keyboard_at_the_table(doubling: MainWindow) -> None:
+    doubling.activateWindow()
+    bar = doubling.match.calls
+    press(Qt.Key.Key_K, Qt.Key.Key_Return)
+    assert bar.button.isVisible()
+    assert not bar.yes.isVisible()
     focused = QApplication.focusWidget()
-    assert focused is not None
-    QTest.keyClick(focused, Qt.Key.Key_K)
-    assert doubling.session.current().view.call_count == 1
-    assert not doubling.match.calls.isVisible()
-    QTest.keyClick(focused, Qt.Key.Key_K)
-    assert doubling.session.current().view.call_count == 1
+    assert doubling.match.isAncestorOf(focused or doubling)
+    assert not bar.isAncestorOf(focused or doubling)
+
+
+def test_kontra_is_no_bright_button(doubling: MainWindow) -> None:
+    bar = doubling.match.calls
+    assert {button.property("role") for button in (bar.button, bar.yes, bar.no)} == {"call"}
 
 
 def test_a_bar_that_goes_leaves_the_keyboard_at_the_table(doubling: MainWindow, qtbot: QtBot) -> None:
@@ -98,6 +133,7 @@ def test_arrows_on_the_bar_lead_to_the_hand(doubling: MainWindow, key: Qt.Key) -
 def test_the_bar_covers_neither_the_trick_nor_the_hand(doubling: MainWindow) -> None:
     for width, height in ((1024, 640), (1280, 720), (2000, 1200)):
         doubling.resize(width, height)
+        doubling.match.calls.button.click()
         bar = doubling.match.calls.geometry()
         places = doubling.match.table.places()
         assert doubling.match.rect().contains(bar)
