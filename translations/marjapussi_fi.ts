@@ -248,12 +248,20 @@
 <context>
     <name>Banner</name>
     <message>
+        <source>Exactly there!</source>
+        <translation>Tasan täynnä!</translation>
+    </message>
+    <message>
         <source>Off to Porvoo!</source>
         <translation>Porvooseen!</translation>
     </message>
     <message>
         <source>All the tricks!</source>
         <translation>Läpiajo!</translation>
+    </message>
+    <message>
+        <source>Made by the last trick!</source>
+        <translation>Viime tipassa!</translation>
     </message>
     <message>
         <source>Contract made</source>

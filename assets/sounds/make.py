@@ -194,6 +194,19 @@ def slam() -> Samples:
     return mix(1.18, *run, *rings)
 
 
+def exactly() -> Samples:
+    """Return twelve strings plucked up and down again, which close on the one they began with."""
+    notes = (D4, E4, FIS4, G4, A4, B4, A4, G4, FIS4, E4, FIS4, D4)
+    run = [(0.05 * nth, 0.5, string(hz, 0.3, 0.16)) for nth, hz in enumerate(notes)]
+    return mix(0.95, *run, (0.6, 0.7, string(D5, 0.35, 0.3)), (0.6, 0.7, string(A4, 0.35, 0.3)))
+
+
+def at_last() -> Samples:
+    """Return a string that hesitates, a card put down, and the chord that comes home after all."""
+    chord = [(0.42 + 0.03 * nth, 0.6, string(hz, 0.5 - 0.03 * nth, 0.35)) for nth, hz in enumerate((D4, FIS4, A4, D5))]
+    return mix(0.95, (0.0, 0.6, string(A3, 0.4, 0.2)), (0.14, 0.6, string(A3, 0.3, 0.2)), (0.34, 0.8, tap(110)), *chord)
+
+
 SOUNDS: dict[str, tuple[float, Callable[[], Samples]]] = {
     "card-1": (0.30, lambda: card(11, 170.0)),
     "card-2": (0.27, lambda: card(21, 158.0)),
@@ -206,6 +219,8 @@ SOUNDS: dict[str, tuple[float, Callable[[], Samples]]] = {
     "failed": (0.40, failed),
     "porvoo": (0.38, porvoo),
     "slam": (0.42, slam),
+    "exactly": (0.40, exactly),
+    "at-last": (0.42, at_last),
 }
 """Name of the file → how loud its loudest sample is, as a share of what a file can hold, and what makes it."""
 

@@ -23,7 +23,7 @@ from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.reasons import refusal_text
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.ui.banner import Banner
+    from marjapussi_desktop.ui.moments.banner import Banner
     from marjapussi_desktop.ui.panels.aside import AsideTab
     from marjapussi_desktop.ui.panels.base import PromptPanel
 
@@ -44,7 +44,7 @@ class TableScreen(QWidget):
     panel while that is put aside, or None; ``side``, the widget beside the table, or None.
     Signals: ``taken(Update)``: the table begins to show an update; ``asked(PromptPanel)``: this panel opens;
     ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered;
-    ``great_event(GreatEvent)``: the picture of a hand's great event comes.
+    ``great_event(GreatEvent)``: a hand ended so; its picture comes, unless nothing moves.
     """
 
     taken = Signal(object)
@@ -152,19 +152,23 @@ class TableScreen(QWidget):
             self._settle()
 
     def _play_banner(self, update: Update) -> bool:
-        """Show the picture of a hand's great event, and the panel after it; whether there was one."""
+        """Tell of a hand's great event and show its picture, and the panel after that; whether there is a picture."""
         if update.view.result is None or update.kind is UpdateKind.JUMP or not update.events:
             return False
         # Here and below imported late: the first picture of most matches does without.
-        from marjapussi_desktop.ui.banner import Banner, great_event
+        from marjapussi_desktop.ui.moments.great_event import great_event
 
         event = great_event(update.view)
         if event is None:
             return False
+        self.great_event.emit(event)
+        if self.table.is_still():
+            return False
+        from marjapussi_desktop.ui.moments.banner import Banner
+
         self.banner = Banner(self.table)
         self.banner.finished.connect(self._on_banner_finished)
-        self.banner.play(event)
-        self.great_event.emit(event)
+        self.banner.play(event, update.view.rules.target)
         return True
 
     def _on_banner_finished(self) -> None:

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import PromptKind
-from marjapussi_desktop.ui.banner import TEXTS, Banner, GreatEvent
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.moments.banner import Banner
+from marjapussi_desktop.ui.moments.great_event import TEXTS, GreatEvent
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS
 from tests.ui.person import MousePerson
@@ -91,6 +92,7 @@ def test_a_great_event_has_a_picture_and_words_in_both_languages(
         switch(window, code)
         banner.play(event)
         assert banner.accessibleName() == QCoreApplication.translate("Banner", TEXTS[event])
+        banner.show_at(0.5)
         pictures.append(banner.grab().toImage())
     assert pictures[0] != pictures[1]
     with qtbot.waitSignal(banner.finished):

@@ -18,8 +18,8 @@ from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import Redeal
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
-from marjapussi_desktop.ui.banner import TEXTS, GreatEvent
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.moments.great_event import TEXTS, GreatEvent
 from marjapussi_desktop.ui.text import events, notices, presets, reasons, records, scores
 from marjapussi_desktop.ui.text.cards import card_name, card_text
 from tests.helpers.complaints import complain, require_words
@@ -33,7 +33,7 @@ TABLES = [
     (ev.Victory, "ui/text/scores VICTORIES", scores.VICTORIES),
     (ev.HandKind, "ui/text/scores KINDS", scores.KINDS),
     (ProblemKind, "ui/text/notices NOTICES", notices.NOTICES),
-    (GreatEvent, "ui/banner TEXTS", TEXTS),
+    (GreatEvent, "ui/moments/great_event TEXTS", TEXTS),
 ]
 
 

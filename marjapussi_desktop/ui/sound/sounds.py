@@ -18,7 +18,7 @@ from marjapussi_desktop.engine.events import (
     Passed,
     TrickWon,
 )
-from marjapussi_desktop.ui.banner import GreatEvent
+from marjapussi_desktop.ui.moments.great_event import GreatEvent
 
 
 class Sound(Enum):
@@ -33,6 +33,8 @@ class Sound(Enum):
     CONTRACT_FAILED = "failed"
     PORVOO = "porvoo"
     ALL_TRICKS = "slam"
+    EXACTLY_TARGET = "exactly"
+    MADE_AT_LAST = "at-last"
 
 
 TAKES: Final = {Sound.CARD: ("card-1", "card-2", "card-3")}
@@ -54,6 +56,8 @@ _OF_EVENTS: Final[dict[type[Event], Sound]] = {
 OF_GREAT_EVENTS: Final = {
     GreatEvent.PORVOO: Sound.PORVOO,
     GreatEvent.ALL_TRICKS: Sound.ALL_TRICKS,
+    GreatEvent.EXACTLY_TARGET: Sound.EXACTLY_TARGET,
+    GreatEvent.MADE_AT_LAST: Sound.MADE_AT_LAST,
     GreatEvent.CONTRACT_MADE: Sound.CONTRACT_MADE,
     GreatEvent.CONTRACT_FAILED: Sound.CONTRACT_FAILED,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.banner import GreatEvent
+from marjapussi_desktop.ui.moments.great_event import GreatEvent
 from marjapussi_desktop.ui.sound.player import Player
 from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, Sound, sound_of
 

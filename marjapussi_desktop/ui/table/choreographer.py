@@ -86,10 +86,12 @@ class Choreographer(QObject):
             self._next()
 
     def skip(self) -> None:
-        """End the wait that is going on, if one is."""
+        """End the wait or the moment's picture that is going on, if one is."""
         if self._part in (_Part.WAIT, _Part.HOLD):
             self._clock.stop()
             self._go_on()
+        elif self._movement is not None and self._movement.is_moment:
+            self.settle_movement()
 
     def finish_now(self) -> None:
         """Play the rest at once: the last view is settled and ``idle`` emitted before this returns."""
@@ -109,7 +111,7 @@ class Choreographer(QObject):
         self._motion.stop()
 
     def settle_movement(self) -> None:
-        """End the current motion at once (the window changed its size); the queue goes on."""
+        """End the current motion at once; the queue goes on."""
         if self._part is _Part.MOVE:
             self._motion.stop()
             self._go_on()

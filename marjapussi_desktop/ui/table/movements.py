@@ -41,7 +41,8 @@ from marjapussi_desktop.ui.table.unfold import actor_of, views_between
 @frozen
 class Movement:
     """One event being played: the table ``before`` it lies for ``wait_ms``, cards move for ``move_ms``, and the table
-    ``after`` it lies for ``hold_ms``. ``is_pause``: the wait is the pause over a full trick, which a click ends.
+    ``after`` it lies for ``hold_ms``. ``is_pause``: the wait is the pause over a full trick; ``is_moment``: it is the
+    picture of something great that moves. A click or a key ends either.
     """
 
     event: Event
@@ -51,11 +52,11 @@ class Movement:
     move_ms: int
     hold_ms: int
     is_pause: bool = False
+    is_moment: bool = False
 
 
 _SPOKEN: Final = (
     BidMade, Passed, RedealDemanded, ContractSet, AskedWhole, AskedHalf, AnsweredWhole, AnsweredHalf, BluffAdmitted,
-    Called,
 )  # fmt: skip
 _FLIGHTS: Final = (CardPlayed, CardsPassed, CardsDiscarded, KittyTaken)
 
@@ -79,7 +80,9 @@ def _movement(event: Event, before: TableView, after: TableView, speeds: Speeds)
     if isinstance(event, TrickWon):
         return Movement(event, before, after, speeds.trick_pause_ms, speeds.gather_ms, 0, is_pause=True)
     if isinstance(event, MarriageDeclared):
-        return Movement(event, before, after, 0, speeds.moment_ms, 0)
+        return Movement(event, before, after, 0, speeds.moment_ms, 0, is_moment=True)
+    if isinstance(event, Called):
+        return Movement(event, before, after, think, speeds.moment_ms, 0, is_moment=True)
     if isinstance(event, KittyExposed):
         return Movement(event, before, after, think, speeds.flight_ms, speeds.kitty_ms)
     if isinstance(event, CardTurnedUp | CardDrawn):

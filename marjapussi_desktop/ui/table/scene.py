@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card, card
-from marjapussi_desktop.engine.events import Event, MarriageDeclared
+from marjapussi_desktop.engine.events import Called, Event, MarriageDeclared
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import Bubble, Notice
 from marjapussi_desktop.ui.table.card_item import CardItem
@@ -28,7 +28,7 @@ from marjapussi_desktop.ui.table.layout import (
     layout,
 )
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
-from marjapussi_desktop.ui.table.marriage_overlay import MarriageOverlay
+from marjapussi_desktop.ui.table.moment_item import MomentItem
 from marjapussi_desktop.ui.table.movements import Movement, tweens_of
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
@@ -63,9 +63,9 @@ class TableScene(QGraphicsScene):
         self._felt: QPixmap | None = None
         self.signs = TableSigns(self, self._words)
         self._notice = Notice()
-        self._marriage = MarriageOverlay(pictures)
+        self._moment: tuple[MomentItem, ...] = ()
         self._caption = Notice()
-        for item in (self._notice, self._marriage, self._caption):
+        for item in (self._notice, self._caption):
             self.addItem(item)
         self._glide = Glide(self._cards, self)
         self._resized = QTimer(self)
@@ -94,7 +94,7 @@ class TableScene(QGraphicsScene):
     def texts(self) -> list[str]:
         """Every text that is shown, for tests of the language switch."""
         bubbles = [bubble.text for bubble in self.speech.bubbles]
-        other = [self._notice.text, self._marriage.text, self._caption.text]
+        other = [self._notice.text, *(item.text for item in self._moment), self._caption.text]
         return [text for text in (*self.signs.texts(), *bubbles, *other) if text]
 
     def description(self) -> str:
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         """Show ``view`` with everything in its place."""
         self._tweens = []
         self._glide.drop()
-        self._marriage.end()
+        self._end_moment()
         self._take(view)
         target = self.layout_of(view).cards
         for key in [key for key in self._cards if key not in target]:
@@ -153,17 +153,34 @@ class TableScene(QGraphicsScene):
             self.removeItem(self._cards.pop(key))
         for tween in self._tweens:
             self._item(tween.key).setZValue(tween.end.z)
-        if isinstance(movement.event, MarriageDeclared):
-            text = self.speech.say(movement.event, movement.after) or self._words.suit(movement.event.suit)
-            self._marriage.show_marriage(movement.event.suit, text, after.frame)
+        self._end_moment()
+        if isinstance(movement.event, MarriageDeclared | Called):
+            self._begin_moment(movement.event, movement.after, after.frame)
         self.move(0.0)
 
     def move(self, share: float) -> None:
         """Bring the cards to ``share`` of their way."""
         for tween in self._tweens:
             self._item(tween.key).set_pose(tween.at(share), is_resting=False)
-        if self._marriage.isVisible():
-            self._marriage.move(share)
+        for item in self._moment:
+            item.move(share)
+
+    def _begin_moment(self, event: MarriageDeclared | Called, view: TableView, base: Frame) -> None:
+        from marjapussi_desktop.ui.table.moments import moment_of  # here, as the first picture does without
+
+        text = self.speech.say(event, view)
+        if isinstance(event, MarriageDeclared):
+            self.speech.clear()  # what was asked has been answered, and the picture would cover a part of it
+            text = text or self._words.suit(event.suit)
+        self._moment = moment_of(event, text or "", base, self._pictures)
+        for item in self._moment:
+            item.apply_theme(self.theme, self._pictures.deck)
+            self.addItem(item)
+
+    def _end_moment(self) -> None:
+        items, self._moment = self._moment, ()
+        for item in items:
+            self.removeItem(item)
 
     # speech
 
@@ -305,8 +322,8 @@ class TableScene(QGraphicsScene):
         for key, item in self._cards.items():
             if name in (BACK, key):
                 item.update()
-        if self._marriage.isVisible():
-            self._marriage.update()
+        for item in self._moment:
+            item.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         device = painter.device()

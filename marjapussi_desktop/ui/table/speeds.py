@@ -20,8 +20,8 @@ class Pace(StrEnum):
 @frozen
 class Speeds:
     """Times in milliseconds. ``think_ms``: before another player acts; ``speech_ms``: after something was said;
-    ``trick_pause_ms``: a full trick lies on the table; ``moment_ms``: the picture of a great event; ``kitty_ms``: the
-    kitty lies face up, to be read.
+    ``trick_pause_ms``: a full trick lies on the table; ``moment_ms``: the picture of a marriage or of Kontra;
+    ``kitty_ms``: the kitty lies face up, to be read.
     """
 
     flight_ms: int
@@ -41,7 +41,7 @@ class Speeds:
 
 
 SPEEDS: Final = {
-    Pace.SLOW: Speeds(320, 640, 1300, 750, 1000, 1600, 1600, 4200, 3000),
+    Pace.SLOW: Speeds(320, 640, 1300, 750, 1000, 1600, 1000, 4200, 3000),
     Pace.NORMAL: Speeds(260, 520, 900, 380, 650, 900, 1000, 3000, 2200),
     Pace.FAST: Speeds(180, 320, 500, 120, 300, 450, 700, 2400, 1400),
     Pace.INSTANT: Speeds(0, 0, 0, 0, 0, 0, 0, 2400, 0),

@@ -131,6 +131,10 @@ class TableWidget(QGraphicsView):
             self._scene.speak(event, update.view)
         QTimer.singleShot(0, self, self._announce_idle)
 
+    def is_still(self) -> bool:
+        """Whether nothing moves here: each update is shown at once, and no event has a picture."""
+        return self._speeds.is_instant
+
     def finish_now(self) -> None:
         """Play what is left at once: afterwards the scene shows the last update's view."""
         self._player.finish_now()

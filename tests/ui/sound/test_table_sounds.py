@@ -14,10 +14,10 @@ from marjapussi_desktop.controller.prompts import PromptKind
 from marjapussi_desktop.engine.events import CardPlayed, Event, HandDealt, MarriageDeclared, Passed, TrickWon
 from marjapussi_desktop.resources import font_paths
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.banner import GreatEvent
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.moments.great_event import GreatEvent
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
 from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, Sound
 from marjapussi_desktop.ui.sound.table_sounds import TableSounds
