@@ -322,8 +322,8 @@ class TableScene(QGraphicsScene):
         for key, item in self._cards.items():
             if name in (BACK, key):
                 item.update()
-        for item in self._moment:
-            item.update()
+        for part in self._moment:
+            part.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         device = painter.device()
