@@ -1,7 +1,7 @@
-"""Side A against side B: the same cards from both sides of the table, deal by deal or match by match.
+"""Bot A against bot B on duplicate deals or matches: each is played once with A on every side.
 
-A contest consists of games with numbers; each has deals and bots' dice of its own, so that it does not matter where and
-in which order they are played.
+A contest is a series of numbered games. Each game has its own deals and dice, so games can be played in any process and
+in any order.
 """
 
 from __future__ import annotations
@@ -25,17 +25,19 @@ from marjapussi_desktop.evaluation.rates import Rates, rates_of, total
 from marjapussi_desktop.evaluation.table import Table
 
 MOST_HANDS: Final = 1000
-"""A match that is not won by then is won by nobody."""
+"""A match that lasts longer is won by nobody."""
 MOST_REDEALS: Final = 1000
 MOST_DRAWN: Final = 2**31 - 1
-"""Seeds of games are at most this: another bound would give the same contest other deals."""
+"""The largest seed of a game. Changing it changes the deals of every contest."""
 
 Results = list[tuple[int, HandResult]]
 
 
 @frozen
 class Contest:
-    """Who plays what against whom: ``a`` and ``b`` are bots' names. Never with names out of a file."""
+    """What is played, and by whom: ``a`` and ``b`` are bots' names. Never take the names from a file: they can run
+    commands.
+    """
 
     rules: Ruleset
     a: str
@@ -48,8 +50,8 @@ class Contest:
 class Game:
     """One deal or one match, played once with A on each side.
 
-    ``score`` and ``points`` a deal, A minus B; ``hands`` played; contracts made and played; ``ms`` of every decision;
-    ``won``: matches; ``troubles`` with programs; ``rates`` of all its hands. What is in pairs is A's and B's.
+    ``score`` and ``points``: A minus B, per deal; ``hands`` played; ``made``: contracts made and played; ``ms``: of
+    every decision; ``won``: matches; ``troubles`` with programs; ``rates`` of all its hands. Pairs are A's and B's.
     """
 
     score: float
@@ -63,7 +65,7 @@ class Game:
 
 
 def start_troubles(contest: Contest) -> tuple[Trouble, ...]:
-    """Whether the programs in a contest can be started at all."""
+    """The troubles of programs that cannot be started."""
     found: tuple[Trouble, ...] = ()
     for name in (contest.a, contest.b):
         bot = measured_bot(name, 0)
@@ -75,7 +77,7 @@ def start_troubles(contest: Contest) -> tuple[Trouble, ...]:
 
 
 def play_game(contest: Contest, number: int) -> Game:
-    """The game with this number. The same arguments give the same game, its times apart."""
+    """Plays the game with this number. The same arguments give the same game, except for the times."""
     playings = _Playings(contest, random.Random(f"{contest.seed}:{number}"))
     if contest.is_whole_matches:
         return _match_game(contest, playings)
@@ -83,7 +85,7 @@ def play_game(contest: Contest, number: int) -> Game:
 
 
 class _Playings:
-    """The playings of one game: deals, seeds of the bots, and what is noted meanwhile."""
+    """Plays the deals of one game with A on each side, and collects times, troubles and rates."""
 
     def __init__(self, contest: Contest, dice: random.Random) -> None:
         self.contest = contest
@@ -94,8 +96,8 @@ class _Playings:
         self.rates: list[Rates] = []
 
     def play(self, side: int, first: int, most_hands: int) -> tuple[MatchState, list[HandResult]]:
-        """A match with A on ``side``, from the source's deal ``first`` on, to its end or through ``most_hands``; and
-        the results of its hands.
+        """Plays a match with A on ``side`` from deal ``first`` on, to its end or for ``most_hands`` hands; returns it
+        with the results of its hands.
         """
         rules = self.contest.rules
         bots = (measured_bot(self.contest.a, self.seeds[0]), measured_bot(self.contest.b, self.seeds[1]))
@@ -120,7 +122,7 @@ class _Playings:
                 bot.close()
 
     def game(self, outcome: Outcome, won: tuple[int, int]) -> Game:
-        """Everything together."""
+        """The game, from its outcome and all that was collected."""
         made_a, made_b = (contracts_made(outcome.results, self.contest.rules, is_a) for is_a in (True, False))
         return Game(
             score=outcome.score,
@@ -135,7 +137,7 @@ class _Playings:
 
 
 def _deal_game(contest: Contest, playings: _Playings) -> Game:
-    """One deal; if a side throws it in, the next one."""
+    """Plays one deal; if a side throws it in, the next one."""
     for number in range(1, MOST_REDEALS):
         results: Results = [
             (side, playings.play(side, number, 1)[1][0]) for side in range(sides_in(contest.rules.layout))
@@ -148,7 +150,7 @@ def _deal_game(contest: Contest, playings: _Playings) -> Game:
 
 
 def _match_game(contest: Contest, playings: _Playings) -> Game:
-    """One match from each side."""
+    """Plays one match with A on each side."""
     results: Results = []
     winners = []
     for side in range(sides_in(contest.rules.layout)):

@@ -1,4 +1,4 @@
-"""Duplicate deals: each deal is played again with the sides swapped, so that luck falls on both alike."""
+"""Duplicate deals: each deal is played again with the sides swapped, so that the luck of the cards cancels out."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ def seated(rules: Ruleset, a: Bot, b: Bot, side: int) -> list[Bot]:
 
 
 def difference(values: Sequence[int], side: int) -> float:
-    """A side's value minus the others', on average."""
+    """A side's value minus the mean of the others'."""
     others = [value for other, value in enumerate(values) if other != side]
     return values[side] - sum(others) / len(others)
 
 
 @frozen
 class Outcome:
-    """What came of one deal: A's score minus B's, averaged over its playings, and the results with A's sides."""
+    """The outcome of one deal. ``score``, ``points``: A's minus B's, averaged over its playings; ``results``: each with
+    A's side.
+    """
 
     score: float
     points: float
@@ -39,7 +41,7 @@ class Outcome:
 
 
 def outcome_of(results: Sequence[tuple[int, HandResult]]) -> Outcome | None:
-    """A deal's playings, each with A's side, as one outcome; None if the deal was thrown in."""
+    """The outcome of a deal from its playings, each with A's side; None if the deal was thrown in."""
     if any(result.kind is HandKind.REDEAL for _side, result in results):
         return None
     count = len(results)
@@ -51,7 +53,7 @@ def outcome_of(results: Sequence[tuple[int, HandResult]]) -> Outcome | None:
 
 
 def duplicate_deal(rules: Ruleset, a: Bot, b: Bot, deal: Deal, dealer: int) -> Outcome | None:
-    """One deal, once with A on each side; None if it was thrown in."""
+    """Plays one deal, once with A on each side; None if it was thrown in."""
     results = []
     for side in range(sides_in(rules.layout)):
         match = Table(seated(rules, a, b, side)).play_hand(game.new_match(rules, dealer), deal)
@@ -61,7 +63,7 @@ def duplicate_deal(rules: Ruleset, a: Bot, b: Bot, deal: Deal, dealer: int) -> O
 
 @frozen
 class Comparison:
-    """A against B over many deals: mean differences with their standard errors, and contracts made of those set."""
+    """A against B over many deals: mean differences with their standard errors; contracts made and played."""
 
     deals: int
     score: float
@@ -94,7 +96,9 @@ def contracts_made(results: Sequence[tuple[int, HandResult]], rules: Ruleset, is
 
 
 def duplicate_deals(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Iterator[Outcome]:
-    """So many deals of A against B, as they are played; thrown-in ones are dealt anew. Repeats exactly for a seed."""
+    """Plays ``deals`` duplicate deals of A against B, and yields each outcome. Deals that are thrown in are replaced.
+    The same seed gives the same outcomes.
+    """
     dice = random.Random(seed)
     played = 0
     while played < deals:
@@ -106,7 +110,7 @@ def duplicate_deals(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> It
 
 
 def compare(rules: Ruleset, a: Bot, b: Bot, deals: int, seed: int) -> Comparison:
-    """A against B over ``deals`` duplicate deals: see `duplicate_deals`."""
+    """Plays ``deals`` duplicate deals and sums them up: see `duplicate_deals`."""
     outcomes = list(duplicate_deals(rules, a, b, deals, seed))
     score, score_error = mean_with_error([outcome.score for outcome in outcomes])
     points, points_error = mean_with_error([outcome.points for outcome in outcomes])

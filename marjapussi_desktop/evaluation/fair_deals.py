@@ -1,7 +1,7 @@
-"""A million deals of each layout, counted by seat: ``python -m marjapussi_desktop.evaluation.fair_deals``.
+"""Counts by seat what a million deals of each layout give: ``python -m marjapussi_desktop.evaluation.fair_deals``.
 
-Writes ``controller/million_deals``, which the page on fair deals shows: the first ten hands of the seeds 0 to 99,999,
-dealt as those of every match. Takes some two minutes.
+Writes ``controller/million_deals``, which the page on fair deals shows. The deals are the first ten hands of the seeds
+0 to 99,999, dealt as in every match. Takes about two minutes.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ MILLION_DEALS: Final[dict[tuple[Layout, int], SeatCounts]] = {
 
 
 def shapes() -> dict[tuple[Layout, int], Ruleset]:
-    """Each layout with each pack that a preset plays it with, and rules that deal so."""
+    """Each layout and pack that a preset uses, with rules that deal so."""
     return {(rules.layout, rules.deal.pack): rules for rules in reversed(PRESETS.values())}
 
 
 def deals(rules: Ruleset, seeds: int) -> Iterator[Deal]:
-    """The first hands of so many seeds."""
+    """The first hands of ``seeds`` seeds."""
     for seed in range(seeds):
         source = DealSource(seed)
         yield from (source.deal(rules, number) for number in range(1, HANDS + 1))
 
 
 def row(layout: Layout, pack: int, counts: SeatCounts) -> str:
-    """A row of the table as it is written."""
+    """A row of the table, as source text."""
     return (
         f"    (Layout.{layout.name}, {pack}): SeatCounts(\n"
         f"        deals={counts.deals:_},\n"
@@ -62,7 +62,7 @@ def row(layout: Layout, pack: int, counts: SeatCounts) -> str:
 
 
 def written(table: Mapping[tuple[Layout, int], SeatCounts]) -> str:
-    """The module that holds the counts."""
+    """The source of the module that holds the counts."""
     return _HEAD + "".join(row(layout, pack, counts) for (layout, pack), counts in table.items()) + "}\n"
 
 

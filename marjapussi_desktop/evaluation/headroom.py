@@ -1,12 +1,11 @@
-"""Headroom: how much of the gap between a plain search and a player who sees all cards a level fills.
+"""Headroom: the share of the gap between a plain search and a player who sees all cards that a level closes.
 
 ``python -m marjapussi_desktop.evaluation.headroom PRESET [--deals N] [--seed N] [--level L] [--flat NAME]``
 
-The gap lies between a flat search of 400 determinizations and `cheat`. Three such searches are measured: one that
-deduces all that the moves tell for sure (``deducing``), one that knows which cards are gone and no more
-(``counting``), and one that deduces, but whose rollouts weigh cards by a table written by hand and not by what
-self-play has found (``by-hand``). All bid, exchange and set contracts as `skilled` does, play for the points of the
-hand, and favour no move. All play the same duplicate deals; means are a deal, with 95 % intervals.
+The gap is between a flat search of 400 determinizations and `cheat`. Three such searches are measured: ``deducing``
+uses all hard deductions; ``counting`` knows only which cards are gone; ``by-hand`` deduces, but its rollouts use a
+hand-written policy table instead of the one from self-play. All bid, exchange and set contracts as `skilled`, play for
+the points of the hand, and have no margins. All play the same duplicate deals. Means are per deal, with 95 % intervals.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 
 
 class Counting(SearchPlayer):
-    """The flat search in worlds that fit the cards gone and how many each seat holds, and nothing else."""
+    """The flat search over worlds that fit the cards gone and the size of each hand, and nothing else."""
 
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], _plain: Action) -> tuple[Action, Evaluation]:
         rng = random.Random(context.dice().below(SEEDS))
@@ -59,7 +58,7 @@ class Counting(SearchPlayer):
 
 
 class ByHand(SearchPlayer):
-    """The flat search whose rollouts weigh cards by `table_by_hand`, with which self-play begins."""
+    """The flat search with rollouts under `table_by_hand`, the policy that self-play starts from."""
 
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         rules = context.observation.rules
@@ -79,7 +78,7 @@ FLATS: Final[dict[str, type[SearchPlayer]]] = {"deducing": SearchPlayer, "counti
 
 
 def leads(preset: str, a: Bot, b: Bot, deals: int, seed: int) -> list[float]:
-    """What A scores more than B, deal by deal."""
+    """A's score minus B's, deal by deal."""
     return [outcome.score for outcome in duplicate_deals(PRESETS[preset], a, b, deals, seed)]
 
 

@@ -1,4 +1,4 @@
-"""How often what happens at the table: counts of hands that are over, to be added up and told."""
+"""Frequencies of what happens at the table: counts over finished hands."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from marjapussi_desktop.engine.values import frozen
 class Rates:
     """Counts of some hands.
 
-    ``hands`` played to the end, ``redeals`` apart; ``passed_out``: nobody bid; ``slams``: one side took every trick;
-    ``kontra``, ``re``: calls; ``asked_whole``, ``asked_half``: asks, and ``bluffs``: of the latter those with neither
-    card in hand; ``contracts`` and those ``made``; ``doubted``: those under Kontra; ``doubted_made``; ``bid_points``:
-    the sum of the final bids; ``raised``: contracts above the final bid, by ``raise_points`` together.
+    ``hands``: played to the end, without ``redeals``; ``passed_out``: nobody bid; ``slams``: one side took every trick;
+    ``kontra``, ``re``: calls; ``asked_whole``, ``asked_half``: asks; ``bluffs``: asks for a half with neither card in
+    hand; ``contracts``, ``made``: all and those that were made; ``doubted``, ``doubted_made``: the same under Kontra;
+    ``bid_points``: the sum of the final bids; ``raised``: contracts above the final bid; ``raise_points``: the sum of
+    what they are above it.
     """
 
     hands: int = 0
@@ -83,7 +84,7 @@ def rates_of(deal: Deal, moves: Sequence[Move], result: HandResult) -> Rates:
 
 
 def _bluffs(deal: Deal, moves: Sequence[Move]) -> int:
-    """Halves asked for by one who held neither card of the suit at that moment; only partners ask."""
+    """The number of asks for a half by a player who held neither card of the suit at that moment."""
     held: list[set[Card]] = [set(hand) for hand in deal.hands]
     count = 0
     for move in moves:

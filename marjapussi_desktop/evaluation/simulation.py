@@ -1,4 +1,4 @@
-"""Whole matches played by bots, without a window: what ``simulate`` runs."""
+"""Plays whole matches between bots, without a window: the command ``simulate``."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def play_match(
     trace: bool,
     tell: TellTrouble = ignore_trouble,
 ) -> MatchRecord:
-    """One match of bots, one name per seat, to its end or through ``max_hands`` hands.
+    """Plays a match between bots, one name per seat, to its end or for ``max_hands`` hands.
 
-    ``trace`` keeps with every move what that seat could have done; ``tell`` hears of programs that fail. The same
-    arguments give the same match, if the programs in it play alike.
+    ``trace``: record with every move the legal ones; ``tell``: called when a program fails. The same arguments give the
+    same match, if other programs in it repeat their moves.
     """
     bots = [measured_bot(level, seed) for level in levels]
     for seat, bot in enumerate(bots):
@@ -44,7 +44,9 @@ def play_match(
 
 
 def _player(seat: int, level: str, bot: Bot) -> PlayerInfo:
-    """A program is told by its name: its command may name folders of this machine."""
+    """The player as the record names it: a program by its file's name, since its command may contain folders of this
+    machine.
+    """
     name, kind = (bot.name, EXEC + bot.name) if isinstance(bot, Following) else (level, level)
     return PlayerInfo(f"{name} {seat}", BOT + kind)
 

@@ -1,7 +1,7 @@
-"""The one driver of hands: bots around a table, asked in turn until the hand is over.
+"""The one driver of hands: asks the bots around a table in turn until the hand is over.
 
-What is played may be a session, which keeps a record (`simulation`), or a bare state (`Loose`), where only the result
-counts (`duplicate`, the arena, training).
+It drives a session, which keeps a record (`simulation`), or a bare state (`Loose`), where only the result counts
+(`duplicate`, the arena, training).
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
 
 MOST_MOVES: Final = 2000
-"""No hand has more moves; a bot that makes more would never come to an end."""
+"""The most moves of a hand: more mean that a bot repeats itself without end."""
 
 
 class HandInPlay(Protocol):
-    """What the driver asks of a hand: who is to move, what a seat may do and sees, and to take a move."""
+    """What the driver needs of a hand: whose turn it is, what a seat may do and knows, and to make a move."""
 
     @property
     def seat_to_act(self) -> int | None:
@@ -48,14 +48,14 @@ class HandInPlay(Protocol):
         """What a seat knows."""
 
     def all_cards(self) -> AllCards:
-        """Where every card is: for those who measure, never for a player."""
+        """Where every card is: for measuring, never for a player."""
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """Takes a move."""
 
 
 class Loose:
-    """A hand of which nothing is kept but the state; ``match``: as it stands now."""
+    """A hand without a record; ``match``: the current state."""
 
     def __init__(self, match: MatchState, deal: Deal) -> None:
         self.match = game.deal(match, deal).match
@@ -104,8 +104,8 @@ class Loose:
 class Table:
     """Bots around a table, one per seat, for hand after hand.
 
-    ``ms``: per seat, how long each of its decisions took, in ms of wall-clock time. ``before_move`` hears of each
-    seat that is about to move, ``tell`` of what goes wrong with programs in seats: without it that stays with the bot.
+    ``ms``: by seat, the wall-clock time of each decision in milliseconds. ``before_move`` is called with each seat that
+    is about to move, ``tell`` with the troubles of programs; without ``tell`` a bot keeps its troubles.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Table:
         self._seeing = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Seeing)}
 
     def play_hand(self, match: MatchState, deal: Deal) -> MatchState:
-        """The match after its next hand, dealt as ``deal``."""
+        """Plays the match's next hand, dealt as ``deal``; returns the match after it."""
         hand = Loose(match, deal)
         self.play(hand, match.rules)
         return hand.match
@@ -157,7 +157,7 @@ class Table:
                     self._tell(trouble)
 
     def _action(self, hand: HandInPlay, seat: int) -> Action:
-        """The move of the seat that is to act."""
+        """The move of the bot in the seat that is to act; notes the time that it took."""
         bot = self.bots[seat]
         if isinstance(bot, RandomBot):
             choices = hand.choices(seat)
@@ -173,7 +173,7 @@ class Table:
         return action
 
     def _call(self, hand: HandInPlay, to_act: int) -> tuple[int, Action] | None:
-        """The first seat out of turn that says Kontra or Re now."""
+        """The call of the first seat that says Kontra or Re out of turn now, if any."""
         for seat, bot in enumerate(self.bots):
             if seat != to_act and isinstance(hand.choices(seat), CallChoices):
                 decision = bot.consider_call(hand.observation(seat))

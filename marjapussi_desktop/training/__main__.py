@@ -1,8 +1,8 @@
 """``python3 run.py train``: plays, fits, and writes the data files that ship, with figures.
 
-Hands are played by the rules of thumb first. Where a model is the better guide to bids, all then bid by what these
-hands have taught, and only the hands of this second pass count: a model that has never seen its own auctions bids too
-much.
+In the first pass, players bid by the rules of thumb. In games where bots bid by a model, a second pass is played with
+the model fitted to the first, and only the hands of the second pass count: a model that has never seen its own auctions
+bids too high.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from marjapussi_desktop.training.hands import Row, play
 SEED: Final = 2026
 HANDS: Final = 1000
 AGAIN: Final = "by-model"
-"""In the names of the hands of the second pass."""
+"""Marks the second pass in the names of kept hands."""
 BEFORE: Final = (match_equity,)
 AFTER: Final = (fit_plays, fit_words, fit_exchange, fit_auction)
-"""What else is learnt, before the auction's numbers and after them: each needs those that come before."""
+"""The other fits, before and after those for the auction; each needs the ones before it."""
 ALIKE: Final = 3
-"""Games with so many parts of a key in common learn from each other: layout, pack and opening."""
+"""How many parts of a key (layout, pack, opening) games must have in common to be fitted together."""
 
 
 def games() -> dict[str, Ruleset]:
@@ -45,7 +45,7 @@ def games() -> dict[str, Ruleset]:
 
 
 def played(name: str, hands: int, seed: int, table: Table | None = None) -> list[Row]:
-    """The hands of one game; ``table``: the numbers by which all bid, if not by the rules of thumb."""
+    """The hands of one game; ``table``: the numbers of the model by which all bid; None: by the rules of thumb."""
     again = name if table is None else f"{name}-{AGAIN}"
     model = None if table is None else read_model(table)
     version = version_of(table, load_trained(MATCH_CHANCES))
@@ -53,14 +53,14 @@ def played(name: str, hands: int, seed: int, table: Table | None = None) -> list
 
 
 def all_played(tables: Mapping[str, Table | None], jobs: int, hands: int, seed: int) -> dict[str, list[Row]]:
-    """The hands of some games; ``tables``: by which they are bid (see `played`); ``jobs``: processes."""
+    """The hands of some games; ``tables``: by game, as in `played`; ``jobs``: the number of processes."""
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [pool.submit(played, name, hands, seed, table) for name, table in tables.items()]
         return {name: task.result() for name, task in zip(tables, tasks, strict=True)}
 
 
 def learn(rows: Mapping[str, Sequence[Row]]) -> tuple[dict[str, Table], dict[str, Any]]:
-    """Every game's numbers, and how good they are."""
+    """The fitted numbers of every game, with their figures of quality."""
     tables: dict[str, Table] = {}
     told: dict[str, Any] = {}
     kinds = sorted({kind_of(games()[name]) for name in rows})
@@ -72,18 +72,18 @@ def learn(rows: Mapping[str, Sequence[Row]]) -> tuple[dict[str, Table], dict[str
 
 
 def kind_of(rules: Ruleset) -> tuple[str, ...]:
-    """Games that have so much in common are fitted together."""
+    """The part of a game's key that it shares with the games that it is fitted together with."""
     return key_of(rules)[:ALIKE]
 
 
 def write(tables: Mapping[str, Table], told: Mapping[str, Any], into: Path, about: Mapping[str, int]) -> None:
-    """The numbers with how they were made and how good they are."""
+    """Writes the numbers, how they were made, and their figures of quality."""
     by_key = {SEPARATOR.join(key_of(games()[name])): table for name, table in tables.items()}
     data_files.write(into, {**about, "figures": told, "games": by_key})
 
 
 def main(arguments: list[str]) -> int:
-    """Trains; the same words give the same files."""
+    """Trains; the same arguments give the same files."""
     parser = argparse.ArgumentParser(prog="run.py train", description=__doc__)
     parser.add_argument("--hands", type=int, default=HANDS, help=f"hands of self-play for each game ({HANDS})")
     parser.add_argument("--seed", type=int, default=SEED)
@@ -106,7 +106,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _write_others(modules: Sequence[Any], jobs: int) -> None:
-    """The other files that ship, in so many processes."""
+    """Fits and writes the other data files, in ``jobs`` processes."""
     for module in modules:
         module.main(["--jobs", str(jobs)])
 

@@ -1,4 +1,4 @@
-"""The words that every training of a data file takes."""
+"""The command-line arguments that all training modules share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 
 
 def new_parser(about: str | None, hands: int, seed: int, of_what: str = "each game") -> ArgumentParser:
-    """``--hands`` of each game, ``--seed`` and ``--jobs``, with what they are if they are not given."""
+    """A parser for ``--hands`` (of each game), ``--seed`` and ``--jobs``, with their defaults."""
     parser = ArgumentParser(description=about)
     parser.add_argument("--hands", type=int, default=hands, help=f"hands of {of_what} ({hands})")
     parser.add_argument("--seed", type=int, default=seed, help=f"of the dice ({seed})")

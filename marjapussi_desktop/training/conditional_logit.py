@@ -1,9 +1,9 @@
 """Conditional logit (McFadden 1974): a world is the true one with a probability proportional to the exponential of its
 weighted features.
 
-The weights are those under which the truth is likeliest among itself and the worlds drawn beside it, with an L2
-penalty. What other models say of each world is an offset. The truth must be one of those that it is compared with: it
-may be likelier than all that were drawn, and without it nothing would keep the weights from growing.
+The fit maximises the likelihood of the true world among itself and sampled worlds, with an L2 penalty. The
+log-likelihoods of other models are an offset. The true world must be in its own choice set: it may be likelier than all
+samples, and then the weights would grow without bound.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from marjapussi_desktop.training.regression import Floats, minimum
 RIDGE: Final = 3.0
 """The penalty is half of this times the sum of the squared weights (L2)."""
 HELD_OUT: Final = 4
-"""One turn in so many is held out and judges weights that were fitted to the others."""
+"""One turn in this many is held out, to judge weights that were fitted to the others."""
 
 Vector = tuple[float, ...]
 
 
 @frozen
 class ChoiceSet:
-    """One turn's worlds, the true one first. ``worlds``: the features of each; ``offsets``: the log likelihood of each
-    by other models. All sets that are fitted together have the same number of worlds.
+    """The worlds of one turn, the true one first. ``worlds``: the features of each; ``offsets``: the log-likelihood of
+    each by other models. Sets that are fitted together have the same number of worlds.
     """
 
     worlds: tuple[Vector, ...]
@@ -44,20 +44,20 @@ class _Arrays:
         self.offsets = np.array([one.offsets for one in some], dtype=float)
 
     def log_chances(self, weights: Floats) -> Floats:
-        """The logarithm of each world's chance, by set and world."""
+        """The log-probability of each world, by set and world."""
         return np.asarray(log_softmax(self.offsets + self.features @ weights, axis=1))
 
     def loss(self, weights: Floats) -> float:
-        """The negative log likelihood of the truth with the penalty."""
+        """The negative log-likelihood of the true worlds, plus the penalty."""
         return float(RIDGE / 2 * weights @ weights - np.sum(self.log_chances(weights)[:, 0]))
 
     def gradient(self, weights: Floats) -> Floats:
-        """The slope of the loss."""
+        """The gradient of the loss."""
         means = self._means(np.exp(self.log_chances(weights)))
         return np.asarray(RIDGE * weights + np.sum(means - self.features[:, 0], axis=0))
 
     def hessian(self, weights: Floats) -> Floats:
-        """How the slope changes: the features' covariance in each set, added up, and the penalty."""
+        """The Hessian of the loss: the covariance of the features in each set, summed, plus the penalty."""
         chances = np.exp(self.log_chances(weights))
         means = self._means(chances)
         flat = self.features.reshape(-1, len(weights))
@@ -76,16 +76,16 @@ def fit_weights(some: Sequence[ChoiceSet]) -> list[float]:
 
 
 def log_gain(some: Sequence[ChoiceSet], weights: Sequence[float]) -> float:
-    """How much likelier the truth is than if all worlds were alike: the mean of the logarithm, at most that of the
-    number of worlds.
+    """The mean log-probability of the true world, relative to a uniform choice: at most the log of the number of
+    worlds.
     """
     arrays = _Arrays(some)
     return float(np.mean(arrays.log_chances(np.asarray(weights))[:, 0])) + math.log(arrays.offsets.shape[1])
 
 
 def held_out_gain(some: Sequence[ChoiceSet]) -> dict[str, float]:
-    """The number of turns, and the `log_gain` of those held out, by the offsets alone and with weights that were fitted
-    to the others.
+    """The number of turns; and the `log_gain` of held-out turns, by the offsets alone and by weights fitted to the
+    others.
     """
     judges, others = some[::HELD_OUT], [turn for at, turn in enumerate(some) if at % HELD_OUT]
     return {

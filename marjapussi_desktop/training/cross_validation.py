@@ -1,4 +1,4 @@
-"""How good the strength model is: cross-validation, by hands that it was not fitted to."""
+"""Cross-validation of the strength model: its quality on held-out hands."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from marjapussi_desktop.training.fit_strength import Hands, fit_alike
 
 FOLDS: Final = 4
 BINS: Final = ((0.0, 0.5), (0.5, 0.7), (0.7, 0.85), (0.85, 1.01))
-"""Contracts by how likely they were said to be made."""
+"""Bins of contracts by their predicted probability to be made."""
 
 Foretold = list[tuple[float, bool]]
-"""Of contracts: how likely they were said to be made, and whether they were."""
+"""For each contract, the predicted probability that it is made, and whether it was."""
 
 
 def figures(games: Mapping[str, Hands]) -> dict[str, dict[str, Any]]:
-    """Of games with the same layout. Each fold of the hands is judged by models that were fitted to the others."""
+    """The figures of games with the same layout. Each fold of the hands is predicted by models fitted to the other
+    folds.
+    """
     folds = [_fold(games, fold) for fold in range(FOLDS)]
     return {name: _told(hands, [fold[name] for fold in folds]) for name, hands in games.items()}
 
@@ -46,7 +48,7 @@ def _told(hands: Hands, folds: Sequence[tuple[Foretold, float, float]]) -> dict[
 
 
 def chances(model: Model, hands: Hands) -> Foretold:
-    """What the model said of each contract, and what came of it."""
+    """For each contract, the model's prediction and the outcome."""
     return [
         (model.chance(weighed(model.planned, plan), row["contract"]), bool(row["made"]))
         for row, plan in zip(hands.played, hands.plans, strict=True)
@@ -54,7 +56,7 @@ def chances(model: Model, hands: Hands) -> Foretold:
 
 
 def _squares(model: Model, hands: Hands) -> tuple[float, float]:
-    """How much of the strengths' variance is foretold before the exchange, and all of it."""
+    """The squared deviations of the strengths: the part that is predicted before the exchange, and the whole."""
     strengths = [weighed(model.planned, plan) for plan in hands.plans]
     guesses = [model.declarer.guess(found).mean for row in hands.played for found in hands.declarers(row)]
     mean = sum(strengths) / len(strengths)

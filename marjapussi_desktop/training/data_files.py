@@ -1,4 +1,4 @@
-"""The files of numbers that ship, as the training writes them."""
+"""Writes the data files that ship."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 from marjapussi_desktop.bots.data_files import FOLDER, load_trained
 
 Learn = Callable[[Sequence[str], int, int], tuple[Any, Any]]
-"""From games, hands of each and a seed: numbers, and figures that tell how good they are."""
+"""Takes games, the number of hands of each and a seed; returns numbers and their figures of quality."""
 
 
 def write_learnt(name: str, learn: Learn, games: Mapping[str, Sequence[str]], chosen: Namespace) -> None:
-    """The file that ships, with what is learnt of each kind of game; ``chosen``: see `arguments`."""
+    """Fits each kind of game and writes the data file; ``chosen``: see `arguments`."""
     with ProcessPoolExecutor(chosen.jobs) as pool:
         tasks = {kind: pool.submit(learn, names, chosen.hands, chosen.seed) for kind, names in games.items()}
         found = {kind: task.result() for kind, task in tasks.items()}
@@ -27,8 +27,8 @@ def write_learnt(name: str, learn: Learn, games: Mapping[str, Sequence[str]], ch
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:
-    """JSON with a line for each number or word, and for each part of what has parts: a change can be read. Whatever was
-    read of such files is forgotten, so that this one counts from now on.
+    """Writes JSON with one value a line, so that a diff can be read. Clears the cache of data files that were read, so
+    that this one is read from now on.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n".join(f"{json.dumps(name)}: {_in_lines(value)}" for name, value in data.items())

@@ -2,10 +2,10 @@
 
 ``python -m marjapussi_desktop.training.fit_auction [--hands N]`` writes `DATA` anew.
 
-Searching players play each other, and so do everyday players. At some turns the true hands are set beside hands drawn
-by the hard facts. The features are those of `inference.auction`; their weights are those under which the true hands
-are likeliest among all of these (a conditional logit, beside what plays, words and the exchange tell already). Repeats
-exactly.
+Searching players play each other, and so do everyday players. At some turns the true hands form a choice set with
+hands sampled by hard deductions. The weights of the features of `inference.auction` maximise the likelihood of the true
+hands (a conditional logit, with the models of plays, asks, contract and exchange as offset). The same arguments give
+the same file.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ GAMES: Final = {
 }
 """The games that are played, by their opening."""
 PLAYERS: Final = (searching, everyday)
-"""People bid like neither: what both bid is fitted as one."""
+"""The kinds of players. People bid like neither, so the hands of both are fitted together."""
 HANDS: Final = 600
-"""Of each game, by each kind of player."""
+"""Hands of each game, by each kind of player."""
 SEED: Final = 2026
 IMAGINED: Final = 40
-"""Drawn hands beside the true ones."""
+"""How many sampled worlds a choice set has beside the true one."""
 TAKEN: Final = 0.15
-"""The share of the turns that are looked at."""
+"""The share of the turns that are used."""
 
 _NAMES: Final = tuple(suit_features(0, 0.0))
 
 
 def turns(name: str, hands: int, seed: int) -> Iterator[ChoiceSet]:
-    """Turns of so many hands of a game."""
+    """The choice sets of ``hands`` hands of a game."""
     for player in PLAYERS:
         dice = random.Random(f"{name}:{player.__name__}:{seed}")
         for hand in played_hands(name, hands, seed, player):
@@ -73,7 +73,7 @@ def _choice_set(turn: Turn, dice: random.Random) -> ChoiceSet:
 
 
 def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
-    """For each world the features of the hands times those of the bids; then the squares."""
+    """For each world, the features of the hands times those of the bids, and then the squared strengths."""
     seen = turn.seen
     assert seen.rules.auction is not None
     history = PublicHistory(seen)
@@ -109,7 +109,7 @@ def _named(weights: Sequence[float]) -> dict[str, dict[str, float]]:
 
 
 def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], dict[str, float]]:
-    """Of games with the same opening: the weights, and how much they tell of turns that they did not see."""
+    """The weights of games with the same opening, with the log gain on held-out turns."""
     some = [turn for name in names for turn in turns(name, hands, seed)]
     return _named(fit_weights(some)), held_out_gain(some)
 

@@ -2,9 +2,9 @@
 
 ``python -m marjapussi_desktop.training.fit_exchange [--hands N]`` writes `DATA` anew.
 
-Searching players play each other. At every fourth turn or so the true hands are set beside hands drawn by the hard
-facts. The features are those of `inference.exchange.features_of`; their weights are those under which the true hands
-are likeliest among all of these (a conditional logit, beside what plays and promises tell already). Repeats exactly.
+Searching players play each other. At about every fourth turn the true hands form a choice set with hands sampled by
+hard deductions. The weights of `inference.exchange.features_of` maximise the likelihood of the true hands (a
+conditional logit, with the models of plays and of the contract as offset). The same arguments give the same file.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from marjapussi_desktop.training.turns import Turn, imagined, played_hands
 GAMES: Final = {"3": ("huutopussi", "huutopussi-helsinki"), "4": ("huutopussi-erlangen", "huutopussi-wurzel")}
 """The games that are played, by how many cards are exchanged in them."""
 ROLES: Final = {"declarer": ("partner",), "partner": ("declarer",), "defender": ("declarer", "partner")}
-"""Who looks at whom."""
+"""Pairs of roles: the seat that observes, and the seat whose hand it judges."""
 HANDS: Final = 600
 """Of each game."""
 SEED: Final = 2026
 IMAGINED: Final = 40
-"""Drawn hands beside the true ones."""
+"""How many sampled worlds a choice set has beside the true one."""
 TAKEN: Final = 0.25
-"""The share of the turns that are looked at."""
+"""The share of the turns that are used."""
 
 _OF_SUIT: Final = tuple(tuple(float(one) for one in features_of(suit).values()) for suit in range(SUIT + 1))
 _NAMES: Final = tuple(features_of(0))
 
 
 def turns(name: str, hands: int, seed: int) -> Iterator[tuple[str, ChoiceSet]]:
-    """Turns of so many hands of a game, each with the role of who looks; of the features, all of the first hand that is
-    looked at come before those of the second.
+    """The choice sets of ``hands`` hands of a game, each with the role of the observing seat. The features of the first
+    hand that it judges come before those of the second.
     """
     dice = random.Random(f"{name}:{seed}")
     for hand in played_hands(name, hands, seed):
@@ -62,7 +62,7 @@ def _choice_set(turn: Turn, dice: random.Random) -> ChoiceSet:
 
 
 def _vector(seen: Observation, history: PublicHistory, hands: tuple[Mask, ...]) -> Vector:
-    """The features of the hands that a seat looks at, one after the other."""
+    """The features of the hands that a seat judges, one after the other."""
     held = [now | played for now, played in zip(hands, history.played, strict=True)]
     roles = {role_of(seen, seat): seat for seat in range(len(held)) if seat != seen.seat}
     found: list[float] = []
@@ -81,7 +81,7 @@ def _named(role: str, weights: Sequence[float]) -> dict[str, dict[str, float]]:
 
 
 def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Of games that exchange alike: the weights by role, and how much they tell of turns that they did not see."""
+    """The weights of games with the same exchange, by role, with the log gain on held-out turns."""
     some = [turn for name in names for turn in turns(name, hands, seed)]
     weights, figures = {}, {}
     for role in ROLES:

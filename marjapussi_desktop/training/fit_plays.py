@@ -1,9 +1,10 @@
 """Fits how likely a play is: ``python -m marjapussi_desktop.training.fit_plays [--hands N]`` writes `DATA` anew.
 
-Searching players play each other, and so do everyday players. Each manner is a conditional logit: a card is chosen with
-a probability proportional to the exponential of its weighted features. The weights are those under which the cards
-that were chosen are likeliest. The optimiser is AdaGrad (Duchi, Hazan and Singer 2011), a gradient step for each
-choice: a choice touches few of the features, and AdaGrad gives a rare feature longer steps. Repeats exactly.
+Searching players play each other, and so do everyday players. Each manner of play is a conditional logit: a card is
+chosen with a probability proportional to the exponential of its weighted features. The weights maximise the likelihood
+of the cards that were chosen. The optimiser is AdaGrad (Duchi, Hazan and Singer 2011) with a gradient step for each
+choice: a choice has few of the features, and AdaGrad takes longer steps for rare ones. The same arguments give the same
+file.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ LEARNING_RATE: Final = 0.15
 RIDGE: Final = 2.0
 """The penalty is half of this times the sum of the squared weights (L2)."""
 HELD_OUT: Final = 4
-"""One choice in so many is held out and judges numbers that were fitted to the others."""
+"""One choice in this many is held out, to judge weights that were fitted to the others."""
 UNIT: Final = 100
-"""The kernel takes numbers in hundredths."""
+"""Native code takes weights in hundredths."""
 
 Parts = list[list[tuple[int, int]]]
-"""Of each card that could be chosen, the features that are not nought: number and value."""
+"""For each card that could be chosen, its non-zero features: index and value."""
 Choice = tuple[Parts, int]
 """The cards that could be chosen, and which was."""
 
@@ -58,7 +59,7 @@ PLAYERS: Final = {"searching": searching, "everyday": everyday}
 
 
 def choices(name: str, hands: int, seed: int, manner: str) -> list[Choice]:
-    """All choices in so many hands of a game."""
+    """All choices in ``hands`` hands of a game."""
     likelihood = new_play_likelihood(PRESETS[name], [0] * sum(SIZES.values()))
     played = played_hands(name, hands, seed, PLAYERS[manner])
     return [choice for hand in played for choice in _choices_in(hand, likelihood)]
@@ -73,8 +74,8 @@ def _choices_in(hand: PlayedHand, likelihood: PlayLikelihood) -> list[Choice]:
 
 
 def fit_choices(some: Sequence[Choice]) -> list[float]:
-    """The weights under which the choices are likeliest, by AdaGrad: a weight's step is the gradient over the root of
-    the sum of its squares so far.
+    """The maximum-likelihood weights, by AdaGrad: a weight's step is the gradient divided by the root of the sum of its
+    squares so far.
     """
     count = sum(SIZES.values())
     weights, squares = [0.0] * count, [1.0] * count
@@ -103,8 +104,8 @@ def _chances(parts: Parts, numbers: Sequence[float]) -> list[float]:
 
 
 def figures(some: Sequence[Choice], numbers: Sequence[float]) -> dict[str, Any]:
-    """How well the numbers foretell choices: the mean logarithm of the chosen card's chance, and how often the
-    likeliest was chosen; beside them, what one who knows nothing would reach.
+    """How well the weights predict choices: the mean log-probability of the chosen card, and how often the likeliest
+    card was chosen; and the same for a uniform guess.
     """
     found = [_chances(parts, numbers) for parts, _chosen in some]
     told = [chances[chosen] for chances, (_parts, chosen) in zip(found, some, strict=True)]
@@ -121,7 +122,7 @@ def figures(some: Sequence[Choice], numbers: Sequence[float]) -> dict[str, Any]:
 
 
 def named(numbers: Sequence[float]) -> dict[str, list[int]]:
-    """The numbers by their parts, in hundredths."""
+    """The weights by the names of their parts, in hundredths."""
     rest = [round(UNIT * number) for number in numbers]
     found = {}
     for part, size in SIZES.items():
@@ -130,7 +131,7 @@ def named(numbers: Sequence[float]) -> dict[str, list[int]]:
 
 
 def learn(names: Sequence[str], manner: str, hands: int, seed: int) -> tuple[dict[str, list[int]], dict[str, Any]]:
-    """The numbers of a kind of game, and how well they foretell choices to which they were not fitted."""
+    """The weights of a kind of game, with their figures on held-out choices."""
     some = [choice for name in names for choice in choices(name, hands // len(names), seed, manner)]
     others = fit_choices([choice for at, choice in enumerate(some) if at % HELD_OUT])
     return named(fit_choices(some)), figures(some[::HELD_OUT], others)
@@ -143,7 +144,7 @@ def main(words: Sequence[str] | None = None) -> None:
     with ProcessPoolExecutor(chosen.jobs) as pool:
         tasks = {
             f"{kind}/{manner}": pool.submit(learn, names, manner, chosen.hands, chosen.seed)
-            for manner in MANNERS  # those who search take longest, and are begun with: no process then waits long
+            for manner in MANNERS  # the searching ones first: their hands take longest
             for kind, names in kinds.items()
         }
         found = {name: task.result() for name, task in tasks.items()}

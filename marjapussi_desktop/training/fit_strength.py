@@ -1,7 +1,7 @@
 """Fits the numbers that `bots.value.strength_model.read_model` reads, from hands of self-play.
 
-Each number is a coefficient of a linear or logistic regression. Games of the same layout are fitted together first; the
-penalty then draws the coefficients of each game alone towards these common ones.
+Each number is a coefficient of a linear or logistic regression. Games of the same layout are first fitted together.
+Then each game is fitted alone, with a penalty that draws its coefficients towards the common ones.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ LINEAR_RIDGE: Final = 100.0
 LOGISTIC_RIDGE: Final = 20.0
 """The penalties of a game's own coefficients."""
 SWEEP_RIDGE: Final = 5.0
-"""The penalty of how likely a sweep is, which is drawn towards a slope of nought."""
+"""The penalty of the probability of a sweep; it draws the slope towards zero."""
 DIGITS: Final = 3
 
 
 class Hands:
-    """Hands of one kind of game, with what the seats saw in them."""
+    """Hands of one kind of game, and the features that the seats had in them."""
 
     def __init__(self, rules: Ruleset, rows: Sequence[Row]) -> None:
         self.rules = rules
@@ -45,7 +45,7 @@ class Hands:
         return side_of(seat, self.rules.layout)
 
     def seen_by(self, row: Row, seat: int, before: int) -> Features:
-        """What a seat knew when so many bids and passes had been made."""
+        """The features that a seat had after the first ``before`` bids and passes."""
         bids = row["bids"][:before]
         return {
             **hand_features(row["hands"][seat], self._worth),
@@ -53,15 +53,15 @@ class Hands:
         }
 
     def last_bid(self, row: Row, seat: int) -> int | None:
-        """Which of the bids was a seat's last one."""
+        """The index of a seat's last bid or pass."""
         return next((at for at in reversed(range(len(row["bids"]))) if row["bids"][at][0] == seat), None)
 
     def opponents(self, row: Row) -> Iterable[Features]:
-        """What the declarer's opponents knew at their last turns in the auction."""
+        """The features that the declarer's opponents had at their last turns in the auction."""
         return self._watchers(row, False)
 
     def partners(self, row: Row) -> Iterable[Features]:
-        """The same of his partner."""
+        """The features that the declarer's partner had at his last turn in the auction."""
         return self._watchers(row, True)
 
     def _watchers(self, row: Row, is_partner: bool) -> Iterable[Features]:
@@ -72,13 +72,13 @@ class Hands:
                 yield self.seen_by(row, seat, last)
 
     def declarers(self, row: Row) -> Iterable[Features]:
-        """What the declarer knew before his last bid."""
+        """The features that the declarer had before his last bid."""
         last = self.last_bid(row, row["declarer"])
         assert last is not None
         yield self.seen_by(row, row["declarer"], last)
 
     def defended(self, row: Row) -> float:
-        """The points of a defending side, on average."""
+        """The mean points of a defending side."""
         own = row["taken"][self.side(row["declarer"])]
         return float((sum(row["taken"]) - own) / (len(row["taken"]) - 1))
 
@@ -92,13 +92,15 @@ Scored = tuple[Hands, Row, float]
 
 
 def fit_alike(games: Mapping[str, Hands]) -> dict[str, Table]:
-    """The numbers of each of some games with the same layout; what few hands of one do not tell, all of them do."""
+    """The numbers of each game, fitted with those of the other games of the same layout, which help where hands are
+    few.
+    """
     common = fit_models(list(games.values()))
     return {name: fit_models([hands], common) for name, hands in games.items()}
 
 
 def fit_models(games: Sequence[Hands], common: Table | None = None) -> Table:
-    """All numbers of some games taken together, drawn towards ``common`` ones."""
+    """One set of numbers for all hands of these games, drawn towards ``common``."""
     planned, slope = _strength(games, common)
     scored = [
         (hands, row, weighed(planned, plan))
@@ -132,7 +134,9 @@ def _named(found: Features, coefficients: Sequence[float]) -> Features:
 
 
 def _strength(games: Sequence[Hands], common: Table | None) -> tuple[Features, float]:
-    """From the plan to the contract that is made as often as not, and the slope of the chance."""
+    """The coefficients that give a declarer's strength from his plan, and the slope of the probability to make a
+    contract.
+    """
     played = [row for hands in games for row in hands.played]
     plans = [plan for hands in games for plan in hands.plans]
     rows = [[*plan.values(), row["contract"] / POINTS] for row, plan in zip(played, plans, strict=True)]
@@ -161,7 +165,7 @@ def _forecast(
 
 
 def _silence(games: Sequence[Hands], common: Table | None) -> Features:
-    """What came of it for those who passed before any bid: the score against the others'."""
+    """The coefficients of what a pass before any bid is worth: the score minus the others'."""
     seen = [one for hands in games for row in hands.rows for one in _silent(hands, row)]
     if not seen:
         return {"base": 0.0}

@@ -2,9 +2,9 @@
 
 ``python -m marjapussi_desktop.training.fit_words [--hands N]`` writes `DATA` anew.
 
-Searching players play each other. Contracts that were raised show how far below the worth of his hand a declarer stays
-(`inference.contract`: the mean and the standard deviation). Leaders who might have asked for a half and did not show
-how seldom they hold one (`inference.asks`: a conditional logit with one weight). Repeats exactly.
+Searching players play each other. Raised contracts give the mean and the standard deviation of how far a declarer stays
+below the worth of his hand (`inference.contract`). Asks for a half that leaders left out give the penalty of holding
+one (`inference.asks`: a conditional logit with one weight). The same arguments give the same file.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ HANDS: Final = 300
 """Of each game."""
 SEED: Final = 2026
 TAKEN: Final = 0.2
-"""The share of the turns at which silences are looked at."""
+"""The share of the turns whose left-out asks are used."""
 IMAGINED: Final = 40
-"""Drawn hands beside the true ones."""
+"""How many sampled worlds a choice set has beside the true one."""
 
 
 @frozen
 class Told:
-    """What some hands have told. ``held_back``: of raised contracts, the worth of the declarer's cards less the
-    contract; ``silences``: the turns after some.
+    """The data of some hands. ``held_back``: for each raised contract, the worth of the declarer's cards minus the
+    contract; ``silences``: a choice set for each turn after a left-out ask.
     """
 
     held_back: list[float]
@@ -57,7 +57,7 @@ class Told:
 
 
 def told_by(names: Sequence[str], hands: int, seed: int) -> Told:
-    """What so many hands of each game have told."""
+    """The data of ``hands`` hands of each game."""
     told = Told([], [])
     for name in names:
         dice = random.Random(f"{name}:{seed}")
@@ -92,7 +92,9 @@ def _silences(plays: Sequence[Turn], dice: random.Random) -> Iterator[ChoiceSet]
 def _choice_set(
     turn: Turn, history: PublicHistory, left_out: Sequence[tuple[int, Mask]], dice: random.Random
 ) -> ChoiceSet:
-    """The truth beside imagined worlds: how many left out an ask who hold a half, and what the cards played tell."""
+    """The true world and sampled ones. The feature is the number of left-out asks by holders of a half; the model of
+    plays is the offset.
+    """
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
     plays = play_model(turn.seen, history, turn.truth)
     assert plays is not None
@@ -105,7 +107,7 @@ def _choice_set(
 
 
 def fitted_strength(turns: Sequence[ChoiceSet]) -> tuple[float, dict[str, float]]:
-    """How much less likely a silent seat with a half is, and how much likelier this makes the truth."""
+    """The penalty for holding a half without asking, and its log gain."""
     return round(fit_weights(turns)[0], 2), held_out_gain(turns)
 
 

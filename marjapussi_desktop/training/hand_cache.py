@@ -1,5 +1,5 @@
-"""Hands that have been played are kept: a training that was broken off goes on where it was, and all who learn from the
-same hands have them played only once.
+"""Keeps hands that were played, so that an interrupted training goes on where it stopped, and fits that use the same
+hands play them only once.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from marjapussi_desktop.bots.native import WHICH
 
 PACKAGE: Final = Path(__file__).parent.parent
 KEPT: Final = PACKAGE.parent / "build" / "training"
-"""See `version_of` for how long they count."""
+"""The folder of kept hands; `version_of` says how long they are valid."""
 PLAYS: Final = ("engine", "bots", "training/hands.py", "training/turns.py")
-"""What of the program tells how a hand goes."""
+"""The sources on which the course of a hand depends."""
 
 
 def version_of(*told: Any) -> str:
-    """Short for the program that plays and what it is told, numbers and names: others would play other hands, and so
-    would the kernel's plain twin, which imagines less.
+    """A hash of the sources that play, of whether they are compiled (the plain twin draws fewer determinizations), and
+    of the settings ``told``: any change would give other hands.
     """
     found = hashlib.sha256(json.dumps([WHICH, *told], sort_keys=True).encode())
     for place in PLAYS:
@@ -32,7 +32,7 @@ def version_of(*told: Any) -> str:
 
 
 def kept(name: str, count: int, play: Callable[[], Iterable[Any]]) -> list[Any]:
-    """So many hands, from the file of this name where so many have been played before, or else played into it."""
+    """``count`` hands from the file of this name; if it holds fewer, they are played and written to it."""
     file = KEPT / f"{name}.jsonl"
     hands = _read(file)
     if len(hands) < count:

@@ -1,7 +1,7 @@
-"""Hands that searching players play against each other, to learn from.
+"""Hands of self-play between searching players, for `fit_strength`.
 
-They bid by the rules of thumb, or by a model that was fitted to such hands; each is bold or careful by chance, so that
-every kind of hand plays every kind of contract.
+They bid by the rules of thumb, or by a model fitted to earlier hands. Each player's boldness is random, so that every
+kind of hand plays every kind of contract.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.evaluation.table import Table
 
 Row = dict[str, Any]
-"""What is noted of a hand. ``hands``: sets of cards as dealt; ``bids``: the auction; ``plan``: see `plan_features`;
+"""The record of one hand. ``hands``: sets of cards as dealt; ``bids``: the auction; ``plan``: see `plan_features`;
 ``declarer``, ``bid``, ``contract``, ``made``: None where the hand was passed out; ``taken``, ``tricks``, ``scores``."""
 
 WORLDS: Final = 100
 NERVE: Final = 8.0
-"""How much further than a casual player one bids who goes by the rules of thumb."""
+"""In points: how much further than a casual player the players bid on average, if they bid by the rules of thumb."""
 DEVIATION: Final = 28.0
-"""How far the one and the other lie from that, or from the model's limit."""
+"""In points: the standard deviation of the players' limits around that, or around the model's limit."""
 BOLDNESS: Final = (-25.0, 55.0)
-"""Between these lies what one adds to the points that he expects when he sets a contract."""
+"""In points: the range of what a player adds to his expected points when he sets a contract."""
 LENIENCE: Final = 45.0
-"""Who learns leaves more hands to others than `bidding.LENIENCE` tells; auctions that are bid as far as that teach to
-bid too much (by 18 ± 16 points a deal, in 250 deals)."""
+"""Larger than `bidding.LENIENCE`: a model fitted to auctions that were bid as far as those of play bids too high (it
+cost 18 ± 16 points a deal, in 250 deals)."""
 LEARNER: Final[Skill] = changed(
     SKILLED,
     budget=changed(SKILLED.budget, determinizations=WORLDS),
@@ -53,8 +53,8 @@ LEARNER: Final[Skill] = changed(
 
 
 class Learner(SearchPlayer):
-    """A player that notes the plan by which it sets its contract. ``model``: by which it bids; contracts are never set
-    by one.
+    """A player that keeps the plan from which it sets its contract. ``model``: by which it bids, or None; it sets
+    contracts by rollouts.
     """
 
     def __init__(self, seed: int, style: Style, model: Model | None) -> None:
@@ -73,8 +73,8 @@ class Learner(SearchPlayer):
 
 
 def play(rules: Ruleset, name: str, hands: int, seed: int, model: Model | None = None) -> Iterator[Row]:
-    """So many hands that were not thrown in. The same arguments give the same hands; ``name``: of their dice;
-    ``model``: by which all bid.
+    """Plays ``hands`` hands, not counting those that are thrown in. The same arguments give the same hands; ``name``:
+    part of the seed of their dice; ``model``: by which all bid.
     """
     dice = random.Random(f"{name}:{seed}")
     played = 0

@@ -1,7 +1,6 @@
 """Fits what `bots.value.match_equity` reads: how hands end when bots of one strength play each other.
 
-``python -m marjapussi_desktop.training.match_equity [--hands N] [--level B] [--seed N]`` writes the data file anew,
-with its figures.
+``python -m marjapussi_desktop.training.match_equity [--hands N] [--level B] [--seed N]`` writes the data file.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ PACKS: Final = (36, 32, 28, 24)
 BIN: Final = 10
 """Scores of the Huutopussi family are rounded to multiples of this."""
 DECLARATIONS: Final = (Why.SETS_TRUMP, Why.LITTLE_ONE)
-"""They are counted, not their points."""
+"""The data counts these declarations, not their points."""
 
 
 def fitted_chances(level: str, hands: int, seed: int, jobs: int) -> dict[str, Any]:
@@ -71,7 +70,7 @@ def race_classes() -> dict[str, Ruleset]:
 
 
 def results_of(rules: Ruleset, level: str, hands: int, seed: int) -> Iterator[tuple[int, HandResult]]:
-    """Hands from the start of a match, each with the dealer's side; none that was thrown in."""
+    """Plays hands from the start of a match; yields each with the dealer's side, without those that were thrown in."""
     dice = random.Random(seed)
     players = players_in(rules.layout)
     table = Table([make_bot(level, seed + seat) for seat in range(players)])
@@ -115,7 +114,7 @@ def _race(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Writes the file; ``words``: those of the command line, if they are not given."""
+    """Writes the file; ``words``: the arguments, None for those of the command line."""
     parser = new_parser(__doc__, HANDS, SEED)
     parser.add_argument("--level", default=LEVEL)
     chosen = parser.parse_args(words)

@@ -14,14 +14,14 @@ Floats: TypeAlias = NDArray[np.float64]
 Row = Sequence[float]
 
 INTERCEPT_RIDGE: Final = 1e-6
-"""The first coefficient's penalty: enough for one solution, too little to be noticed."""
+"""The penalty of the intercept: just enough for a unique solution."""
 CLOSE: Final = 1e-4
-"""So near to the best coefficients, in standard errors, a fit must come."""
+"""In standard errors: the largest distance of a fit from the best coefficients."""
 
 
 def ridge_regression(rows: Sequence[Row], targets: Row, ridge: float = 1.0, centre: Row | None = None) -> list[float]:
-    """The coefficients with the least squared error. ``ridge`` draws all but the first towards ``centre`` (nought if it
-    is not given), as so many rows would.
+    """The coefficients with the least squared error. ``ridge`` draws all but the first towards ``centre`` (default:
+    zero), with the weight of that many rows.
     """
     x = np.asarray(rows, dtype=float)
     penalty, aim = _penalty(x, ridge, centre)
@@ -32,7 +32,7 @@ def ridge_regression(rows: Sequence[Row], targets: Row, ridge: float = 1.0, cent
 def logistic_regression(
     rows: Sequence[Row], hits: Sequence[bool], ridge: float = 0.1, centre: Row | None = None
 ) -> list[float]:
-    """The coefficients of the log odds under which the hits are likeliest; ``ridge`` and ``centre`` as above."""
+    """The coefficients of the log odds that maximise the likelihood of the hits; ``ridge`` and ``centre`` as above."""
     x, hit = np.asarray(rows, dtype=float), np.asarray(hits, dtype=float)
     penalty, aim = _penalty(x, ridge, centre)
 
@@ -51,7 +51,7 @@ def logistic_regression(
 
 
 def residual_deviation(rows: Sequence[Row], targets: Row, coefficients: Row) -> float:
-    """How far the targets lie from what the coefficients foretell (root mean square)."""
+    """The root mean square of the targets' deviations from the fit."""
     residuals = np.asarray(targets) - np.asarray(rows) @ np.asarray(coefficients)
     return float(np.sqrt(np.mean(residuals**2)))
 
@@ -62,10 +62,10 @@ def minimum(
     hessian: Callable[[Floats], Floats],
     start: Floats,
 ) -> list[float]:
-    """Where a negative log likelihood, smooth and convex, is least (Newton's method in a trust region). Raises
-    ArithmeticError if it is not found.
+    """The minimum of a smooth and convex loss, by Newton's method in a trust region. Raises ArithmeticError if it is
+    not found.
     """
-    # This gtol is finer than the loss can tell: the solver goes on as far as it gets.
+    # This gtol is below the loss's precision: the solver goes on as long as it can.
     found: Any = minimize(loss, start, jac=gradient, hess=hessian, method="trust-exact", options={"gtol": 1e-9})
     slope = gradient(found.x)
     off = float(np.sqrt(slope @ np.linalg.solve(hessian(found.x), slope)))  # the Newton decrement

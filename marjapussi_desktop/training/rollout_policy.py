@@ -3,11 +3,11 @@
 ``python -m marjapussi_desktop.training.rollout_policy [--steps N] [KIND ...]`` writes the weights anew.
 
 The optimiser is SPSA (simultaneous perturbation stochastic approximation, Spall 1992), which needs no gradient: it
-changes all weights at once by plus or minus c, at random, and plays the changed weights against those changed the
-opposite way. What the one wins from the other, times the signs, estimates the gradient. Each step takes the mean of
-`PAIRS` such estimates and moves the weights by Adam's rule (Kingma and Ba 2015). Both weights of a pair play the same
-deals from every side. The deals are those that casual players come to play, after their auctions and exchanges.
-Repeats exactly; takes about two and a half minutes for a kind of game.
+changes all weights at once by plus or minus c, with random signs, and plays the result against the weights changed the
+opposite way. The margin of the first table over the second, times the signs, estimates the gradient. Each step takes
+the mean of `PAIRS` such estimates and moves the weights by Adam's rule (Kingma and Ba 2015). Both tables of a pair play
+the same deals from every side. The deals come from the auctions and exchanges of casual players. The same arguments
+give the same weights; a kind of game takes about two and a half minutes.
 """
 
 from __future__ import annotations
@@ -57,20 +57,20 @@ DEALS_A_PAIR: Final = 180
 PERTURBATION: Final = 40
 """SPSA's c: how far each weight is changed, up in one table of a pair and down in the other."""
 LEARNING_RATE: Final = 12.0
-"""In the first step; it falls in a line to `LAST_SHARE` of that in the last."""
+"""In the first step; it falls linearly to `LAST_SHARE` of that in the last."""
 LAST_SHARE: Final = 0.2
 BETA1: Final = 0.9
-"""How much of the mean gradient a step keeps (Adam)."""
+"""Adam's beta 1: how much of the mean gradient a step keeps."""
 BETA2: Final = 0.98
-"""How much of the mean squared gradient a step keeps (Adam)."""
+"""Adam's beta 2: how much of the mean squared gradient a step keeps."""
 FIXED: Final = "NOISE"
-"""The weight that is not fitted: it is there so that rollouts differ."""
+"""The one weight that is not fitted: the size of the noise that makes rollouts differ."""
 NO_TRICK: Final = 3
-"""What a side without a trick loses in the Marjapussi family: its total, which is not known here."""
+"""What a side without a trick is taken to lose in the Marjapussi family: in play it loses its total, unknown here."""
 
 
 def deals_of(rules: Ruleset, count: int, seed: int) -> list[World]:
-    """So many hands as casual players come to play them, turned so that seat 0 leads."""
+    """``count`` deals after the auctions and exchanges of casual players, rotated so that seat 0 leads."""
     dice, players = random.Random(seed), players_in(rules.layout)
     bots = [CasualBot(seat) for seat in range(players)]
     found: list[World] = []
@@ -93,7 +93,7 @@ def _turned(hand: HandState) -> World:
 
 
 class Duel:
-    """Two tables against each other on deals, each on every side."""
+    """Plays two tables against each other on deals, each from every side."""
 
     def __init__(self, rules: Ruleset, deals: Sequence[World]) -> None:
         self.deals = deals
@@ -104,7 +104,7 @@ class Duel:
             rollouts.set_position(PublicPosition(first_lead=first_lead_code(rules, 2)))
 
     def lead(self, a: Table, b: Table, begin: int, end: int, seed: int) -> float:
-        """What A takes more than B on average, on some of the deals."""
+        """A's mean result minus B's, on some of the deals."""
         deals = self.deals[begin:end]
         total = 0.0
         for side, rollouts in enumerate(self._rollouts):
@@ -137,7 +137,7 @@ def tables_by_spsa(duel: Duel, first: Table, steps: int, seed: int) -> Iterator[
 
 
 def _spsa_gradient(duel: Duel, table: Table, dice: random.Random) -> NDArray[np.float64]:
-    """The gradient of what the table wins, but for SPSA's factor 1/2c: Adam's step does not depend on the scale."""
+    """The estimated gradient, without SPSA's factor 1/2c: Adam's step does not depend on the scale."""
     weights, gradient = np.array(table), np.zeros(len(table))
     for _pair in range(PAIRS):
         bits = dice.getrandbits(len(table))
@@ -183,7 +183,7 @@ def file_text(tables: dict[str, dict[str, tuple[int, ...]]]) -> str:
 
 
 def fit(kind: str, steps: int) -> Table:
-    """The table of a kind of game; tells of its lead over the first guess."""
+    """Fits the table of a kind of game, and prints its margin over the first guess."""
     rules = PRESETS[GAMES[kind]]
     duel = Duel(rules, deals_of(rules, DEALS, seed=5))
     first = table = table_by_hand(rules)
@@ -194,7 +194,7 @@ def fit(kind: str, steps: int) -> Table:
 
 
 def main() -> None:
-    """Fits the kinds that are named, or all, and writes the file anew. The compiled kernel is then to be built."""
+    """Fits the kinds that are named, or all, and writes the file. Rebuild the native code afterwards."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs="*", default=list(KINDS))
     parser.add_argument("--steps", type=int, default=STEPS)

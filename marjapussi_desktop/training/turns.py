@@ -1,4 +1,4 @@
-"""Hands that bots play with each other, turn by turn: what the seat sees, and how the cards truly lie."""
+"""Hands of self-play, turn by turn: what the seat to act observes, and the true deal."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from marjapussi_desktop.evaluation.table import Table
 from marjapussi_desktop.training.hand_cache import kept, version_of
 
 WORLDS: Final = 150
-"""That a player imagines for a move."""
+"""How many determinizations a player draws for a move."""
 
 Player = Callable[[int], Bot]
 """Makes a bot for a seat."""
 Moves = list[tuple[int, str]]
-"""Each seat's moves in a hand, in order, as text."""
+"""The moves of a hand in order: seat, and action as text."""
 
 
 @frozen
 class Turn:
-    """What the seat that is to act sees; ``truth``: the cards that every seat can play."""
+    """``seen``: what the seat to act observes; ``truth``: by seat, the cards that it can play."""
 
     seen: Observation
     truth: tuple[Mask, ...]
@@ -65,9 +65,9 @@ def everyday(seat: int) -> Bot:
 
 
 def played_hands(name: str, hands: int, seed: int, player: Player = searching) -> Iterator[PlayedHand]:
-    """So many hands of a game, those that are thrown in with the others, of players made for each seat.
+    """``hands`` hands of a game, with those that are thrown in; ``player`` makes the bot of each seat.
 
-    The same words give the same hands, of which fewer are the first of more. Neither plays anew what has been kept.
+    The same arguments give the same hands, and fewer hands are the first ones of more. Hands are kept (`hand_cache`).
     """
     rules, which = PRESETS[name], f"{name}-{player.__name__}-{seed}"
     version = version_of(WORLDS, load_trained(AUCTIONS), load_trained(MATCH_CHANCES))
@@ -106,6 +106,6 @@ def _followed(match: MatchState, deal: Deal, moves: Sequence[tuple[int, str]]) -
 
 
 def imagined(turn: Turn, count: int, dice: random.Random) -> list[tuple[Mask, ...]]:
-    """So many worlds that the seat cannot tell from the truth by hard facts: what every seat can play in them."""
+    """``count`` uniform determinizations for the turn, each as the cards that every seat can play."""
     sampler = Sampler(deductions_of(turn.seen))
     return [sampler.draw(dice).world.hands for _world in range(count)]
