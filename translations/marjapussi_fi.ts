@@ -4916,6 +4916,50 @@
         <translation>korttien pakka väri</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation>Suuret merkinnät</translation>
+    </message>
+    <message>
+        <source>Large figures and suits in the corners.</source>
+        <translation>Suuret luvut ja maat korttien kulmissa.</translation>
+    </message>
+    <message>
+        <source>size sight</source>
+        <translation>koko näkö isot</translation>
+    </message>
+    <message>
+        <source>Finnish numbers</source>
+        <translation>Suomalaiset numerot</translation>
+    </message>
+    <message>
+        <source>Ace, king, queen and jack bear 1, 13, 12 and 11.</source>
+        <translation>Ässässä, kuninkaassa, rouvassa ja sotilaassa on 1, 13, 12 ja 11.</translation>
+    </message>
+    <message>
+        <source>index letters</source>
+        <translation>indeksi kirjaimet</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Selkäkuviot</translation>
+    </message>
+    <message>
+        <source>Berry sprigs</source>
+        <translation>Marjanoksat</translation>
+    </message>
+    <message>
+        <source>Winter stars</source>
+        <translation>Talvitähdet</translation>
+    </message>
+    <message>
+        <source>Woven hanging</source>
+        <translation>Raanu</translation>
+    </message>
+    <message>
+        <source>pattern picture</source>
+        <translation>kuvio kuva takapuoli</translation>
+    </message>
+    <message>
         <source>A click on the table ends any pause or animation at once.</source>
         <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
     </message>

@@ -1,4 +1,4 @@
-"""Draw the deck: writes every card, the back and the suit symbols as SVG files.
+"""Draw the deck: writes every card, the backs, the Finnish ranks and the suit symbols as SVG files.
 
 Run ``python assets/cards/draw_cards.py``. The standard library is enough, and the same
 program always writes the same bytes.
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aces import ace
-from back import back
+from backs import BACKS
 from courts import court
 from svgkit import document, element, group
-from symbols import DECKS, EDGE, PAPER, RANKS, SUIT_PATHS, SUITS, glyph, suit
+from symbols import DECKS, EDGE, FINNISH, INK, PAPER, RANKS, SUIT_PATHS, SUITS, glyph, suit
 
 WIDTH, HEIGHT = 630, 880
 
@@ -53,6 +53,12 @@ def index(rank: str, code: str, colour: str, layout: Print) -> str:
     narrow = layout.narrow * (0.92 if rank == "T" and layout is LARGE else 1)
     top = glyph(rank, colour, layout.index_x, layout.index_y, layout.glyph, narrow)
     return top + suit(code, colour, layout.index_x, layout.suit_y, layout.suit)
+
+
+def finnish_rank(rank: str, layout: Print) -> str:
+    """Return the rank as Finnish decks number it, in ink, to stand in the place of the usual one."""
+    narrow = layout.narrow * (0.9 if rank in "KQ" else 1)
+    return glyph(rank, INK, layout.index_x, layout.index_y, layout.glyph, narrow, finnish=True)
 
 
 def pip_places(count: int, column: float) -> list[tuple[float, float]]:
@@ -106,7 +112,11 @@ def main() -> None:
             for rank in RANKS:
                 picture = face(rank, code, DECKS[colours][code], layout)
                 write(here / folder / f"{rank}{code}.svg", document(picture, WIDTH, HEIGHT))
-        write(here / folder / "back.svg", document(back(), WIDTH, HEIGHT))
+    for layout, folder in ((NORMAL, "finnish"), (LARGE, "finnish_large")):
+        for rank in FINNISH:
+            write(here / "ranks" / folder / f"{rank}.svg", document(finnish_rank(rank, layout), WIDTH, HEIGHT))
+    for name, draw in BACKS.items():
+        write(here / "backs" / f"{name}.svg", document(draw(), WIDTH, HEIGHT))
     for code in SUITS:
         for deck, folder in (("classic", "suits"), ("four_colours", "suits/four_colours")):
             symbol = element("path", d=SUIT_PATHS[code], fill=DECKS[deck][code])

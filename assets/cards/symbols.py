@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from svgkit import dot, element, fill, group, leaf, line
+from svgkit import dot, element, fill, leaf, line
 
 PAPER = "#FBF8F1"
 EDGE = "#CFC6B4"
@@ -62,6 +62,29 @@ GLYPHS: dict[str, tuple[float, str, str]] = {
     ),
 }
 
+_ONE = ("M24 98V8C22 18 14 24 4 26", "M7 94H41")
+_TWO = "M{a} 30C{b} 15 {c} 7.5 {d} 7.5C{e} 7.5 {f} 17 {f} 30C{f} 52 {b} 70 {g} 92.5H{h}"
+_THREE = (
+    "M{a} 22C{b} 12 {c} 7.5 {d} 7.5C{e} 7.5 {f} 15 {f} 26C{f} 38 {g} 45 {c} 45.5"
+    "C{h} 45.5 {i} 55 {i} 69C{i} 83 {h} 92.5 {d} 92.5C{c} 92.5 {b} 87 {j} 76"
+)
+
+#: The ranks as Finnish decks number them, drawn like ``GLYPHS``.
+FINNISH: dict[str, tuple[float, str, str]] = {
+    "A": (48, *_ONE),
+    "J": (90, _ONE[0] + "M66 98V8C64 18 56 24 46 26", _ONE[1] + "M49 94H83"),
+    "Q": (
+        112,
+        _ONE[0] + _TWO.format(a=52, b=53, c=62, d=77, e=93, f=104, g=50, h=107),
+        _ONE[1],
+    ),
+    "K": (
+        112,
+        _ONE[0] + _THREE.format(a=53, b=57, c=66, d=77, e=92, f=101, g=91, h=94, i=104, j=51),
+        _ONE[1],
+    ),
+}
+
 
 def suit(code: str, colour: str, x: float, y: float, size: float, turned: bool = False) -> str:
     """Return a suit symbol of the given size with its middle at a point."""
@@ -72,15 +95,16 @@ def suit(code: str, colour: str, x: float, y: float, size: float, turned: bool =
     return element("path", d=SUIT_PATHS[code], fill=colour, transform=transform)
 
 
-def glyph(rank: str, colour: str, x: float, y: float, height: float, narrow: float = 1) -> str:
-    """Return the glyph of a rank with the middle of its top at a point."""
-    width, thick, thin = GLYPHS[rank]
+def glyph(rank: str, colour: str, x: float, y: float, height: float, narrow: float = 1, finnish: bool = False) -> str:
+    """Return the glyph of a rank with the middle of its top at a point; the program finds it by its class."""
+    width, thick, thin = (FINNISH if finnish else GLYPHS)[rank]
     scale = height / 100
     body = line(thick, colour, 15.5, "butt")
     if thin:
         body += line(thin, colour, 12, "butt")
     left = x - width * scale * narrow / 2
-    return group(body, f"matrix({scale * narrow:.3f} 0 0 {scale:.3f} {left:.1f} {y:.1f})")
+    transform = f"matrix({scale * narrow:.3f} 0 0 {scale:.3f} {left:.1f} {y:.1f})"
+    return element("g", body, **{"class": "rank"}, transform=transform)
 
 
 def berry(kind: str, x: float, y: float, r: float) -> str:

@@ -17,17 +17,23 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class Preferences:
-    """What the person chose. ``language`` None: the system's; ``preset`` "": none chosen yet; ``options``: the rules
-    changed on it, as the command line writes them; ``partner_program`` and ``opponent_program``: the commands of other
-    programs used last; ``characters``: who sits left, opposite and right, as far as chosen; ``window_geometry``: base64
-    text; ``sound``: whether anything is heard, and ``volume`` (0 to 100) how loud; ``story_open``: whether the story
-    stands beside the table where there is room; ``story_tricks``: ``last`` or ``all`` of a hand in play; ``unknown``:
-    the keys of a later version, kept for it.
+    """What the person chose.
+
+    ``language`` None: the system's. ``preset`` "": none chosen yet; ``options``: the rules changed on it, as the
+    command line writes them; ``partner_program`` and ``opponent_program``: the commands of other programs used last;
+    ``characters``: who sits left, opposite and right, as far as chosen. ``window_geometry``: base64 text. ``sound``:
+    whether anything is heard, and ``volume`` (0 to 100) how loud. ``story_open``: whether the story stands beside the
+    table where there is room; ``story_tricks``: ``last`` or ``all`` of a hand in play. ``large_print`` and
+    ``finnish_indices`` of the cards, and the pattern of their ``back``. ``unknown``: the keys of a later version, kept
+    for it.
     """
 
     language: str | None = None
     felt: str = "pine"
     deck: str = "classic"
+    large_print: bool = False
+    finnish_indices: bool = False
+    back: str = "sprigs"
     pace: str = "normal"
     trick_pause_ms: int = 900
     name: str = ""
@@ -79,6 +85,9 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "language": _is_text_or_none,
     "felt": _is_text,
     "deck": _is_text,
+    "large_print": _is_flag,
+    "finnish_indices": _is_flag,
+    "back": _is_text,
     "pace": _is_text,
     "trick_pause_ms": _is_pause,
     "name": _is_text,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_desktop.resources import FONT_FAMILY
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.style import Look, palette, stylesheet
+from marjapussi_desktop.ui.table.card_style import Back, CardStyle
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.table.theme import BIRCH, PINE, THEMES, Deck, Theme
@@ -20,10 +21,12 @@ AS_THE_SYSTEM: Final = "system"
 
 
 def choose_theme(preferences: Preferences) -> None:
-    """Set the felt and the deck; values of another version of the program mean the usual ones."""
+    """Set the felt and the cards; values of another version of the program mean the usual ones."""
     is_by_system = preferences.felt == AS_THE_SYSTEM
     Look.theme = system_theme(system_colours()) if is_by_system else THEMES.get(preferences.felt, PINE)
     Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
+    back = Back(preferences.back) if preferences.back in set(Back) else Back.SPRIGS
+    Look.cards = CardStyle(Look.deck, preferences.large_print, preferences.finnish_indices, back)
 
 
 def system_theme(scheme: Qt.ColorScheme) -> Theme:
@@ -46,8 +49,8 @@ def apply_theme(scale: float) -> None:
 
 
 def apply_to_table(table: TableWidget, preferences: Preferences) -> None:
-    """Give a table the chosen felt and deck, and the pace of the preferences."""
+    """Give a table the chosen felt and cards, and the pace of the preferences."""
     pace = preferences.pace
     table.set_theme(Look.theme)
-    table.set_deck(Look.deck)
+    table.set_style(Look.cards)
     table.set_pace(Pace(pace) if pace in set(Pace) else Pace.NORMAL, preferences.trick_pause_ms)

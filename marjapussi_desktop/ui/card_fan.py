@@ -35,7 +35,7 @@ class CardFan(QWidget):
         self._pictures.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._pictures.deck = Look.deck
+        self._pictures.style = Look.cards
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         card_h = self._card_height()

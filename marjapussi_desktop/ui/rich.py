@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.style import Look, colours, suits_on_panels
+from marjapussi_desktop.ui.table.card_style import card_svg
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
 
 _CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
@@ -91,6 +91,6 @@ def _card_image(code: str, width: int, height: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    QSvgRenderer(str(asset_path(f"cards/{Look.deck.value}/{code}.svg"))).render(painter)
+    QSvgRenderer(card_svg(Look.cards, code)).render(painter)
     painter.end()
     return image

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, CardStyle
 from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SPACE, SUIT_COLOURS, Deck, Theme
 
 _STEP: Final = 0.25
@@ -22,10 +23,11 @@ _LARGEST: Final = 3.0
 
 
 class Look:
-    """The felt, the deck and the scale of the controls; set by the window, read when something is built or painted."""
+    """The felt, the cards and the scale of the controls; set by the window, read when something is built or painted."""
 
     theme: Theme = PINE
     deck: Deck = Deck.TWO_COLOURS
+    cards: CardStyle = USUAL_STYLE
     scale: float = 1.0
 
 

@@ -15,6 +15,8 @@ def test_art_and_compiled_translations_are_mapped_into_the_package(tmp_path: Pat
 
     files = [path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()]
     assert Path("assets/cards/classic/AS.svg") in files
+    assert Path("assets/cards/backs/weave.svg") in files
+    assert Path("assets/cards/ranks/finnish_large/K.svg") in files
     assert {Path("translations/marjapussi_fi.qm"), Path("translations/marjapussi_en.qm")} <= set(files)
     assert not {path.suffix for path in files} & {".py", ".pyc", ".ts", ".md"}
     assert not [path for path in files if any(part.startswith(".") for part in path.parts)]

@@ -80,6 +80,33 @@ SETTINGS: Final = (
         words=QT_TRANSLATE_NOOP("Settings", "deck colour"),
     ),
     Setting(
+        Section.CARDS,
+        "large_print",
+        QT_TRANSLATE_NOOP("Settings", "Large print"),
+        about=QT_TRANSLATE_NOOP("Settings", "Large figures and suits in the corners."),
+        words=QT_TRANSLATE_NOOP("Settings", "size sight"),
+        kind=Kind.SWITCH,
+    ),
+    Setting(
+        Section.CARDS,
+        "finnish_indices",
+        QT_TRANSLATE_NOOP("Settings", "Finnish numbers"),
+        about=QT_TRANSLATE_NOOP("Settings", "Ace, king, queen and jack bear 1, 13, 12 and 11."),
+        words=QT_TRANSLATE_NOOP("Settings", "index letters"),
+        kind=Kind.SWITCH,
+    ),
+    Setting(
+        Section.CARDS,
+        "back",
+        QT_TRANSLATE_NOOP("Settings", "Backs"),
+        (
+            ("sprigs", QT_TRANSLATE_NOOP("Settings", "Berry sprigs")),
+            ("stars", QT_TRANSLATE_NOOP("Settings", "Winter stars")),
+            ("weave", QT_TRANSLATE_NOOP("Settings", "Woven hanging")),
+        ),
+        words=QT_TRANSLATE_NOOP("Settings", "pattern picture"),
+    ),
+    Setting(
         Section.PLAY,
         "pace",
         QT_TRANSLATE_NOOP("Settings", "Pace"),

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.engine.cards import Card, card, is_card
-from marjapussi_desktop.ui.table.card_pictures import BACK, MARGIN, CardPictures
+from marjapussi_desktop.ui.table.card_pictures import MARGIN, CardPictures
+from marjapussi_desktop.ui.table.card_style import BACK
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.pose import Pose
 from marjapussi_desktop.ui.table.theme import Theme

@@ -17,12 +17,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 from marjapussi_desktop.engine.cards import card, is_card
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.table.card_style import BACK_COLOURS, USUAL_STYLE, CardStyle, card_svg, index_text
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.suits import draw_suit
-from marjapussi_desktop.ui.table.theme import LINGONBERRY, PAPER, PAPER_EDGE, SUIT_COLOURS, Deck
+from marjapussi_desktop.ui.table.theme import PAPER, PAPER_EDGE, SUIT_COLOURS
 
-BACK = "back"
 MARGIN = 0.07
 """Room for the shadow on each side of the card, in card widths."""
 
@@ -36,7 +35,7 @@ _SHADOW_STEPS = 7
 class PictureKey:
     """Which picture: ``name`` is a card's code or ``back``; ``width_px`` in device pixels, without the margin."""
 
-    deck: Deck
+    style: CardStyle
     name: str
     width_px: int
 
@@ -85,7 +84,7 @@ def quick_picture(key: PictureKey) -> QImage:
     face = key.face
     corner = key.width_px * _CORNER
     painter.setPen(QColor(PAPER_EDGE))
-    painter.setBrush(QColor(PAPER if is_card(key.name) else LINGONBERRY))
+    painter.setBrush(QColor(PAPER if is_card(key.name) else BACK_COLOURS[key.style.back]))
     painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
     if is_card(key.name):
         _paint_index(painter, key)
@@ -95,7 +94,7 @@ def quick_picture(key: PictureKey) -> QImage:
 
 def _paint_index(painter: QPainter, key: PictureKey) -> None:
     shown = card(key.name)
-    colour = SUIT_COLOURS[key.deck][shown.suit]
+    colour = SUIT_COLOURS[key.style.deck][shown.suit]
     side = key.width_px * 0.2
     corner = key.face.topLeft()
     font = QFont()
@@ -104,7 +103,7 @@ def _paint_index(painter: QPainter, key: PictureKey) -> None:
     painter.setFont(font)
     painter.setPen(QColor(colour))
     box = QRectF(corner.x() + side * 0.2, corner.y() + side * 0.2, side * 1.4, side * 1.4)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "10" if shown.rank.value == "T" else shown.rank.value)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, index_text(key.style, shown.rank.value))
     draw_suit(painter, shown.suit, colour, QRectF(box.center().x() - side / 2, box.bottom(), side, side))
 
 
@@ -144,9 +143,8 @@ class _Painter(Thread):
                 self.courier.arrived.emit(key, image)
 
     def _image_of(self, key: PictureKey) -> QImage:
-        source = asset_path(f"cards/{key.deck.value}/{key.name}.svg")
         try:
-            svg = source.read_bytes()
+            svg = card_svg(key.style, key.name)
         except OSError:
             return QImage()  # an incomplete deck: the quick face stays
         kept = self._kept_file(key, svg)
@@ -185,10 +183,10 @@ class CardPictures(QObject):
 
     def __init__(self, cache_dir: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.deck = Deck.TWO_COLOURS
+        self.style = USUAL_STYLE
         self._done: OrderedDict[tuple[PictureKey, str], QPixmap] = OrderedDict()
         self._asked: set[PictureKey] = set()
-        self._nearest: dict[tuple[Deck, str], PictureKey] = {}
+        self._nearest: dict[tuple[CardStyle, str], PictureKey] = {}
         self._painter = _Painter(cache_dir)
         self._has_begun = False
         self._painter.courier.arrived.connect(self._keep)
@@ -202,7 +200,7 @@ class CardPictures(QObject):
 
         ``dim`` is a colour laid over the card, or empty. The caller scales the picture into its box.
         """
-        key = PictureKey(self.deck, name, width_px)
+        key = PictureKey(self.style, name, width_px)
         found = self._done.get((key, dim))
         if found is not None:
             self._done.move_to_end((key, dim))
@@ -212,19 +210,19 @@ class CardPictures(QObject):
 
     def is_ready(self, name: str, width_px: int) -> bool:
         """Whether the final picture is there."""
-        return (PictureKey(self.deck, name, width_px), "") in self._done
+        return (PictureKey(self.style, name, width_px), "") in self._done
 
     def prefetch(self, names: list[str], width_px: int) -> None:
         """Ask for pictures that will be wanted soon."""
         for name in names:
-            self._ask(PictureKey(self.deck, name, width_px))
+            self._ask(PictureKey(self.style, name, width_px))
 
     def _plain(self, key: PictureKey) -> QPixmap:
         found = self._done.get((key, ""))
         if found is not None:
             return found
         self._ask(key)
-        near = self._nearest.get((key.deck, key.name))
+        near = self._nearest.get((key.style, key.name))
         if near is not None and (near, "") in self._done:
             return self._done[near, ""]
         quick = self._done.get((key, "quick"))
@@ -251,7 +249,7 @@ class CardPictures(QObject):
         self._asked.discard(key)
         self._done.pop((key, "quick"), None)
         self._store(key, "", QPixmap.fromImage(image))
-        self._nearest[key.deck, key.name] = key
+        self._nearest[key.style, key.name] = key
         self.ready.emit(key.name)
 
     def _store(self, key: PictureKey, variant: str, pixmap: QPixmap) -> QPixmap:

@@ -14,7 +14,8 @@ from marjapussi_desktop.engine.events import Called, Event, MarriageDeclared
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import Bubble, Notice
 from marjapussi_desktop.ui.table.card_item import CardItem
-from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures
+from marjapussi_desktop.ui.table.card_pictures import CardPictures
+from marjapussi_desktop.ui.table.card_style import BACK, CardStyle
 from marjapussi_desktop.ui.table.felt import paint_felt
 from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame
 from marjapussi_desktop.ui.table.glide import Glide
@@ -34,7 +35,7 @@ from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.signs import TableSigns
 from marjapussi_desktop.ui.table.speech import Speech
-from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
+from marjapussi_desktop.ui.table.theme import PINE, Theme
 from marjapussi_desktop.ui.table.unfold import actor_of
 from marjapussi_desktop.ui.table.words import TableWords
 
@@ -174,7 +175,7 @@ class TableScene(QGraphicsScene):
             text = text or self._words.suit(event.suit)
         self._moment = moment_of(event, text or "", base, self._pictures)
         for item in self._moment:
-            item.apply_theme(self.theme, self._pictures.deck)
+            item.apply_theme(self.theme, self._pictures.style.deck)
             self.addItem(item)
 
     def _end_moment(self) -> None:
@@ -212,14 +213,14 @@ class TableScene(QGraphicsScene):
 
     # looks and size
 
-    def apply_theme(self, theme: Theme, deck: Deck) -> None:
-        """Wear a theme and a deck."""
+    def apply_theme(self, theme: Theme, style: CardStyle) -> None:
+        """Wear a theme, with cards of a style."""
         self.theme = theme
-        self._pictures.deck = deck
+        self._pictures.style = style
         self._felt = None
         for item in self.items():
             if isinstance(item, PlainItem):
-                item.apply_theme(theme, deck)
+                item.apply_theme(theme, style.deck)
             elif isinstance(item, CardItem):
                 item.theme = theme
         self.update()
@@ -260,7 +261,7 @@ class TableScene(QGraphicsScene):
         """Make a view the one that is shown; its cards are laid or moved by the caller."""
         self.view = view
         self._fit_bubbles(len(view.seats))
-        self.signs.show(view, self.frame(), self.theme, self._pictures.deck)
+        self.signs.show(view, self.frame(), self.theme, self._pictures.style.deck)
         self.speech.show(view, self.frame())
 
     def _fit_bubbles(self, count: int) -> None:
@@ -270,7 +271,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(bubbles.pop())
         while len(bubbles) < count:
             bubbles.append(Bubble())
-            bubbles[-1].apply_theme(self.theme, self._pictures.deck)
+            bubbles[-1].apply_theme(self.theme, self._pictures.style.deck)
             self.addItem(bubbles[-1])
 
     # cards

@@ -14,6 +14,7 @@ from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.table.accessible_hand import AccessibleHand
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
+from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, CardStyle
 from marjapussi_desktop.ui.table.choreographer import Choreographer
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.hand_input import HandInput
@@ -24,7 +25,7 @@ from marjapussi_desktop.ui.table.scene import TableScene
 from marjapussi_desktop.ui.table.seat_buttons import SeatButtons
 from marjapussi_desktop.ui.table.speech import Say
 from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
-from marjapussi_desktop.ui.table.theme import PINE, Deck, Theme
+from marjapussi_desktop.ui.table.theme import PINE, Theme
 
 _NOTICE_MS = 4500
 
@@ -52,7 +53,7 @@ class TableWidget(QGraphicsView):
         self._scene = TableScene(self._pictures)
         self._scene.setParent(self)
         self._speeds = speeds_for(Pace.NORMAL)
-        self._deck = Deck.TWO_COLOURS
+        self._style = USUAL_STYLE
         self._player = Choreographer(self._scene, self)
         self._input = HandInput(self._scene, self)
         self._for_readers = AccessibleHand(self, self._scene)
@@ -238,12 +239,12 @@ class TableWidget(QGraphicsView):
 
     def set_theme(self, theme: Theme = PINE) -> None:
         """Wear a felt."""
-        self._scene.apply_theme(theme, self._deck)
+        self._scene.apply_theme(theme, self._style)
 
-    def set_deck(self, deck: Deck) -> None:
-        """Play with two or four colours."""
-        self._deck = deck
-        self._scene.apply_theme(self._scene.theme, deck)
+    def set_style(self, style: CardStyle) -> None:
+        """Play with cards of a style."""
+        self._style = style
+        self._scene.apply_theme(self._scene.theme, style)
 
     def set_pace(self, pace: Pace, trick_pause_ms: int | None = None) -> None:
         """Set the pace; what is being played keeps its own unless the new one is INSTANT."""

@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.engine.cards import FULL_PACK
-from marjapussi_desktop.ui.table.card_pictures import BACK, CardPictures, PictureKey, quick_picture
-from marjapussi_desktop.ui.table.theme import Deck
+from marjapussi_desktop.ui.table.card_pictures import CardPictures, PictureKey, quick_picture
+from marjapussi_desktop.ui.table.card_style import BACK, FINNISH_RANKS, Back, CardStyle, card_svg
+from marjapussi_desktop.ui.table.theme import LINGONBERRY, PAPER, SUIT_COLOURS, Deck
 
 Make = Callable[[Path | None], CardPictures]
 
@@ -87,7 +90,64 @@ def test_a_dimmed_card_keeps_its_outline(make: Make, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("deck", Deck)
 def test_every_card_and_the_back_have_a_quick_face(deck: Deck) -> None:
     for name in (BACK, *(card.code for card in FULL_PACK)):
-        image = quick_picture(PictureKey(deck, name, 60))
+        image = quick_picture(PictureKey(CardStyle(deck), name, 60))
         centre = image.pixelColor(image.width() // 2, image.height() // 2)
         assert centre.alpha() == 255
         assert centre != QColor("black")
+
+
+STYLES = [
+    CardStyle(deck, is_large, is_finnish, back)
+    for deck in Deck
+    for is_large in (False, True)
+    for is_finnish in (False, True)
+    for back in Back
+]
+
+
+@pytest.mark.parametrize("style", STYLES, ids=str)
+def test_every_style_has_a_drawing_of_every_card_and_of_its_back(style: CardStyle) -> None:
+    for name in (*(card.code for card in FULL_PACK), BACK):
+        assert QSvgRenderer(card_svg(style, name)).isValid(), name
+
+
+def test_finnish_numbers_take_the_place_of_the_letters_in_the_colour_of_the_suit() -> None:
+    for style in STYLES:
+        usual = CardStyle(style.deck, style.is_large, False, style.back)
+        for card in FULL_PACK:
+            drawn, letters = card_svg(style, card.code).decode(), card_svg(usual, card.code).decode()
+            has_number = style.is_finnish and card.rank.value in FINNISH_RANKS
+            assert (drawn != letters) is has_number
+            assert drawn.count('class="rank"') == 2
+            glyph = drawn[drawn.index('class="rank"') :]
+            assert f'stroke="{SUIT_COLOURS[style.deck][card.suit]}"' in glyph[: glyph.index("</g>")]
+
+
+def test_large_print_is_seen_in_the_corner_before_and_after_it_is_painted(make: Make, qtbot: QtBot) -> None:
+    pictures = make(None)
+    usual = final_picture(pictures, "KH", 100, qtbot).toImage()
+    pictures.style = CardStyle(is_large=True)
+    assert not pictures.is_ready("KH", 100)
+    assert red_in_corner(final_picture(pictures, "KH", 100, qtbot).toImage()) > 1.5 * red_in_corner(usual)
+
+
+def red_in_corner(image: QImage) -> int:
+    """How many pixels of the upper left corner are of the index's red."""
+    spots = [(x, y) for x in range(7, 37) for y in range(7, 55)]
+    return sum(QColor(LINGONBERRY).rgb() == image.pixel(x, y) for x, y in spots)
+
+
+@pytest.mark.parametrize("back", Back)
+def test_a_back_is_the_same_when_it_is_turned_round(back: Back) -> None:
+    renderer = QSvgRenderer(card_svg(CardStyle(back=back), BACK))
+    image = QImage(126, 176, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(PAPER))
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+    spots = [(x, y) for x in range(0, 126, 3) for y in range(0, 176, 3)]
+    unlike = [
+        spot for spot in spots if abs(image.pixelColor(*spot).lightness() - turned.pixelColor(*spot).lightness()) > 90
+    ]
+    assert len(unlike) < len(spots) / 100

@@ -1,0 +1,80 @@
+"""How the cards are drawn: colours of the suits, print, indices and back; and the drawing of each card so."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final
+
+from marjapussi_desktop.engine.cards import card, is_card
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, SUIT_COLOURS, Deck
+
+BACK: Final = "back"
+"""The name of a card's back among the cards' codes."""
+
+FINNISH_RANKS: Final = {"A": "1", "K": "13", "Q": "12", "J": "11"}
+
+
+class Back(StrEnum):
+    """The pattern of the backs; the value is the name of its file."""
+
+    SPRIGS = "sprigs"
+    STARS = "stars"
+    WEAVE = "weave"
+
+
+BACK_COLOURS: Final = {Back.SPRIGS: LINGONBERRY, Back.STARS: "#2A3A57", Back.WEAVE: "#5A1A22"}
+"""Of a back that has not been painted yet."""
+
+_FOLDERS: Final = {
+    (Deck.TWO_COLOURS, False): "classic",
+    (Deck.FOUR_COLOURS, False): "four_colours",
+    (Deck.TWO_COLOURS, True): "large",
+    (Deck.FOUR_COLOURS, True): "large_four_colours",
+}
+_RANK: Final = re.compile(r'<g class="rank".*?</g>', re.DOTALL)
+
+
+@frozen
+class CardStyle:
+    """``deck``: the colours of the suits; ``is_large``: large print; ``is_finnish``: ace, king, queen and jack bear the
+    numbers 1, 13, 12 and 11.
+    """
+
+    deck: Deck = Deck.TWO_COLOURS
+    is_large: bool = False
+    is_finnish: bool = False
+    back: Back = Back.SPRIGS
+
+
+USUAL_STYLE: Final = CardStyle()
+
+
+def index_text(style: CardStyle, rank: str) -> str:
+    """What a card bears in its corner. ``rank`` as in a card's code."""
+    if style.is_finnish and rank in FINNISH_RANKS:
+        return FINNISH_RANKS[rank]
+    return "10" if rank == "T" else rank
+
+
+def card_svg(style: CardStyle, name: str) -> bytes:
+    """The drawing of a card, by its code, or of ``BACK``. Raises OSError."""
+    if name == BACK:
+        return asset_path(f"cards/backs/{style.back.value}.svg").read_bytes()
+    svg = asset_path(f"cards/{_FOLDERS[style.deck, style.is_large]}/{name}.svg").read_bytes()
+    if not style.is_finnish or not is_card(name) or card(name).rank.value not in FINNISH_RANKS:
+        return svg
+    return _with_finnish_rank(style, name, svg.decode()).encode()
+
+
+def _with_finnish_rank(style: CardStyle, name: str, svg: str) -> str:
+    """The drawings of these ranks stand in ink, each in its place; the suit gives its colour."""
+    shown = card(name)
+    folder = "finnish_large" if style.is_large else "finnish"
+    drawn = _RANK.search(asset_path(f"cards/ranks/{folder}/{shown.rank.value}.svg").read_text("utf-8"))
+    if drawn is None:
+        return svg
+    number = drawn[0].replace(INK, SUIT_COLOURS[style.deck][shown.suit])
+    return _RANK.sub(number, svg)
