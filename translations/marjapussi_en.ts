@@ -67,6 +67,40 @@
         </message>
     </context>
     <context>
+        <name>Questions</name>
+        <message numerus="yes">
+            <source>Your turn: choose %n card(s) for your partner.</source>
+            <translation>
+                <numerusform>Your turn: choose %n card for your partner.</numerusform>
+                <numerusform>Your turn: choose %n cards for your partner.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: choose %n card(s) to give back to your partner.</source>
+            <translation>
+                <numerusform>Your turn: choose %n card to give back to your partner.</numerusform>
+                <numerusform>Your turn: choose %n cards to give back to your partner.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: choose %n card(s) to discard.</source>
+            <translation>
+                <numerusform>Your turn: choose %n card to discard.</numerusform>
+                <numerusform>Your turn: choose %n cards to discard.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Readouts</name>
+        <message numerus="yes">
+            <source>%n trick(s) in this hand</source>
+            <translation>
+                <numerusform>%n trick in this hand</numerusform>
+                <numerusform>%n tricks in this hand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StoryWords</name>
         <message numerus="yes">
             <source>Worth %n point(s).</source>

@@ -364,6 +364,14 @@
 <context>
     <name>CallBar</name>
     <message>
+        <source>{offer}: {key} says {word}.</source>
+        <translation type="vanished">{offer}: näppäin {key} sanoo {word}.</translation>
+    </message>
+    <message>
+        <source>{offer}. For {word} press {key}.</source>
+        <translation>{offer}. {word}: näppäin {key}.</translation>
+    </message>
+    <message>
         <source>Say Kontra?</source>
         <translation>Sanotko kontran?</translation>
     </message>
@@ -732,6 +740,10 @@
         <translation>Tämä jako</translation>
     </message>
     <message>
+        <source>Read out</source>
+        <translation>Lue ääneen</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>
@@ -742,6 +754,26 @@
     <message>
         <source>Look at the hand</source>
         <translation>Käy jako läpi</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Omat kortit</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Tikki</translation>
+    </message>
+    <message>
+        <source>Trumps and contract</source>
+        <translation>Valtti ja sitoumus</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>Viimeksi tapahtunut</translation>
     </message>
     <message>
         <source>Open record…</source>
@@ -3639,6 +3671,140 @@
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Your turn: follow spades. You may play: {cards}.</source>
+        <translation>Sinun vuorosi: tunnusta pataa. Voit pelata: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow clubs. You may play: {cards}.</source>
+        <translation>Sinun vuorosi: tunnusta ristiä. Voit pelata: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow diamonds. You may play: {cards}.</source>
+        <translation>Sinun vuorosi: tunnusta ruutua. Voit pelata: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow hearts. You may play: {cards}.</source>
+        <translation>Sinun vuorosi: tunnusta herttaa. Voit pelata: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: set the contract, {minimum} or more.</source>
+        <translation>Sinun vuorosi: aseta sitoumus, vähintään {minimum}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Kukaan ei ole vielä huutanut.</translation>
+    </message>
+    <message>
+        <source>The highest bid is {amount}, by {name}.</source>
+        <translation>Korkein huuto on {amount}, huutajana {name}.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>Sinun vuorosi: voit vain passata.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid {minimum} or more, or pass.</source>
+        <translation>Sinun vuorosi: huuda vähintään {minimum} tai passaa.</translation>
+    </message>
+    <message>
+        <source>Your turn: bid {minimum} or more.</source>
+        <translation>Sinun vuorosi: huuda vähintään {minimum}.</translation>
+    </message>
+    <message>
+        <source>You may demand a redeal.</source>
+        <translation>Voit vaatia uusjakoa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose %n card(s) for your partner.</source>
+        <translation>
+            <numerusform>Sinun vuorosi: valitse %n kortti parillesi.</numerusform>
+            <numerusform>Sinun vuorosi: valitse %n korttia parillesi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose %n card(s) to give back to your partner.</source>
+        <translation>
+            <numerusform>Sinun vuorosi: valitse %n kortti, jonka annat takaisin parillesi.</numerusform>
+            <numerusform>Sinun vuorosi: valitse %n korttia, jotka annat takaisin parillesi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Sinun vuorosi: valitse %n kortti, jonka panet sivuun.</numerusform>
+            <numerusform>Sinun vuorosi: valitse %n korttia, jotka panet sivuun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn to lead.</source>
+        <translation>Sinun vuorosi aloittaa tikki.</translation>
+    </message>
+    <message>
+        <source>Your turn: you may play any card.</source>
+        <translation>Sinun vuorosi: voit pelata minkä tahansa kortin.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must play a trump. You may play: {cards}.</source>
+        <translation>Sinun vuorosi: sinun on pelattava valttia. Voit pelata: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You may play: {cards}.</source>
+        <translation>Sinun vuorosi. Voit pelata: {cards}.</translation>
+    </message>
+    <message>
+        <source>You may first declare a marriage: {suits}.</source>
+        <translation>Voit ensin ilmoittaa avioliiton: {suits}.</translation>
+    </message>
+    <message>
+        <source>You may first ask your partner for a whole.</source>
+        <translation>Voit ensin kysyä pariltasi kokonaista.</translation>
+    </message>
+    <message>
+        <source>You may first ask your partner for a half: {suits}.</source>
+        <translation>Voit ensin kysyä pariltasi puolikasta: {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} asks you: {question}</source>
+        <translation>{name} kysyy sinulta: {question}</translation>
+    </message>
+</context>
+<context>
+    <name>Readouts</name>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Sinulla ei ole kortteja.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <translation>Sinulla on: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>Tikissä: {cards}.</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}.</source>
+        <translation>Pirunpakassa: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card lies on the table.</source>
+        <translation>Pöydällä ei ole kortteja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) in this hand</source>
+        <translation>
+            <numerusform>tässä jaossa %n tikki</numerusform>
+            <numerusform>tässä jaossa %n tikkiä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: {total} in all, {tricks}.</source>
+        <translation>{side}: yhteensä {total}, {tricks}.</translation>
     </message>
 </context>
 <context>

@@ -27,11 +27,15 @@ def retranslate(actions: Actions) -> None:
         action.setText(command_text(command))
 
 
-def enable(actions: Actions, session: QtSession, is_match_shown: bool) -> None:
-    """Enable those that mean something now. ``is_match_shown``: the table is, with a match on it."""
+def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_table_shown: bool) -> None:
+    """Enable those that mean something now. ``is_match_shown``: the table is, with a match on it; ``is_table_shown``:
+    any table is.
+    """
     for command, action in actions.items():
         if command.value.needs_match:
             action.setEnabled(is_match_shown)
+        elif command.value.needs_table:
+            action.setEnabled(is_table_shown)
     if is_match_shown:
         update = session.current()
         actions[Command.UNDO].setEnabled(update.may_undo)

@@ -66,6 +66,13 @@ class CallBar(QFrame):
         self.retranslate()
         self.setVisible(self.call is not None)
 
+    def spoken(self) -> str:
+        """The offer in one sentence with its key, for who does not see it; empty without one."""
+        if self.call is None:
+            return ""
+        text = self.tr("{offer}. For {word} press {key}.")
+        return text.format(offer=self._what_it_does(), key=KEY, word=self.button.accessibleName())
+
     def place(self, corner: QRectF) -> None:
         """Stand at the lower edge of a corner of the table, as wide as it."""
         self._corner = corner
@@ -92,6 +99,7 @@ class CallBar(QFrame):
         self.button.setAccessibleName(self.tr("Kontra") if is_kontra else self.tr("Re"))
         self.yes.setText(self.tr("Yes"))
         self.no.setText(self.tr("No"))
+        self.no.setAccessibleName(f"{question} {self.no.text()}")  # the keyboard comes to it first
         set_tip(self.yes, self.tr("K once more"))
         for button in (self.button, self.yes, self.no):
             button.setAccessibleDescription(text)

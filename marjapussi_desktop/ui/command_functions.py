@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.read_aloud.part import ReadPart
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.main_window import MainWindow
@@ -121,6 +122,27 @@ def look_at_hand(window: MainWindow) -> None:
     past = window.session.past_match()
     if past is not None and past.numbers:
         window.screens.show_past(past, window.preferences, window.session.reasons)
+
+
+# -- read out ------------------------------------------------------------------------------------------------------
+
+
+def _reads(command: Command, part: ReadPart) -> None:
+    def read_out(window: MainWindow) -> None:
+        from marjapussi_desktop.ui.read_aloud.reader import read
+
+        board = window.screens.board()
+        if board is not None:
+            read(board, part)
+
+    does(command)(read_out)
+
+
+_reads(Command.READ_HAND, ReadPart.HAND)
+_reads(Command.READ_TRICK, ReadPart.TRICK)
+_reads(Command.READ_TRUMPS, ReadPart.TRUMPS)
+_reads(Command.READ_SCORE, ReadPart.SCORE)
+_reads(Command.READ_RECENT, ReadPart.RECENT)
 
 
 # -- records ------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ class MenuPart(Enum):
 
     MATCH = auto()
     HAND = auto()
+    READ_OUT = auto()
     RECORDS = auto()
     PROGRAM = auto()
     HELP = auto()
@@ -24,6 +25,7 @@ class MenuPart(Enum):
 
 SUBMENUS: Final = {
     MenuPart.HAND: QT_TRANSLATE_NOOP("Commands", "The hand in play"),
+    MenuPart.READ_OUT: QT_TRANSLATE_NOOP("Commands", "Read out"),
     MenuPart.RECORDS: QT_TRANSLATE_NOOP("Commands", "Records"),
     MenuPart.HELP: QT_TRANSLATE_NOOP("Commands", "Help"),
 }
@@ -35,7 +37,8 @@ AFTER_A_LINE: Final = frozenset({MenuPart.HAND, MenuPart.RECORDS, MenuPart.END})
 @frozen
 class CommandRow:
     """``text`` in the menu; ``shortcuts``, the first of which is shown; ``icon`` in ``assets/icons``, or empty;
-    ``needs_match``: it makes sense only while a match is on the table; ``is_on_bar``: it has a button there too;
+    ``needs_match``: it makes sense only while a match is on the table; ``needs_table``: while any table is shown, also
+    a lesson's; ``is_on_bar``: it has a button there too;
     ``is_switch``: it is on or off, which the menu shows.
     """
 
@@ -44,6 +47,7 @@ class CommandRow:
     shortcuts: tuple[str, ...] = ()
     icon: str = ""
     needs_match: bool = False
+    needs_table: bool = False
     is_on_bar: bool = False
     is_switch: bool = False
 
@@ -85,6 +89,20 @@ class Command(Enum):
     STORY = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Story of the hand"), ("S",), needs_match=True)
     LOOK_AT_HAND = CommandRow(
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Look at the hand"), ("Ctrl+B",), needs_match=True
+    )
+
+    READ_HAND = CommandRow(MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "My cards"), ("Ctrl+1",), needs_table=True)
+    READ_TRICK = CommandRow(
+        MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "The trick"), ("Ctrl+2",), needs_table=True
+    )
+    READ_TRUMPS = CommandRow(
+        MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "Trumps and contract"), ("Ctrl+3",), needs_table=True
+    )
+    READ_SCORE = CommandRow(
+        MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "The score"), ("Ctrl+4",), needs_table=True
+    )
+    READ_RECENT = CommandRow(
+        MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "What happened last"), ("Ctrl+5",), needs_table=True
     )
 
     OPEN_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Open record…"), ("Ctrl+O",))

@@ -197,7 +197,8 @@ class MainWindow(QMainWindow):
     def _enable_commands(self) -> None:
         is_match_shown = self.screens.is_match_shown()
         self.bar.show_match(is_match_shown)
-        actions.enable(self.actions_, self.session, is_match_shown)
+        is_table_shown = self.screens.board() is not None
+        actions.enable(self.actions_, self.session, is_match_shown=is_match_shown, is_table_shown=is_table_shown)
 
     # -- matches ----------------------------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ class MatchScreen(TableScreen):
         self.table.began.connect(self.story.show_event)
         self.table.idle.connect(self.story.catch_up)
         self.asked.connect(self._connect_panel)
+        self.announce()
 
     def retranslate(self) -> None:
         """Set the texts of the table, which hears of no language change by itself."""

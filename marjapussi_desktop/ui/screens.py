@@ -113,6 +113,15 @@ class Screens(QStackedWidget):
         """Whether the person sees the table with a match on it."""
         return self._session.has_match() and self.currentWidget() is self.match
 
+    def board(self) -> TableScreen | None:
+        """The table that the person sees, of a match, a lesson or a past hand."""
+        shown = self.currentWidget()
+        if shown is self.match:
+            return self.match if self._session.has_match() else None
+        if self.lessons is not None and shown is self.lessons:
+            return self.lessons.board()
+        return self.past.board_shown() if self.past is not None and shown is self.past else None
+
     def take_focus(self) -> None:
         """Give the keyboard to the screen that is shown."""
         for screen in (self.match, self.home, self.lessons, self.past):
@@ -158,6 +167,7 @@ class Screens(QStackedWidget):
 
         lessons = LessonsScreen(self, self._cache)
         lessons.closed.connect(self.show_home)
+        lessons.turned.connect(self.shown)
         lessons.lesson_finished.connect(self.lesson_finished)
         self.addWidget(lessons)
         self._pass_on(lessons.lesson.board)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.ui.moments.banner import Banner
     from marjapussi_desktop.ui.panels.aside import AsideTab
     from marjapussi_desktop.ui.panels.base import PromptPanel
+    from marjapussi_desktop.ui.read_aloud.announcer import TableAnnouncer
 
 MARGIN = 16
 TABLE_PART = 13
@@ -41,8 +42,8 @@ class TableScreen(QWidget):
     What only a match or only a lesson has is built around it, by its signals and ``set_side``.
     ``cache`` is a folder for the pictures of the cards.
     Attributes: ``table``; ``calls``; ``panel`` and ``banner``, those that are open, or None; ``aside``, the tab of the
-    panel while that is put aside, or None; ``side``, the widget beside the table, or None.
-    Signals: ``taken(Update)``: the table begins to show an update; ``asked(PromptPanel)``: this panel opens;
+    panel while that is put aside, or None; ``side``, the widget beside the table, or None; ``announcer``, or None.
+    Signals: ``taken(Update)``: the table is about to show an update; ``asked(PromptPanel)``: this panel opens;
     ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered;
     ``great_event(GreatEvent)``: a hand ended so; its picture comes, unless nothing moves.
     """
@@ -61,6 +62,7 @@ class TableScreen(QWidget):
         self.banner: Banner | None = None
         self.calls = CallBar(self)
         self.side: QWidget | None = None
+        self.announcer: TableAnnouncer | None = None
         self._director = director
         self._update: Update | None = None
         self._settled_on: Update | None = None
@@ -83,6 +85,12 @@ class TableScreen(QWidget):
         peek.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         peek.activated.connect(self.table.toggle_discards)
 
+    def announce(self) -> None:
+        """Have every event and every question told to assistive technology."""
+        from marjapussi_desktop.ui.read_aloud.announcer import TableAnnouncer
+
+        self.announcer = TableAnnouncer(self)
+
     def set_side(self, side: QWidget, edge: Qt.Edge = Qt.Edge.RightEdge, part: int = SIDE_PART) -> None:
         """Let a widget stand left or right of the table, ``part`` to the table's ``TABLE_PART``.
 
@@ -96,8 +104,8 @@ class TableScreen(QWidget):
         self._close_panel()
         self._end_banner()
         self._update = update
-        self.table.take(update)
         self.taken.emit(update)
+        self.table.take(update)
         self._offer_calls()
 
     def is_settled(self) -> bool:

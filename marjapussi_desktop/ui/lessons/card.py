@@ -108,6 +108,15 @@ class LessonCard(QFrame):
         """Give the keyboard to the button that goes on."""
         self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def spoken(self) -> str:
+        """The page as it is read out."""
+        return " ".join(part.text() for part in (self.text, self.feedback) if part.text())
+
+    def reply(self) -> str:
+        """What the lesson has to say to a try that was refused, beside the rule's reason."""
+        page = self._page
+        return translate(CONTEXT, page.feedback) if page is not None and page.feedback else ""
+
     def _feedback(self, page: Page) -> str:
         """The reason of the rules first, and then what the lesson adds to it."""
         reason = refusal_text(page.refusal, self._names) if page.refusal is not None else ""

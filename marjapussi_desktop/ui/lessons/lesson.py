@@ -44,12 +44,13 @@ class LessonScreen(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)
         self._connect()
+        self.board.announce()  # the question comes after the page
 
     def _connect(self) -> None:
         self.board.taken.connect(self._on_taken)
         self.board.settled.connect(self._show_page)
         self.board.table.resized.connect(self._move_pointer)
-        self._director.refused.connect(self._refresh_card)
+        self._director.refused.connect(self._on_refused)
         self.card.go_on.connect(self._go_on)
         self.card.hint_wanted.connect(self._hint)
         self.card.restart_wanted.connect(self.restart)
@@ -96,6 +97,7 @@ class LessonScreen(QWidget):
             self.board.show_last_trick()
         self._refresh_card()
         self._pointer.point_at(runner.page.point_at, self.board.table.places())
+        self.board.table.read_aloud(self.card.spoken())
         if runner.page.mood is Mood.DONE:
             self.finished.emit(runner.lesson.id)
         self.take_focus()
@@ -108,6 +110,11 @@ class LessonScreen(QWidget):
         if self.runner is not None:
             lesson = self.runner.lesson
             self.card.show_page(lesson, self.runner.page, self._names(), following(lesson) is not None)
+
+    def _on_refused(self) -> None:
+        """The table itself tells the rule's reason."""
+        self._refresh_card()
+        self.board.table.read_aloud(self.card.reply())
 
     def _go_on(self) -> None:
         """Do what the button says. While cards are flying it only finishes their flight, so that no page is missed."""
@@ -128,6 +135,7 @@ class LessonScreen(QWidget):
             self.runner.hint()
             self.board.table.point_out(self.runner.page.hint_cards)
             self._refresh_card()
+            self.board.table.read_aloud(self.card.hint.text())
             self.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

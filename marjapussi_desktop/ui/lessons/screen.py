@@ -11,17 +11,20 @@ from marjapussi_desktop.tutorial.lesson import Lesson
 from marjapussi_desktop.ui.lessons.contents import Contents
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.table.table_widget import TableWidget
+from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class LessonsScreen(QWidget):
     """The list and the lessons.
 
     Attributes: ``contents``; ``lesson``; ``done``: the ids of the lessons walked through. Signals: ``closed``: back to
-    the front page; ``lesson_finished(str)``: an id to be kept in the preferences.
+    the front page; ``lesson_finished(str)``: an id to be kept in the preferences; ``turned``: to a lesson, or to the
+    list.
     """
 
     closed = Signal()
     lesson_finished = Signal(str)
+    turned = Signal()
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +41,7 @@ class LessonsScreen(QWidget):
         self._connect()
 
     def _connect(self) -> None:
+        self._pages.currentChanged.connect(lambda _page: self.turned.emit())
         self.contents.chosen.connect(self.begin)
         self.contents.closed.connect(self.closed)
         self.lesson.finished.connect(self._on_finished)
@@ -48,6 +52,10 @@ class LessonsScreen(QWidget):
     def table(self) -> TableWidget:
         """The lessons' table, for its felt, deck and pace."""
         return self.lesson.board.table
+
+    def board(self) -> TableScreen | None:
+        """The table of the lesson that is taken; None while the list is shown."""
+        return self.lesson.board if self._pages.currentWidget() is self.lesson else None
 
     def set_learner(self, name: str, done: tuple[str, ...]) -> None:
         """Who learns, and which lessons the preferences know as walked through."""

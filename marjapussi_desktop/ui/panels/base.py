@@ -77,6 +77,10 @@ class PromptPanel(QFrame):
         """What the panel offers, shortly, for where it was put aside."""
         raise NotImplementedError
 
+    def spoken_title(self) -> str:
+        """The heading to be read out before what the prompt asks; none where that says it all."""
+        return ""
+
     def escape(self) -> None:
         """What Esc does: nothing, unless a panel has something harmless to do."""
 

@@ -144,6 +144,9 @@ class MatchOverPanel(HandOverPanel):
         text = self.tr("Deal code {code} copied") if self._is_copied else self.tr("Copy the deal code {code}")
         self.deal_code.setText(text.format(code=code))
 
+    def spoken_title(self) -> str:
+        return self._who_won()
+
     def end_practice(self) -> None:
         """The match may still be going on, so that its code is not told."""
         super().end_practice()

@@ -30,6 +30,7 @@ class PracticeScreen(QWidget):
         self.session = session
         session.setParent(self)
         self.board = TableScreen(session, cache, self)
+        self.board.announce()
         self.bar = QFrame(self)
         self.bar.setObjectName("bar")
         self.note = Label(self.bar)

@@ -116,6 +116,10 @@ class SteppingScreen(QWidget):
         self.stepper.show_hand(number, past.person_seat())
         self._adviser.ask(past.decisions(number), past.seed)
 
+    def board_shown(self) -> TableScreen:
+        """The table that is seen: the hand as it was played, or as it is played on in practice."""
+        return self.board if self.practice is None else self.practice.board
+
     def take_focus(self) -> None:
         """Give the keyboard to the table."""
         self.board.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -28,12 +28,12 @@ class ScoreWords(QObject):
             return
         title = self.tr("Score")
         yield Line(LineKind.HEADING, title, text=title)
-        sides = sorted(range(len(view.totals)), key=lambda side: side != view.viewer_side)
+        sides = _sides(view)
         names = tuple(self._name(view, side) for side in sides)
         columns = self.tr("Columns: {names}.").format(names=", ".join(names))
         yield Line(LineKind.HEADS, columns, cells=tuple(Cell(name, is_muted=True) for name in names))
         for nth, result in enumerate(story.results, start=1):
-            yield self._hand(nth, result, sides, names, is_open(nth))
+            yield self._hand(nth, result, view, is_open(nth))
             if is_open(nth):
                 yield from self._hand_lines(result, view, sides, names)
         totals = tuple(
@@ -49,15 +49,20 @@ class ScoreWords(QObject):
         is_own = side == view.viewer_side and len(view.totals) == len(view.seats)
         return self.tr("You") if is_own else self._table.side_name(view, side)
 
-    def _hand(self, nth: int, result: HandResult, sides: list[int], names: tuple[str, ...], is_open: bool) -> Line:
-        cells: list[Cell] = []
+    def hand_sentence(self, nth: int, result: HandResult, view: TableView) -> str:
+        """What a hand scored for each side, and the totals after it."""
         told = []
-        for side, name in zip(sides, names, strict=True):
-            score = signed(result.scores[side]) if result.scores else "–"
-            total = number(result.totals[side])
-            cells.extend((Cell(score, is_muted=True), Cell(total, is_strong=True)))
-            told.append(self.tr("{side} {score}, total {total}").format(side=name, score=score, total=total))
-        sentence = f"{hand_title(nth, result)}. {'; '.join(told)}."
+        for side in _sides(view):
+            score, total = _score(result, side), number(result.totals[side])
+            text = self.tr("{side} {score}, total {total}")
+            told.append(text.format(side=self._name(view, side), score=score, total=total))
+        return f"{hand_title(nth, result)}. {'; '.join(told)}."
+
+    def _hand(self, nth: int, result: HandResult, view: TableView, is_open: bool) -> Line:
+        cells: list[Cell] = []
+        for side in _sides(view):
+            cells.extend((Cell(_score(result, side), is_muted=True), Cell(number(result.totals[side]), is_strong=True)))
+        sentence = self.hand_sentence(nth, result, view)
         return Line(LineKind.SCORE, sentence, str(nth), cells=tuple(cells), hand=nth, is_open=is_open)
 
     def _hand_lines(
@@ -69,3 +74,12 @@ class ScoreWords(QObject):
                     text = result_line_text(line, result, view.rules)
                     amount = signed(line.amount)
                     yield Line(LineKind.SCORE_LINE, f"{name}: {text}, {amount}.", name, text, amount)
+
+
+def _sides(view: TableView) -> list[int]:
+    """The sides, the person's first."""
+    return sorted(range(len(view.totals)), key=lambda side: side != view.viewer_side)
+
+
+def _score(result: HandResult, side: int) -> str:
+    return signed(result.scores[side]) if result.scores else "–"

@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.story import Story, Turn, Utterance, auction_
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, CardsPassed, Event, HandDealt, MarriageDeclared, TrickWon
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind, Mark
-from marjapussi_desktop.ui.text.cards import card_text
+from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text
 from marjapussi_desktop.ui.text.events import bubble_text, log_text
 
 
@@ -76,8 +76,7 @@ class StoryWords(QObject):
     # what was exchanged and said
 
     def _fact(self, event: Event, view: TableView) -> Line:
-        text = self.sentence(event, view)
-        return Line(LineKind.FACT, text, text=text)
+        return Line(LineKind.FACT, self.sentence(event, view), text=self.sentence(event, view, card_text))
 
     def _speech(self, said: Utterance, view: TableView) -> Line:
         event = said.event
@@ -89,11 +88,11 @@ class StoryWords(QObject):
         speaker = self.name(view, event.seat)  # type: ignore[union-attr]  # all that is said has a speaker
         return Line(LineKind.SPEECH, sentence, speaker, bubble_text(event) or "", amount)
 
-    def sentence(self, event: Event, view: TableView) -> str:
-        """An event in one sentence; the person is told "you"."""
+    def sentence(self, event: Event, view: TableView, spell: Spelling = card_name) -> str:
+        """An event in one sentence, for the ear unless cards are spelled otherwise; the person is told "you"."""
         if isinstance(event, CardsPassed) and not event.cards:
             return self._counted(event, view)
-        return log_text(event, [seat.name for seat in view.seats], view.viewer)
+        return log_text(event, [seat.name for seat in view.seats], view.viewer, spell)
 
     def _counted(self, event: CardsPassed, view: TableView) -> str:
         """Cards that the person may not see."""
@@ -124,7 +123,7 @@ class StoryWords(QObject):
             )
             for seat in self._columns(view)
         )
-        played = ", ".join(f"{self.name(view, seat)} {card_text(card)}" for seat, card in by_seat.items())
+        played = ", ".join(f"{self.name(view, seat)} {card_name(card)}" for seat, card in by_seat.items())
         own = self.tr("Trick {number}, taken by you: {cards}.")
         text = own if trick.seat == view.viewer else self.tr("Trick {number}, taken by {name}: {cards}.")
         told = text.format(number=trick.number, name=view.seats[trick.seat].name, cards=played)

@@ -28,6 +28,8 @@ from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
 from marjapussi_desktop.ui.table.theme import PINE, Theme
 
 _NOTICE_MS = 4500
+_READ_MS = 60
+"""For each letter of a longer sentence."""
 
 
 class TableWidget(QGraphicsView):
@@ -175,6 +177,10 @@ class TableWidget(QGraphicsView):
         """What the hand is for now."""
         return self._input.marks.mode
 
+    def hand(self) -> tuple[Card, ...]:
+        """The person's cards that are seen, in the order of the fan."""
+        return self._scene.hand()
+
     def selected_cards(self) -> tuple[Card, ...]:
         """The chosen cards, in the order of the fan."""
         return self._input.marks.chosen()
@@ -188,6 +194,12 @@ class TableWidget(QGraphicsView):
         self._scene.show_notice(sentence)
         self._notice_end.start(_NOTICE_MS)
         self._input.shake.start(card)
+        _read_aloud(self, sentence)
+
+    def show_for_a_while(self, sentence: str) -> None:
+        """Show a sentence by the hand for as long as it takes to read; nothing is announced."""
+        self._scene.show_notice(sentence)
+        self._notice_end.start(max(_NOTICE_MS, _READ_MS * len(sentence)))
 
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""

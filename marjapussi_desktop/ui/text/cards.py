@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
@@ -81,9 +81,13 @@ def suit_name(suit: Suit) -> str:
     return translate("Cards", _SUIT_NAMES[suit])
 
 
-def cards_text(cards: Iterable[Card]) -> str:
+Spelling = Callable[[Card], str]
+"""How a card is written: ``card_text`` or ``card_name``."""
+
+
+def cards_text(cards: Iterable[Card], spell: Spelling = card_text) -> str:
     """Cards as a list of a sentence: ``♥K, ♥9 and ♥7``."""
-    return joined([card_text(card) for card in cards])
+    return joined([spell(card) for card in cards])
 
 
 def joined(words: list[str]) -> str:

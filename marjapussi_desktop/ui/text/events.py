@@ -9,7 +9,7 @@ from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.ruleset import Redeal
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.text.cards import card_text, cards_text
+from marjapussi_desktop.ui.text.cards import Spelling, card_text, cards_text
 
 _TRUMPS: Final = {
     Suit.SPADES: QT_TRANSLATE_NOOP("Said", "Spades are trumps"),
@@ -192,15 +192,18 @@ _CARDS_RECEIVED_BACK: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives you back t
 _KITTY_SEEN: Final = QT_TRANSLATE_NOOP("Log", "{name} takes the kitty: {cards}.")
 
 
-def log_text(event: ev.Event, names: Sequence[str], viewer: int | None = None) -> str:
-    """The event as a line of the log; ``names`` of the players by seat. ``viewer``, if given, is told "you"."""
+def log_text(event: ev.Event, names: Sequence[str], viewer: int | None = None, spell: Spelling = card_text) -> str:
+    """The event as a line of the log; ``names`` of the players by seat. ``viewer``, if given, is told "you".
+
+    ``spell`` writes a card: ``card_text`` for the eye, ``card_name`` for the ear.
+    """
     is_own = viewer is not None and _actor(event) == viewer
     source = _OWN_LOG.get(type(event), _LOG[type(event)]) if is_own else _LOG[type(event)]
     if isinstance(event, ev.CardsPassed):
         source = _passed_source(event, viewer, source)
     elif isinstance(event, ev.KittyTaken) and event.cards and not is_own:
         source = _KITTY_SEEN
-    return translate("Log", source).format_map(_facts(event, names))
+    return translate("Log", source).format_map(_facts(event, names, spell))
 
 
 def _passed_source(event: ev.CardsPassed, viewer: int | None, source: str) -> str:
@@ -218,7 +221,7 @@ def _actor(event: ev.Event) -> int | None:
     return next((seat for seat in seats if seat is not None), None)
 
 
-def _facts(event: ev.Event, names: Sequence[str]) -> dict[str, str]:
+def _facts(event: ev.Event, names: Sequence[str], spell: Spelling) -> dict[str, str]:
     facts = {"said": bubble_text(event) or ""}
     for field, word in (("seat", "name"), ("dealer", "dealer"), ("giver", "giver")):
         seat = getattr(event, field, None)
@@ -227,6 +230,6 @@ def _facts(event: ev.Event, names: Sequence[str]) -> dict[str, str]:
     for field in ("number", "amount"):
         facts[field] = str(getattr(event, field, ""))
     card = getattr(event, "card", None)
-    facts["card"] = "" if card is None else card_text(card)
-    facts["cards"] = cards_text(getattr(event, "cards", ()))
+    facts["card"] = "" if card is None else spell(card)
+    facts["cards"] = cards_text(getattr(event, "cards", ()), spell)
     return facts

@@ -1,0 +1,119 @@
+"""Announces what happens at a table as it is seen to happen, and what is asked once it may be answered."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.prompts import PromptKind, Update, UpdateKind
+from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.ui.text.cards import Spelling, card_name
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.engine.choices import Call
+    from marjapussi_desktop.ui.moments.great_event import GreatEvent
+    from marjapussi_desktop.ui.table_screen import TableScreen
+
+
+class TableAnnouncer(QObject):
+    """Follows one table. An event is one sentence; those that are cut short are told together, so none is lost.
+
+    Attribute: ``recent``, the events that were seen since the person's last answer.
+    Signal: ``announced(str)``: this was told to assistive technology. Without any, nothing is put into words.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__(screen)
+        self.recent: list[Event] = []
+        self._screen = screen
+        self._update: Update | None = None
+        self._waiting: deque[Event] = deque()
+        self._offered: tuple[Call, ...] = ()
+        screen.taken.connect(self._take)
+        screen.table.began.connect(self._hear)
+        screen.table.idle.connect(self._offer_call)
+        screen.settled.connect(self._settle)
+        screen.great_event.connect(self._hear_great)
+
+    def say(self, sentence: str) -> None:
+        """Tell assistive technology a sentence."""
+        if sentence and is_read_aloud():
+            self._screen.table.read_aloud(sentence)
+            self.announced.emit(sentence)
+
+    def _take(self, update: Update) -> None:
+        if update.kind is UpdateKind.JUMP:
+            self._waiting.clear()
+        if update.kind is UpdateKind.JUMP or (self._update is not None and self._update.prompt is not None):
+            self.recent.clear()
+        self._update = update
+        self._waiting.extend(update.events)
+
+    def _hear(self, event: Event) -> None:
+        """An event begins to be seen. Whatever came before it and was not seen to move is told with it."""
+        if event in self._waiting:
+            self._tell(self._waiting.index(event) + 1)
+
+    def _settle(self, update: Update) -> None:
+        self._tell(len(self._waiting))
+        if is_read_aloud():
+            self.say(self._asked(update))
+
+    def _tell(self, count: int) -> None:
+        """Announce the first events of those that wait."""
+        events = [self._waiting.popleft() for _nth in range(count)]
+        self.recent.extend(events)
+        if events and is_read_aloud():
+            self.say(self.in_words(events))
+
+    def in_words(self, events: Sequence[Event], spell: Spelling = card_name) -> str:
+        """Events in one sentence each; ``spell`` writes the cards."""
+        from marjapussi_desktop.ui.story.words import StoryWords
+
+        if self._update is None:
+            return ""
+        words, view = StoryWords(self), self._update.view
+        return " ".join(words.sentence(event, view, spell) for event in events)
+
+    def _asked(self, update: Update) -> str:
+        """What is asked of the person; after a jump, with the table that it is asked at."""
+        from marjapussi_desktop.ui.read_aloud.questions import Questions
+        from marjapussi_desktop.ui.read_aloud.readouts import Readouts
+
+        if update.prompt is None:
+            return ""
+        question = Questions(self).text(update.prompt, update.view)
+        panel = self._screen.panel
+        if update.prompt.kind is PromptKind.MATCH_OVER and panel is not None:
+            question = f"{panel.spoken_title()} {question}"
+        if update.kind is UpdateKind.JUMP:
+            question = f"{Readouts(self).trick(update.view)} {question}"
+        return question
+
+    def _offer_call(self) -> None:
+        """Kontra or Re is on offer now, perhaps out of turn."""
+        calls = self._screen.calls
+        offered = (calls.call,) if calls.call is not None else ()
+        if offered != self._offered:
+            self._offered = offered
+            if offered:
+                self.say(calls.spoken())
+
+    def _hear_great(self, event: GreatEvent) -> None:
+        from marjapussi_desktop.ui.i18n import translate
+        from marjapussi_desktop.ui.moments.great_event import TEXTS
+
+        self._tell(len(self._waiting))
+        self.say(translate("Banner", TEXTS[event]))
+
+
+def is_read_aloud() -> bool:
+    """Whether assistive technology listens."""
+    from PySide6.QtGui import QAccessible  # here, because the class takes 2 ms to make
+
+    return QAccessible.isActive()

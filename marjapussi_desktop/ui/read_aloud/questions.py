@@ -1,0 +1,134 @@
+"""What is asked of the person, in words that need no eyes: what it is about, and what may be answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.engine.actions import AskHalf
+from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    CardsChoices,
+    ContractChoices,
+    MarriageChoices,
+    PlayChoices,
+)
+from marjapussi_desktop.engine.events import AskedHalf, AskedWhole
+from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
+from marjapussi_desktop.ui.story.score_words import ScoreWords
+from marjapussi_desktop.ui.text.cards import card_name, cards_text, joined, suit_name
+from marjapussi_desktop.ui.text.events import bubble_text
+from marjapussi_desktop.ui.text.scores import contract_text, victory_text
+
+_FOLLOW: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Questions", "Your turn: follow spades. You may play: {cards}."),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Questions", "Your turn: follow clubs. You may play: {cards}."),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Questions", "Your turn: follow diamonds. You may play: {cards}."),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Questions", "Your turn: follow hearts. You may play: {cards}."),
+}
+
+
+class Questions(QObject):
+    """Puts prompts into words, in the language of the moment."""
+
+    def text(self, prompt: Prompt, view: TableView) -> str:
+        """The question of a prompt; at the end of a hand, its result."""
+        choices = prompt.choices
+        if isinstance(choices, BidChoices):
+            return f"{self._standing(view)} {self._bid(choices)}"
+        if isinstance(choices, CardsChoices):
+            return self._cards(prompt.kind, choices)
+        if isinstance(choices, ContractChoices):
+            text = self.tr("Your turn: set the contract, {minimum} or more.")
+            return text.format(minimum=choices.minimum)
+        if isinstance(choices, PlayChoices):
+            return self._play(choices, view)
+        if isinstance(choices, AnswerChoices):
+            return self._answer(choices, view)
+        return self._result(view)
+
+    def _standing(self, view: TableView) -> str:
+        if view.high_bid is None or view.high_bidder is None:
+            return self.tr("Nobody has bid yet.")
+        name = view.seats[view.high_bidder].name
+        return self.tr("The highest bid is {amount}, by {name}.").format(amount=view.high_bid, name=name)
+
+    def _bid(self, choices: BidChoices) -> str:
+        if choices.minimum is None:
+            text = self.tr("Your turn: you can only pass.")
+        elif choices.may_pass:
+            text = self.tr("Your turn: bid {minimum} or more, or pass.").format(minimum=choices.minimum)
+        else:
+            text = self.tr("Your turn: bid {minimum} or more.").format(minimum=choices.minimum)
+        redeal = self.tr("You may demand a redeal.")
+        return f"{text} {redeal}" if choices.may_redeal else text
+
+    def _cards(self, kind: PromptKind, choices: CardsChoices) -> str:
+        if kind is PromptKind.GIVE:
+            return self.tr("Your turn: choose %n card(s) for your partner.", "", choices.count)
+        if kind is PromptKind.RETURN:
+            return self.tr("Your turn: choose %n card(s) to give back to your partner.", "", choices.count)
+        return self.tr("Your turn: choose %n card(s) to discard.", "", choices.count)
+
+    def _play(self, choices: PlayChoices, view: TableView) -> str:
+        if not view.trick:
+            turn = self.tr("Your turn to lead.")
+            return f"{turn} {self._before_lead(choices.marriages)}".strip()
+        cards = cards_text(choices.cards, card_name)
+        if set(choices.cards) == _held(view):
+            return self.tr("Your turn: you may play any card.")
+        led, suits = view.trick[0][1].suit, {card.suit for card in choices.cards}
+        if suits == {led}:
+            return self.tr(_FOLLOW[led]).format(cards=cards)
+        if suits == {view.trump}:
+            return self.tr("Your turn: you must play a trump. You may play: {cards}.").format(cards=cards)
+        return self.tr("Your turn. You may play: {cards}.").format(cards=cards)
+
+    def _before_lead(self, marriages: MarriageChoices) -> str:
+        offers = []
+        if marriages.declare:
+            text = self.tr("You may first declare a marriage: {suits}.")
+            offers.append(text.format(suits=_suits(marriages.declare)))
+        if marriages.ask_whole:
+            offers.append(self.tr("You may first ask your partner for a whole."))
+        if marriages.ask_half:
+            text = self.tr("You may first ask your partner for a half: {suits}.")
+            offers.append(text.format(suits=_suits(marriages.ask_half)))
+        return " ".join(offers)
+
+    def _answer(self, choices: AnswerChoices, view: TableView) -> str:
+        asker = partner_of(choices.seat, view.rules.layout)
+        assert asker is not None, "only partners ask one another"
+        question = choices.question
+        asked = AskedHalf(asker, question.suit) if isinstance(question, AskHalf) else AskedWhole(asker)
+        text = self.tr("{name} asks you: {question}")
+        return text.format(name=view.seats[asker].name, question=bubble_text(asked))
+
+    def _result(self, view: TableView) -> str:
+        """What the hand has come to, and the match if it is over."""
+        result = view.result
+        if result is None:
+            return ""
+        facts = []
+        if view.victory is not None:
+            facts.append(victory_text(view.victory, view.rules.target))
+        if result.declarer is not None:
+            name = view.seats[result.declarer].name
+            facts.append(contract_text(result, name, result.declarer == view.viewer) or "")
+        facts.append(ScoreWords(self).hand_sentence(view.hand_number, result, view))
+        return " ".join(fact for fact in facts if fact)
+
+
+def _suits(suits: tuple[Suit, ...]) -> str:
+    return joined([suit_name(suit) for suit in suits])
+
+
+def _held(view: TableView) -> set[Card]:
+    own = view.seats[view.viewer]
+    return {card for card in (*own.hand, *own.up) if card is not None}
