@@ -1,4 +1,4 @@
-"""The bots' process as this process sees it: asked, started anew when it has died, and let go. No Qt here."""
+"""The bots' worker process, from the side of this process: starts it, asks it, restarts it, ends it. No Qt here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.processes.workers import Worker
 
 TRIES: Final = 2
-"""How many processes a question may cost before it is answered here."""
+"""How many worker processes may die of one question before it is answered in this process."""
 MOST_DEATHS: Final = 3
 IN_S: Final = 60.0
 """After ``MOST_DEATHS`` within so many seconds no process is started until the oldest death is longer ago."""
@@ -28,15 +28,15 @@ class BotProcess:
         self._deaths: deque[float] = deque(maxlen=MOST_DEATHS)
         self._is_busy = False
         self._is_released = False
-        self._release: tuple[Connection, Connection] | None = None  # out of the first comes what goes into the second
+        self._release: tuple[Connection, Connection] | None = None  # a pipe: reading end, writing end
 
     @property
     def has_given_up(self) -> bool:
-        """Whether processes have died so often of late that none is started for now."""
+        """Whether so many processes have died lately that none is started for now."""
         return len(self._deaths) == MOST_DEATHS and time.monotonic() - self._deaths[0] < IN_S
 
     def start(self) -> None:
-        """Sees to it that a process runs, if it may."""
+        """Starts a process unless one runs or starting has been given up."""
         from multiprocessing import Pipe
 
         from marjapussi_desktop.processes.workers import Worker
@@ -78,13 +78,13 @@ class BotProcess:
         return reply
 
     def release(self) -> None:
-        """Nobody waits for replies any more."""
+        """Ends every wait for a reply, now and later. Any thread may call it."""
         self._is_released = True
         if self._release is not None:
             self._release[1].send(None)
 
     def close(self) -> None:
-        """Ends the process. One that thinks or is stuck is not waited for; an idle one has time to end its programs."""
+        """Ends the process. An idle one gets time to end its programs; one that thinks or is stuck is killed."""
         from marjapussi_desktop.processes.workers import end_workers
 
         if self._worker is not None:
@@ -95,8 +95,8 @@ class BotProcess:
 
 
 def decide_simply(request: Request) -> Reply:
-    """The reply without a process, by a level so quick that the window does not stand still for it. If that fails too,
-    the move is random, so that the match goes on.
+    """A reply without a process, by a level that is quick enough for the interface's thread. If that fails too, the
+    move is random, so that the match goes on.
     """
     if request.is_watch:
         return Reply(request.token, None)

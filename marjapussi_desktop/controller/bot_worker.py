@@ -1,6 +1,6 @@
-"""The process in which bots think. It knows observations only; no Qt here.
+"""The worker process in which bots think. It receives observations only; no Qt here.
 
-The window's process imports this module for its requests and replies, but not the bots themselves.
+The window's process imports this module for `Request` and `Reply`; the bots are imported in the worker alone.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 @frozen
 class Request:
-    """A question to a bot. ``token`` comes back with the reply; ``is_call``: whether it wants to say Kontra or Re;
-    ``is_watch``: no question, only what there is to see, for other programs; ``is_hint``: the person asks what the best
-    of the offered levels would do, whatever ``level`` says.
+    """A question to a bot. ``token``: returned with the reply; ``is_call``: whether the bot wants to say Kontra or Re;
+    ``is_watch``: no question, only an observation for another program to follow; ``is_hint``: a hint for the person, by
+    the best of the offered levels whatever ``level`` says.
 
-    ``level`` may be another program's command (``exec:COMMAND``): never one that came out of a file.
+    ``level`` may be another program's command (``exec:COMMAND``), but never one that came from a file.
     """
 
     token: int
@@ -36,9 +36,8 @@ class Request:
 
 @frozen
 class Reply:
-    """A bot's answer; ``decision`` is None where it was asked for a call and keeps silent, or was not asked.
-
-    ``failed``: names of programs that have failed since the last reply.
+    """A bot's answer. ``decision``: None if the bot makes no call, or was only shown an observation; ``failed``: names
+    of programs that have failed since the last reply.
     """
 
     token: int
@@ -51,7 +50,7 @@ _bots: dict[tuple[str, int], Bot] = {}
 
 
 def _bot(name: str, seed: int) -> Bot:
-    """The bot of a match; those of other matches are let go."""
+    """The bot of a match; bots of other matches are closed."""
     from marjapussi_desktop.bots.bot import Following
     from marjapussi_desktop.bots.players.levels import EXEC, playable
     from marjapussi_desktop.controller.seating import seat_bot
@@ -87,7 +86,7 @@ def _decision(bot: Bot, request: Request) -> Decision | None:
 
 
 def serve(connection: Connection) -> None:
-    """Answers requests until the connection closes, and then lets the programs go."""
+    """Answers requests until the connection closes, then ends the programs."""
     from marjapussi_desktop.bots.bot import Following
 
     try:

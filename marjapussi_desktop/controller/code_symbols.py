@@ -1,7 +1,7 @@
-"""The writing of deal codes: symbols that are hard to mistake, whole numbers, and a check of the whole.
+"""The symbols of deal codes: a base 32 that is hard to misread, numbers written in it, and a checksum.
 
-The symbols are Crockford's base 32: digits and capital letters without I, L, O and U. Read are small letters too, and
-what looks alike: O is 0, I and L are 1, U is V. Spaces and all kinds of hyphens may stand anywhere.
+The symbols are Crockford's base 32: digits and capital letters without I, L, O and U. The reader also takes small
+letters and look-alikes (O is 0, I and L are 1, U is V), and skips spaces and hyphens.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 BASE: Final = len(SYMBOLS)
 LOOK_ALIKE: Final = str.maketrans("OILU", "011V")
 GROUP: Final = 4
-"""Symbols between two hyphens."""
+"""Symbols in a group, between hyphens."""
 CHECK_SYMBOLS: Final = 2
 CHECK_PRIME: Final = 1021
-"""The largest prime that two symbols can write. As it is prime, one wrong symbol leaves another rest, and so do two
-neighbours that changed places; of all other mistakes one in 1021 is missed."""
+"""The modulus of the checksum: the largest prime below 32². As it is prime, the checksum finds every single wrong
+symbol and every swap of two neighbours; of other mistakes it misses one in 1021."""
 SHORTEST: Final = 16
-"""Symbols of a code, its check among them."""
+"""The fewest symbols of a code, with its checksum."""
 LONGEST: Final = 200
-"""Of a longer text nothing is read."""
+"""Longer texts are refused unread."""
 _SPACES: Final = frozenset(("Pd", "Zs", "Cc", "Cf", "Zl", "Zp"))
-"""Unicode's categories of hyphens, spaces, line ends and what is not seen."""
+"""Unicode's categories of hyphens, spaces, line ends and invisible characters: skipped."""
 _MORE: Final = 16
-"""What is added to a symbol of a number after which another follows."""
+"""The flag in a symbol of a growing number that another symbol follows."""
 
 
 class CodeFault(StrEnum):
@@ -43,7 +43,7 @@ class CodeFault(StrEnum):
 
 
 class CodeError(Exception):
-    """A text is no deal code: ``fault`` tells why, ``detail`` with which character."""
+    """A text is no deal code: ``fault`` says why; ``detail``: the wrong character, if there is one."""
 
     def __init__(self, fault: CodeFault, detail: str = "") -> None:
         super().__init__(fault, detail)
@@ -52,14 +52,14 @@ class CodeError(Exception):
 
 
 def written(symbols: Sequence[int]) -> str:
-    """The values 0–31 as a code, with its check, in groups."""
+    """Writes values 0–31 as a code: symbols in groups, with the checksum."""
     check = _rest(symbols)
     text = "".join(SYMBOLS[value] for value in (*symbols, *divmod(check, BASE)))
     return "-".join(text[start : start + GROUP] for start in range(0, len(text), GROUP))
 
 
 def read(text: str) -> list[int]:
-    """The values 0–31 of a code that a person has typed or pasted, without the check. Raises CodeError."""
+    """Reads a code that a person has typed or pasted: the values 0–31 without the checksum. Raises CodeError."""
     values = list(_values(text))
     if not values:
         raise CodeError(CodeFault.EMPTY)
@@ -91,7 +91,7 @@ def _rest(symbols: Sequence[int]) -> int:
 
 
 def fixed(number: int, count: int) -> list[int]:
-    """A whole number from 0 as so many symbols, the highest first."""
+    """A whole number from 0 as ``count`` symbols, the highest first."""
     return [(number >> (5 * place)) % BASE for place in range(count - 1, -1, -1)]
 
 
@@ -105,7 +105,7 @@ def growing(number: int) -> list[int]:
 
 
 class SymbolReader:
-    """Takes numbers from a code, one after the other. A code that ends too early raises CodeError."""
+    """Reads numbers from a code, one after the other. Raises CodeError where the code ends too early."""
 
     def __init__(self, symbols: Sequence[int]) -> None:
         self._left = list(reversed(symbols))

@@ -1,7 +1,7 @@
-"""What deal codes call options, their values, levels and characters: numbers that never change.
+"""The numbers of options, their values, levels and characters in deal codes. They never change.
 
-A new option, value, level or character gets the next number: it comes at the end of its row, a row at the end of the
-table. The numbers of presets are their places in `presets.PRESETS`.
+A new option, value, level or character gets the next number: append it to its row, or the row to the table. The numbers
+of presets are their places in `presets.PRESETS`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from marjapussi_desktop.engine.presets import PRESETS
 PRESET_IDS: Final = tuple(PRESETS)
 LEVEL_IDS: Final = ("beginner", "casual", "skilled", "expert")
 CHARACTER_IDS: Final = ("", "aino", "eino", "helmi", "veikko", "onni", "kerttu", "martta", "tauno")
-"""The first is nobody: a level as it is."""
+"""Characters by number; the first, empty, stands for a level without a character."""
 DRAWN: Final = CHARACTER_IDS[1:9]
-"""Those among whom the first version of codes draws; one that comes later is written out."""
+"""The characters among which codes of the first version draw. A later one is always written out."""
 
 NUMBERS: Final = "by"
 _ROWS: Final = """
@@ -57,8 +57,8 @@ round_defenders false true
 no_trick_penalty final_bid_both final_bid_defenders contract twice_contract
 penalty_needs_contract false true
 """.strip()
-"""An option a line: its key, then its values by number; after ``by`` stands what its numbers are divided by, and there
-0 is ``none``. An option whose values may be combined has a bit for each."""
+"""One option a line: its key, then its values by number. An option with numbers has ``by`` and a divisor instead, and 0
+stands for ``none``. An option whose values may be combined has a bit for each value."""
 
 OPTION_ROWS: Final = tuple((key, tuple(values)) for key, *values in map(str.split, _ROWS.splitlines()))
 _NUMBER_OF: Final = {key: number for number, (key, _values) in enumerate(OPTION_ROWS)}

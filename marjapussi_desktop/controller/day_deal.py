@@ -1,4 +1,6 @@
-"""The deal of the day: from the date alone the same game, cards and players for everyone; and how experts play it."""
+"""The deal of the day: the date alone decides game, cards and players, the same for everyone; and what experts
+score.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +23,16 @@ from marjapussi_desktop.engine.seats import players_in, side_of
 from marjapussi_desktop.engine.state import MatchState
 
 GAMES: Final = (0, 6, 1, 8, 3, 7, 2, 9)
-"""The games in their turn, one a day, by their numbers in deal codes: those for two sides of two, so that the same hand
-can be played from four seats. The order never changes: else yesterday's deal would be another one."""
+"""The games in rotation, one a day, by their numbers in deal codes. All are partnership games, so that the same deal
+can be played from four seats. Never change the order: it would change the deals of past days."""
 LEVEL: Final = "skilled"
-"""How the others play."""
+"""The level of the other players."""
 BEST: Final = "expert"
 MOST_REDEALS: Final = 100
 
 
 def deal_of_day(day: datetime.date) -> DealCode:
-    """The match of a day, the first hand of which counts; a hand that is thrown in does not."""
+    """The match of a day. Its first hand that is not thrown in counts."""
     preset = PRESET_IDS[GAMES[day.toordinal() % len(GAMES)]]
     rules = PRESETS[preset]
     digest = hashlib.sha256(f"marjapussi deal of the day {day.isoformat()}".encode()).digest()
@@ -41,7 +43,7 @@ def deal_of_day(day: datetime.date) -> DealCode:
 
 def day_hand(record: MatchRecord, day: datetime.date) -> HandRecord | None:
     """The hand of a match that counts for a day: the first one played to its end. None if the match is not that day's,
-    or there is none yet. In one with moves taken back the person knew more than he should: see ``undone``.
+    or no hand is over yet. A hand with ``undone`` moves is included: the caller decides whether it counts.
     """
     code = deal_of_day(day)
     if (record.preset, record.rules, record.seed) != (code.preset, code.rules, code.seed):
@@ -61,9 +63,9 @@ def margin(result: HandResult, side: int) -> int:
 
 
 def expert_margins(day: datetime.date) -> tuple[int, ...]:
-    """By seat, the margin of its side where the best level plays in that seat, and the day's players in the others.
+    """By seat, the margin of its side if the best level plays in that seat and the day's players in the others.
 
-    Takes some seconds. The dice are fixed and there is no clock: everybody gets the same.
+    Takes some seconds. The dice are fixed and no clock is used, so everybody gets the same.
     """
     code = deal_of_day(day)
     seats = range(players_in(code.rules.layout))

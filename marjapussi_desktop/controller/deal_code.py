@@ -1,19 +1,19 @@
 """The deal code: one short text for the game, the house rules, the deals and the players of a match.
 
 ``MH3K-7Q2M-4ZC8-R1TP``: the version (M), the preset, the players, eleven symbols of the seed, what differs from the
-preset, and the check of two symbols (`code_symbols`). What a code of this version holds never changes; what it cannot
-hold needs a version of its own, with another first symbol.
+preset, and the check of two symbols (`code_symbols`). The meaning of codes of this version never changes; new
+contents need a new version, with another first symbol.
 
 =================  ====================================================================================================
 symbols            hold
 =================  ====================================================================================================
 1                  20, the M: the version
 1                  the preset
-1                  0: players are not told; 1 to 16: 1 + 4 × the opponents' level + the partner's, and who they are is
-                   drawn by the seed; 31: a symbol for the levels, reckoned alike without the 1, and one a character
+1                  the players. 0: not in the code. 1 to 16: 1 + 4 × the opponents' level + the partner's level, and the
+                   seed draws the characters. 31: a symbol for the levels (without the 1) and one for each character
 11                 the seed
-each change        its number and the value's (`code_tables`), in growing symbols: four bits, and whether more follow
-2                  the rest of all that, as a number, by 1021
+each change        the numbers of option and value (`code_tables`), in growing symbols: four bits, and one for "more"
+2                  the checksum: all before it, as a number, modulo 1021
 =================  ====================================================================================================
 """
 
@@ -55,8 +55,8 @@ LEVELS_BASE: Final = 4
 
 @frozen
 class DealCode:
-    """A match before it begins. ``seed``: 0 to ``MAX_SEED``; ``players``: the bots from the person's left on, by name
-    (``skilled+aino``), empty where the code does not tell.
+    """What a code holds. ``seed``: 0 to ``MAX_SEED``; ``players``: the bots from the person's left on, by name
+    (``skilled+aino``), empty if the code does not name them.
     """
 
     preset: str
@@ -71,7 +71,7 @@ class DealCode:
         return tuple((option.key, format_value(option.value_in(self.rules))) for option in changed)
 
     def setup(self, name: str, usual: MatchSetup | None = None) -> MatchSetup:
-        """The match for a person of this name; players that the code does not tell are as ``usual``."""
+        """The set-up of the match for a person of this name; where the code names no players, those of ``usual``."""
         levels, characters = _taken_apart(self.players)
         partner = partner_of(PERSON_SEAT, self.rules.layout)
         like = usual if usual is not None else MatchSetup(self.preset, name)
@@ -87,7 +87,7 @@ class DealCode:
 
 
 def code_of(record: MatchRecord) -> DealCode | None:
-    """The code of a match; None where its deals are not those of its seed, or its seed is too large for a code."""
+    """The code of a match; None if its deals do not come from its seed, or the seed is too large for a code."""
     if not 0 <= record.seed <= MAX_SEED:
         return None
     source = DealSource(record.seed)
@@ -103,16 +103,16 @@ def code_of(record: MatchRecord) -> DealCode | None:
 
 
 def code_text_of(record: MatchRecord) -> str:
-    """The code of a match as it is shown, empty where it has none. It tells every card of the match: whoever plays it
-    sees its `commitment` until it is over.
+    """The code of a match as text, empty if it has none. It reveals every card of the match, so a player sees only its
+    `commitment` until the match is over.
     """
     code = code_of(record)
     return format_code(code) if code is not None else ""
 
 
 def format_code(code: DealCode) -> str:
-    """The code as it is shown. Its rules are those of its preset with options that may differ in it, its players of one
-    level on each side; what is not so is a mistake of the caller.
+    """The code as text. The caller must ensure that only changeable options differ from the preset, and that the
+    players of a side have one level.
     """
     options = [
         symbol
@@ -147,10 +147,10 @@ def parse_code(text: str) -> DealCode:
 def commitment(text: str) -> str:
     """The hash of a code as it is shown, hyphens and all: SHA-256, 64 hexadecimal digits.
 
-    Told before a match, it binds the program to its deals without telling them: nobody tries 2⁵³ seeds. So it needs no
-    salt, and any program that reckons SHA-256 can check it.
+    Shown before a match, it commits the program to the deals without revealing them. It needs no salt, since 2⁵³ seeds
+    are too many to try, and any program that computes SHA-256 can check it.
     """
-    import hashlib  # here, as it takes 6 ms and the start does not need it
+    import hashlib  # imported late: it takes 6 ms, and the start does not need it
 
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -173,7 +173,7 @@ def _drawn(count: int, seed: int) -> tuple[str, ...]:
 
 
 def _levels_number(players: Sequence[str], rules: Ruleset) -> int | None:
-    """The levels as one number; None where a code cannot tell these players."""
+    """The levels as one number; None if a code cannot name these players."""
     levels, characters = _taken_apart(players)
     if not set(levels) <= set(LEVEL_IDS[:LEVELS_BASE]) or not set(characters) <= set(CHARACTER_IDS):
         return None
@@ -198,7 +198,7 @@ def _players_symbols(code: DealCode) -> list[int]:
 
 
 def _read_players(symbols: SymbolReader, rules: Ruleset) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Levels and characters by seat; no characters where they are drawn."""
+    """Reads levels and characters by seat; no characters if the seed draws them."""
     kind, count = symbols.fixed(1), players_in(rules.layout) - 1
     if kind == NOT_TOLD:
         return (), ()

@@ -1,4 +1,4 @@
-"""Where the cards come from: a seed, or the deals of a match that is played again."""
+"""Sources of deals: a seed, or the deals of a match that is played again."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from marjapussi_desktop.engine.state import Deal
 from marjapussi_desktop.engine.values import frozen
 
 MAX_SEED = 2**53 - 1
-"""Too many to try them all: so the hash of a deal code (`deal_code.commitment`) gives nothing away. Every program that
-reads a record as JSON holds such a number exactly."""
+"""The largest seed: so many that nobody can try them all and undo a hash (`deal_code.commitment`), and small enough
+that every JSON reader keeps the number exact."""
 
 
 def new_seed() -> int:
-    """A seed that nobody can foresee, 0 to ``MAX_SEED``."""
+    """An unpredictable seed, 0 to ``MAX_SEED``."""
     return random.SystemRandom().randint(0, MAX_SEED)
 
 

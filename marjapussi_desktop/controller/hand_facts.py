@@ -1,7 +1,7 @@
-"""What statistics count, reckoned from a saved match: one value for the match and one for each hand that is over.
+"""The facts that statistics count, computed from a saved match: one value for the match and one for each finished hand.
 
-Pure: the same match gives the same facts. Which hands the person played is told by ``opened_hands`` in the match's
-header: so many were over when the record was opened.
+Pure: the same match gives the same facts. ``opened_hands`` in the header is the number of hands that were over when the
+record was opened; the person played only the later ones.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _DECLARATIONS: Final = (Why.MARRIAGE, Why.SETS_TRUMP, Why.LITTLE_ONE)
 
 
 def facts_of(saved: SavedMatch) -> tuple[MatchFacts, tuple[HandFacts, ...]]:
-    """The facts of a match. Raises RecordError where it does not follow the rules."""
+    """The facts of a match. Raises RecordError if the match breaks the rules."""
     record = replay_saved(saved.header, list(saved.hands)).record
     record.id = record.id or saved.id
     table = _Table(record)
@@ -67,7 +67,7 @@ class _Table:
         self.opponents = [seat for seat in range(players_in(layout)) if side_of(seat, layout) != self.own]
 
     def match_facts(self, saved: SavedMatch, hands: int) -> MatchFacts:
-        """The facts of the match, of which so many hands are the person's."""
+        """The facts of the match as a whole; ``hands``: how many of them the person played."""
         record = self.record
         is_over = record.winner is not None
         totals = record.totals
@@ -129,7 +129,7 @@ class _Table:
         return "own" if side_of(result.declarer, self.record.rules.layout) == self.own else "other"
 
     def _is_slam(self, hand: HandRecord, sides: list[int]) -> bool:
-        """Whether one of the sides took all the tricks."""
+        """Whether one side took all tricks."""
         tricks = hand.result.tricks if hand.result is not None else ()
         return any(tricks) and any(tricks[side] == sum(tricks) for side in sides)
 

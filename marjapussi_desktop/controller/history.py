@@ -1,4 +1,4 @@
-"""The saved match: writes a session down as it happens, and brings it back at the next start. No Qt here."""
+"""Saved matches: writes a session to disk as it happens, and restores it at the next start. No Qt here."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ if TYPE_CHECKING:
     from marjapussi_desktop.settings.store import MatchStore
 
 Notice = Problem
-"""Something to tell the person in words."""
+"""Something that the person must be told."""
 
 GIVEN_DEALER: Final = "given_dealer"
-"""In the header of a match with deals from elsewhere."""
+"""The header's key for the first dealer, in a match with given deals."""
 OPENED_HANDS: Final = "opened_hands"
 OPENED_OVER: Final = "opened_over"
 """Keys of a saved match's header: hands that were over when its record was opened, and whether the match was."""
 
 CLOSE_WITHIN_S: Final = 10.0
-"""How long a disk that does not answer holds up the end."""
+"""How long closing waits for a disk that does not answer."""
 
 
 @frozen
 class Resumed:
-    """A saved match that can be gone on with, and where its further deals come from. ``lacks_result``: a kill came
-    between the last hand's last move and its result.
+    """A saved match to be continued. ``source``: its further deals; ``lacks_result``: the program was killed between
+    the last move of a hand and its result.
     """
 
     match_id: str
@@ -58,9 +58,9 @@ class Resumed:
 
 
 class LateStore:
-    """The store, opened in a thread of its own; what is written before it is open waits in order.
+    """The store, opened in a thread of its own. What is written before it is open is queued.
 
-    Opening costs some 40 ms of imports and disk, which the first picture of the table must not wait for.
+    Opening takes some 40 ms of imports and disk, for which the first frame must not wait.
     """
 
     def __init__(self, path: Path, on_notice: Callable[[Notice], None]) -> None:
@@ -97,7 +97,7 @@ class LateStore:
             self._opened, self._has_failed = store, store is None
 
     def do(self, task: Callable[[MatchStore], None], otherwise: Callable[[], None] = lambda: None) -> None:
-        """Does ``task`` with the store, now or once it is open; ``otherwise`` if it cannot be opened."""
+        """Runs ``task`` with the store, now or once it is open; runs ``otherwise`` if it cannot be opened."""
         with self._lock:
             if self._opened is not None:
                 task(self._opened)
@@ -107,14 +107,14 @@ class LateStore:
                 self._waiting.append((task, otherwise))
 
     def when_written(self, callback: Callable[[], None]) -> None:
-        """Calls back, on any thread, once all is on disk; at once as long as nobody has begun to open the store."""
+        """Calls back, on any thread, once everything is on disk; at once if nobody has begun to open the store."""
         if self._thread is None:
             callback()
         else:
             self.do(lambda store: store.when_written(callback), otherwise=callback)
 
     def opened(self, timeout_s: float | None = None) -> MatchStore | None:
-        """The store, waiting for it if need be; None where there can be none, or none in time."""
+        """The store; waits for it if necessary. None if it cannot be opened, or not in time."""
         self.open()
         assert self._thread is not None
         self._thread.join(timeout_s)
@@ -166,7 +166,7 @@ class History:
 
     @property
     def current(self) -> str | None:
-        """The id of the current match, the same after a resuming."""
+        """The id of the current match; resuming keeps it."""
         return self._current
 
     @property
@@ -179,15 +179,15 @@ class History:
         self._store.open()
 
     def begin(self, record: MatchRecord, source: DealSource) -> StoreJournal:
-        """A new match takes the place of the current one; what the record holds already is written too, and it is given
-        an id if it has none.
+        """Makes a new match the current one. Writes what its record already holds, and gives it an id if it has
+        none.
         """
         old, unread, self._unread = self._current, self._unread, None
         if unread is not None:
             self._store.do(lambda store: store.leave_to_later(unread))
         if old is not None and self._is_won:
             self._store.do(lambda store: store.finish(old))
-        # As secrets.token_hex does it, which would load the libraries of hashes at the start.
+        # The same as secrets.token_hex, whose import would load the hash libraries at the start.
         new = self._current = os.urandom(16).hex()
         record.id = record.id or new
         header = {**head_to_json(record), **_source_to_json(source), **_opened_to_json(record)}
@@ -198,15 +198,15 @@ class History:
         return journal
 
     def load(self) -> Resumed | None:
-        """The match in progress, which is the current one from now on; waits for the disk. One that does not follow
-        the rules is set aside, one that holds what only a later version knows stays as it is; the person is told.
+        """Reads the match in progress and makes it the current one; waits for the disk. A match that breaks the rules
+        is set aside; one that needs a later version stays untouched; in both cases the person is told.
         """
         self._fetched = self._read()
         return self.fetched()
 
     def fetch(self, done: Iterable[Callable[[], None]]) -> None:
-        """Begins to read the match in progress, as ``load`` does, and returns at once. All of ``done`` is called on
-        another thread when ``fetched`` can tell, whatever happened.
+        """Begins to do what ``load`` does, and returns at once. ``done`` is called on another thread when ``fetched``
+        has the result, whatever it is.
         """
 
         def read() -> None:
@@ -219,8 +219,8 @@ class History:
         threading.Thread(target=read, name="fetch-match", daemon=True).start()
 
     def open(self, match_id: str, done: Callable[[], None]) -> None:
-        """Begins to read a match of earlier, which is to be the current one; ``done`` is called on another thread when
-        ``fetched`` can tell. The person is told what is wrong with one that cannot be gone on with, and it stays.
+        """Begins to read an earlier match, to make it the current one. ``done`` is called on another thread when
+        ``fetched`` has the result. If the match cannot be continued, the person is told why, and the file keeps it.
         """
 
         def read() -> None:
@@ -254,7 +254,7 @@ class History:
         return resumed
 
     def fetched(self) -> Resumed | None:
-        """The match that was read, told once: it is the current one from now on."""
+        """The match that was read, which is now the current one. Returned once."""
         resumed, self._fetched = self._fetched, None
         if resumed is not None:
             self._current = resumed.match_id
@@ -279,7 +279,7 @@ class History:
             return None
 
     def _leave_to_later(self, match_id: str, unknown: str) -> None:
-        """The match in progress can only be read by a later version: it stays, also if another has begun meanwhile."""
+        """Keeps a match in progress that only a later version can read, even when another match begins."""
         self._unread = match_id
         if self._current is not None:
             self._store.do(lambda store: store.leave_to_later(match_id))
@@ -291,7 +291,7 @@ class History:
         return StoreJournal(self._store, self._current)
 
     def when_written(self, is_won: bool, callback: Callable[[], None]) -> None:
-        """Calls back, on any thread, when what happened is on disk: what is shown only then survives a kill."""
+        """Calls back, on any thread, when all writes so far are on disk. What is shown only then survives a crash."""
         self._is_won = is_won
         self._store.when_written(callback)
 
@@ -303,20 +303,20 @@ class History:
 
 
 def _opened_to_json(record: MatchRecord) -> Json:
-    """What of a match was over when its record was opened: others may have played it, and it does not count."""
+    """Header entries for what was over when the record was opened: others may have played it, so it does not count."""
     over = sum(hand.result is not None for hand in record.hands)
     return {OPENED_HANDS: over, OPENED_OVER: record.winner is not None} if over else {}
 
 
 def _source_to_json(source: DealSource) -> Json:
-    """Deals that are played again; the seed is in the record."""
+    """Header entries for deals that are played again; a seed is in the record itself."""
     if source.given_dealer is None:
         return {}
     return {GIVEN_DEALER: source.given_dealer, "given": [deal_to_json(deal) for deal in source.given]}
 
 
 def _resumed(saved: SavedMatch) -> Resumed:
-    """The match and its deals. Raises RecordError, or whatever nonsense in the place of a value brings about."""
+    """The match and its deals. Raises RecordError, or any other exception that a malformed value causes."""
     replayed = replay_saved(saved.header, list(saved.hands))
     replayed.record.id = replayed.record.id or saved.id
     hands = replayed.record.hands

@@ -1,4 +1,4 @@
-"""Which match a record is of: the same for every copy of it, however often it was exported, opened and taken back."""
+"""The identity of the match in a record: the same for every copy, through exporting, opening and undoing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from marjapussi_desktop.engine.record import MatchRecord, deal_to_json, head_to_
 
 
 def identity_of(record: MatchRecord) -> str:
-    """The record's id. One of another program, or older than the ids, has that of its beginning."""
+    """The record's id. A record without one (of another program, or an early version) gets a hash of its beginning."""
     if record.id:
         return record.id
     import hashlib  # here, as it takes 6 ms and only few records need it

@@ -1,4 +1,4 @@
-"""The match as the last time, without asking."""
+"""The set-up of a match "as last time"."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from marjapussi_desktop.settings.preferences import Preferences
 
 
 def last_setup(preferences: Preferences, name: str, seed: int | None = None) -> MatchSetup:
-    """The game, the house rules and the players that were chosen last; Marjapussi where none has been.
+    """The game, house rules and players that were chosen last; Marjapussi at first.
 
-    Rules that this version cannot play give way to the game's own, a game that it lacks to Marjapussi. ``name``: what
-    the person is called; ``seed``: of the deals, None for new ones.
+    House rules that this version cannot play are replaced by the game's own, an unknown game by Marjapussi. ``name``:
+    of the person; ``seed``: of the deals, None for a new one.
     """
     preset = preferences.preset if preferences.preset in PRESETS else next(iter(PRESETS))
     options = preferences.options if preset == preferences.preset else ()

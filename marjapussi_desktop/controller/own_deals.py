@@ -1,4 +1,4 @@
-"""The deals of the saved matches, counted by seat."""
+"""Counts what the deals of the saved matches gave to each seat."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from marjapussi_desktop.engine.seats import Layout, players_in
 OwnDeals = dict[tuple[Layout, int], SeatCounts]
 """By layout and size of the pack."""
 Row = tuple[str, int, str]
-"""A match's header, a hand's number and its deal, as they are written."""
+"""A match's header, a hand's number and its deal, as they are stored."""
 
 _QUERY: Final = "SELECT match.header, hand.number, hand.deal FROM hand JOIN match ON match.id = hand.match"
 
 
 def saved_rows(connection: sqlite3.Connection) -> list[Row]:
-    """Every hand of the saved matches."""
+    """Reads every hand of the saved matches."""
     return connection.execute(_QUERY).fetchall()
 
 
 def own_deals(rows: Iterable[Row]) -> OwnDeals:
-    """The counts of the hands that this program dealt. Left out are opened records, deals played again, and whatever
-    is damaged: that is told where the match is opened.
+    """The counts of the hands that this program dealt: without opened records, replayed deals and damaged entries (the
+    person is told of damage when the match is opened).
     """
     counters: dict[tuple[Layout, int], SeatCounter] = {}
     seen: set[tuple[int, int, Layout, int]] = set()
@@ -56,7 +56,7 @@ def own_deals(rows: Iterable[Row]) -> OwnDeals:
 
 
 def _dealt_here(header: str) -> tuple[Ruleset, int] | None:
-    """The rules and the seed of a match; None where its cards were given."""
+    """The rules and the seed of a match; None if its cards did not come from its seed."""
     try:
         head = json.loads(header)
         if GIVEN_DEALER in head or OPENED_HANDS in head:

@@ -1,8 +1,7 @@
-"""What dealt cards are worth: what casual computer players in all the seats make of the same deal.
+"""Par of a deal: what a side scores with these cards when casual computer players sit in all seats.
 
-As in duplicate games, a score is compared with what others made of the same cards (the datum of Butler scoring). The
-difference from the others has a mean of 0 over all deals, since the seats are alike; so what lies above par was played,
-and par itself is luck.
+As in duplicate bridge, a score is compared with a datum (Butler scoring). Par is a difference between sides; since the
+seats are alike, its mean over all deals is 0. So par measures the luck of the cards, and what lies above par the play.
 """
 
 from __future__ import annotations
@@ -18,25 +17,25 @@ from marjapussi_desktop.engine.state import Deal, HandState, MatchState
 from marjapussi_desktop.engine.values import frozen
 
 PLAYINGS: Final = ("casual+aino", "casual+eino", "casual+helmi", "casual+martta", "casual+tauno")
-"""Who plays the deal, each time in all the seats: steady, careful, bold, asking gladly and seldom. 8 ms each."""
+"""The styles that play the deal, each in all seats: steady, careful, bold, asking often and seldom. 8 ms each."""
 
 
 @frozen
 class Par:
-    """By how much a side scores more than the others' mean: on average, and the standard deviation between playings."""
+    """A side's score minus the mean of the others': the mean and the standard deviation over the playings."""
 
     mean: float
     spread: float
 
 
 def par_of(before: MatchState, deal: Deal, side: int) -> Par:
-    """Par of a deal for a side, in a match that stands as ``before``."""
+    """Par of a deal for a side; ``before``: the match before this deal."""
     found = [_difference(_played(before, deal, player), side) for player in PLAYINGS]
     return Par(fmean(found), stdev(found))
 
 
 def _played(match: MatchState, deal: Deal, player: str) -> HandState:
-    """The hand as computer players play it. They say neither Kontra nor Re."""
+    """Plays the hand with these players, without Kontra and Re out of turn."""
     bots = [seat_bot(player, seed=0) for _seat in range(players_in(match.rules.layout))]
     match = game.deal(match, deal).match
     while (seat := game.seat_to_act(match)) is not None:

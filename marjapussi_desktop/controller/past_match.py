@@ -1,4 +1,4 @@
-"""Hands that are over, to be looked at again move by move. Nothing of a hand that is in play is in here."""
+"""Finished hands, to be looked at move by move. A hand in play is never included."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Step:
-    """One move of a hand that is over, or its deal: who did what (None, None: the deal) and the table after it.
+    """One move of a finished hand, or its deal (seat and action None), with the table after it.
 
     ``trick`` from 1, 0 before play; ``events``: what happened, in order, seen as ``view`` is.
     """
@@ -68,8 +68,8 @@ class PastHand:
 
 @frozen
 class PersonsDecision:
-    """What a person decided in a hand that is over. ``ply`` of the move, ``trick`` from 1 or 0 before play;
-    ``observation``: what he knew then; ``is_call``: he said Kontra or Re while another was to move.
+    """A person's decision in a finished hand. ``ply``: of the move; ``trick``: from 1, 0 before play; ``observation``:
+    what the person knew then; ``is_call``: Kontra or Re out of turn.
     """
 
     ply: int
@@ -79,13 +79,13 @@ class PersonsDecision:
 
 
 class PastMatch:
-    """The hands of a match that are over. It holds copies: the match itself may go on meanwhile.
+    """The finished hands of a match, as copies: the match itself may go on meanwhile.
 
     Attributes: ``rules``; ``preset``; ``seed``; ``numbers``: of the hands that are over, from 1.
     """
 
     def __init__(self, record: MatchRecord, hands: int | None = None) -> None:
-        """``hands``: no more than so many of the record's hands; None: all that are over."""
+        """``hands``: at most this many of the record's hands; None: all that are over."""
         over = [hand for hand in record.hands[:hands] if hand.result is not None]
         self._record = changed(record, hands=[changed(hand, moves=list(hand.moves)) for hand in over])
         self.rules: Ruleset = record.rules
@@ -114,7 +114,7 @@ class PastMatch:
         return kinds.index(PERSON) if PERSON in kinds else 0
 
     def hand(self, number: int, viewer: int, is_open: bool = True) -> PastHand:
-        """A hand by its number, from a seat: with all hands open, or only what that seat knew. Raises IndexError."""
+        """A hand by its number, seen from a seat: all hands open, or only what that seat knew. Raises IndexError."""
         show = open_view_of if is_open else view_of
         steps = []
         for moment in self._moments(number):
@@ -126,7 +126,7 @@ class PastMatch:
         return PastHand(number, tuple(steps), is_open)
 
     def decisions(self, number: int) -> tuple[PersonsDecision, ...]:
-        """What persons decided in a hand, each with what he knew then. Raises IndexError."""
+        """The decisions of persons in a hand. Raises IndexError."""
         found = []
         for ply, moment in enumerate(self._moments(number), -1):
             state, seat = moment.before.hand, moment.seat
@@ -143,7 +143,7 @@ class PastMatch:
         return _moments_of(self._before(number), self._record.hands[number - 1])
 
     def _before(self, number: int) -> MatchState:
-        """The match before the deal of a hand, by playing the earlier ones, once."""
+        """The match before the deal of a hand; replays the earlier hands once."""
         while len(self._deals) < number:
             *_, last = _moments_of(self._deals[-1], self._record.hands[len(self._deals) - 1])
             self._deals.append(last.after)

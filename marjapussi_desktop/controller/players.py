@@ -1,4 +1,4 @@
-"""Who sits at the table: the person, the levels and characters around him, and other programs."""
+"""Who sits at the table: the person, bots by level and character, other programs."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from marjapussi_desktop.outside import plain
 
 PERSON_SEAT: Final = 0
 ANYBODY: Final = "?"
-"""In the place of a character: one that the match chooses, another one in each match."""
+"""Instead of a character: the match draws one, another in each match."""
 DEFAULT_NAMES: Final = ("Aino", "Eino", "Helmi")
-"""Names of those left, opposite and right of the person who are no characters."""
+"""Names of players without a character: left of the person, opposite, right."""
 
 
 PLACES: Final = ("left", "opposite", "right")
-"""The places around the table as they are remembered, clockwise from the person."""
+"""The keys under which preferences keep the characters, clockwise from the person."""
 SEATED: Final = {
     Layout.PARTNERSHIP: PLACES,
     Layout.KITTY: ("left", "right"),
     Layout.STOCK: ("opposite",),
     Layout.OPEN: ("opposite",),
 }
-"""Which places are taken, in the order of the seats."""
+"""By number of players, which places are taken, in the order of the seats."""
 
 _DECIDED: Final = frozenset("+@:")
-"""A level with one of these in it says more than a level: it gets no character."""
+"""A name with one of these characters holds more than a level, so it gets no character."""
 
 
 def offered_levels() -> tuple[str, ...]:
@@ -41,7 +41,7 @@ def offered_levels() -> tuple[str, ...]:
 
 
 def seated(by_place: Sequence[str], layout: Layout) -> tuple[str, ...]:
-    """Characters by place as those of the seats; ``ANYBODY`` where nobody has been chosen."""
+    """Characters by seat, from characters by place; ``ANYBODY`` where nobody has been chosen."""
     chosen = dict(zip(PLACES, by_place, strict=False))
     return tuple(chosen.get(place, ANYBODY) for place in SEATED[layout])
 
@@ -50,8 +50,8 @@ def seated(by_place: Sequence[str], layout: Layout) -> tuple[str, ...]:
 class MatchSetup:
     """What a new match needs. ``options`` are changed options on top of the preset, as the command line writes them.
 
-    A level may be another program: ``exec:COMMAND``. ``characters``: ids, by seat from the person's left, empty for a
-    level as it is; ``ANYBODY`` leaves the choice to the match. Where there are fewer than seats, the rest are levels.
+    A level may be another program: ``exec:COMMAND``. ``characters``: ids, by seat from the person's left; empty for a
+    level without a character; ``ANYBODY`` has the match draw one. Missing ones count as empty.
     """
 
     preset: str
@@ -64,7 +64,7 @@ class MatchSetup:
 
 
 def players_of(setup: MatchSetup, rules: Ruleset, seed: int) -> tuple[PlayerInfo, ...]:
-    """The person in seat 0 and bots around the table; the seed's match always has the same ones."""
+    """The person in seat 0 and bots around the table; the same seed gives the same bots."""
     names = [_record_name(level) for level in levels_of(setup, rules, seed).values()]
     return (PlayerInfo(setup.name, PERSON), *_named(setup, rules, seed, names))
 
@@ -88,12 +88,12 @@ def _named(setup: MatchSetup, rules: Ruleset, seed: int, kinds: Sequence[str]) -
 
 
 def character_of(player: str) -> str:
-    """The character's id in a bot's name (``skilled+aino@2``), or empty, as for other programs."""
+    """The character's id in a bot's name (``skilled+aino@2``); empty if there is none, as for other programs."""
     return "" if player.startswith(EXEC) else player.partition("+")[2].partition("@")[0]
 
 
 def _characters(setup: MatchSetup, count: int, seed: int) -> tuple[str, ...]:
-    """Who sits in each seat, no two alike and nobody with the person's name."""
+    """The character in each seat: no two alike, and none with the person's name."""
     wanted = (*setup.characters, *("",) * count)[:count]
     if not any(wanted):
         return wanted
@@ -104,8 +104,8 @@ def _characters(setup: MatchSetup, count: int, seed: int) -> tuple[str, ...]:
 
 
 def drawn_characters(wanted: Sequence[str], among: Sequence[str], seed: int) -> tuple[str, ...]:
-    """Who sits in each seat: the one that is wanted there, none where that is empty; for ``ANYBODY``, and for one that
-    has a seat already, one drawn ``among`` the others by the seed.
+    """The character in each seat: the wanted one, or none where ``wanted`` is empty. For ``ANYBODY``, and for a
+    character that has a seat already, the seed draws one of the others ``among``.
     """
     from marjapussi_desktop.bots.dice import Dice
 
@@ -119,7 +119,7 @@ def drawn_characters(wanted: Sequence[str], among: Sequence[str], seed: int) -> 
 
 
 def _record_name(level: str) -> str:
-    """What a record calls a level: a program's command stays in this process."""
+    """A level's name in a record: without a program's command, which stays in this process."""
     if not level.startswith(EXEC):
         return level
     from marjapussi_desktop.bots.players.external.program import program_name
@@ -128,7 +128,7 @@ def _record_name(level: str) -> str:
 
 
 def programs_in(record: MatchRecord) -> set[str]:
-    """The names of the other programs that play in a match, fit to be shown."""
+    """The names of the other programs that play in a match, cleaned for display."""
     named = BOT + EXEC
     return {
         plain(player.kind.removeprefix(named)) or ANYBODY for player in record.players if player.kind.startswith(named)
@@ -136,13 +136,13 @@ def programs_in(record: MatchRecord) -> set[str]:
 
 
 def level_in_play(kind: str) -> str:
-    """The bot for a player of a record. It can name any program: none is ever run because a file says so."""
+    """The bot's name for a player of a record. A record may name any program, so none is ever run from it."""
     level = kind.removeprefix(BOT)
     return MatchSetup.partner_level if level.startswith(EXEC) else level
 
 
 def with_person(replayed: Replayed) -> Replayed:
-    """The same record with a person in the first seat and bots elsewhere, so that it can be played on."""
+    """The record with a person in the first seat and bots elsewhere, so that it can be continued."""
     players = replayed.record.players
     seats: list[Callable[[PlayerInfo], PlayerInfo]] = [_as_person, *[_as_bot] * (len(players) - 1)]
     seated = tuple(seat(player) for seat, player in zip(seats, players, strict=True))

@@ -1,4 +1,4 @@
-"""A hand that is over, taken up again from one of its moves, for practice. No Qt here."""
+"""Practice: a finished hand, continued from one of its moves. No Qt here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from marjapussi_desktop.engine.values import changed
 
 
 def practice_from(past: PastMatch, number: int, ply: int) -> Replayed:
-    """The match as it stood in hand ``number`` (from 1) after ``ply`` moves, with the person in the first seat; the
-    past match stays as it is. Raises IndexError, also for the end of the hand.
+    """A session in hand ``number`` (from 1) after ``ply`` moves, with the person in the first seat. The past match is
+    not changed. Raises IndexError, also for the end of the hand.
     """
     hands = past.record.hands[:number]
     hand = hands[number - 1]

@@ -1,4 +1,4 @@
-"""What the session asks of the person, and what it tells the window: prompts and updates."""
+"""Prompts (questions to the person) and updates (what the session tells the window)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def prompt_kind(choices: Choices) -> PromptKind:
 
 
 def attempt_with(choices: Choices | None, card: Card) -> Action:
-    """What choosing ``card`` tries: to give or discard it with others where that is asked, else to play it."""
+    """The action that choosing ``card`` attempts: an exchange or discard that includes it if one is asked, else to play
+    it.
+    """
     if not isinstance(choices, CardsChoices):
         return Play(card)
     others = tuple(other for other in choices.cards if other is not card)
@@ -74,7 +76,7 @@ class Prompt:
 
 
 class UpdateKind(StrEnum):
-    """How the window takes an update: by playing its events, or by simply showing the new view."""
+    """How the window shows an update: by animating its events, or by showing the new view at once."""
 
     EVENTS = "events"
     JUMP = "jump"
@@ -84,10 +86,10 @@ class UpdateKind(StrEnum):
 class Update:
     """One step of the match as the person's seat sees it.
 
-    ``events``: what happened, redacted for the seat; ``view``: the table after them; ``prompt``: what is asked of the
-    person now, or None while others are to move; ``calls``: Kontra or Re that the person may say now, even out of
-    turn; ``may_undo``: whether there is a decision of the person's to take back in this hand; ``story``: with JUMP all
-    that the person was told up to here, from which later events go on.
+    ``events``: what happened, redacted for the seat; ``view``: the table afterwards; ``prompt``: the question to the
+    person, None while others are to move; ``calls``: Kontra or Re that the person may say now, even out of turn;
+    ``may_undo``: whether the person has a decision to take back in this hand; ``story``: with JUMP, everything that the
+    person has been told; later events continue it.
     """
 
     kind: UpdateKind
@@ -101,7 +103,7 @@ class Update:
 
 @frozen
 class Hint:
-    """What a strong player would do in the person's place, asked by the prompt with this id, and why."""
+    """What a strong player would answer to the prompt with this id, and why."""
 
     prompt_id: int
     thought: Thought

@@ -1,4 +1,4 @@
-"""What the best of the levels would have done in a person's place, asked in the background after a hand."""
+"""Asks the best level, in the background after a hand, what it would have done in the person's place."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 class Adviser(QObject):
-    """Asks one decision after another; each is answered from what the person knew then, and from nothing else.
+    """Asks about one decision after another. Each answer rests only on what the person knew then.
 
-    Signals: ``advised(int, Thought)``: the move that is spoken of, and what the level would have done and why; nothing
-    is told of a moment in which it would have kept silent.
+    Signals: ``advised(int, Thought)``: the ply of the person's move; what the level would have done, and why. Not
+    emitted where the level would have made no call.
     """
 
     advised = Signal(int, object)
 
     def __init__(self, runner: BotRunner | None = None, parent: QObject | None = None) -> None:
-        """``runner``: where bots think; one of its own if None, so that no match waits for this."""
+        """``runner``: where bots think; None makes a new one, so that the match's bots do not wait for this."""
         super().__init__(parent)
         self._runner = runner if runner is not None else BotRunner(self)
         self._runner.replied.connect(self._on_reply)
@@ -35,7 +35,7 @@ class Adviser(QObject):
         self._is_thinking = False
 
     def ask(self, decisions: Sequence[PersonsDecision], seed: int) -> None:
-        """Think about these decisions; what was asked before is no longer told."""
+        """Begin with these decisions; answers to earlier ones are dropped."""
         self._asked.clear()
         self._waiting.clear()
         for decision in decisions:

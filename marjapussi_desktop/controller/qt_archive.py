@@ -1,4 +1,4 @@
-"""The matches that were played, as the window asks for them: every answer comes later, from another thread."""
+"""The archive of matches for the window: every question is answered later, from another thread."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ T = TypeVar("T")
 
 
 class MatchArchive(QObject):
-    """Asks the saved matches. ``then`` of a question is called on the window's thread, unless nothing can be known.
+    """Reads the saved matches. ``then`` of each question is called on the window's thread; never, if reading fails.
 
-    Signal: ``reckoned(int)``: statistics have changed, and of so many matches they still lack the facts.
+    Signal: ``reckoned(int)``: statistics have changed; the number is that of matches whose facts are still missing.
     """
 
     reckoned = Signal(int)
@@ -58,20 +58,20 @@ class MatchArchive(QObject):
         return self._store is not None
 
     def reckon(self) -> None:
-        """Have the facts of matches reckoned that lack them."""
+        """Have the missing facts of matches computed."""
         if self._reckoner is not None:
             self._reckoner.request()
 
     def ask_report(self, wanted: Filter, then: Callable[[Report], None]) -> None:
-        """The statistics of what a filter leaves."""
+        """The statistics of the matches that a filter keeps."""
         self._ask(partial(queries.report, wanted=wanted), then)
 
     def ask_offered(self, then: Callable[[Offered], None]) -> None:
-        """What there is to filter by."""
+        """The values that a filter can have."""
         self._ask(queries.offered, then)
 
     def ask_earlier(self, statistics: Statistics, then: Callable[[tuple[Tally, ...]], None]) -> None:
-        """What the tallies know of matches that are not among the saved ones; all, where none are kept."""
+        """The tallies of matches that are not saved (any more); of all matches, if none are saved."""
         if self._store is None:
             then(statistics.tallies)
             return
@@ -80,7 +80,7 @@ class MatchArchive(QObject):
     def ask_page(
         self, search: Search, after: ArchivedMatch | None, then: Callable[[list[ArchivedMatch]], None]
     ) -> None:
-        """The matches of the archive that follow one, the newest first."""
+        """The matches of the archive after a given one, the newest first."""
         self._ask(partial(archive.page, search=search, after=after), then)
 
     def ask_count(self, search: Search, then: Callable[[int], None]) -> None:
@@ -88,11 +88,11 @@ class MatchArchive(QObject):
         self._ask(partial(archive.count, search=search), then)
 
     def delete(self, match_id: str) -> None:
-        """Forget a match for good; what is asked later knows nothing of it."""
+        """Delete a match for good; later answers do not include it."""
         self._do(lambda store: store.delete(match_id))
 
     def ask_past(self, match_id: str, then: Callable[[PastMatch | None], None]) -> None:
-        """The hands of a match that are over, to be looked at; None where it cannot be read."""
+        """The finished hands of a match, to be looked at; None if it cannot be read."""
 
         def work(store: MatchStore) -> None:
             from marjapussi_desktop.controller.past_match import PastMatch
@@ -109,7 +109,9 @@ class MatchArchive(QObject):
         self._do(work)
 
     def export_record(self, match_id: str, path: Path, then: Callable[[Exception | None], None]) -> None:
-        """Write a match as a record; ``then`` is told what went wrong: OSError, or RecordError where it is damaged."""
+        """Write a match as a record; ``then`` gets the error if there was one: OSError, or RecordError for a damaged
+        match.
+        """
 
         def write(store: MatchStore) -> None:
             record = _record(store, match_id)
@@ -119,7 +121,7 @@ class MatchArchive(QObject):
         self._write(write, then)
 
     def export_hands(self, wanted: Filter, path: Path, then: Callable[[Exception | None], None]) -> None:
-        """Write the hands that a filter leaves as comma-separated values; ``then`` is told what went wrong."""
+        """Write the hands that a filter keeps as comma-separated values; ``then`` gets the error if there was one."""
 
         def write(store: MatchStore) -> None:
             archive.write_csv(store.ask(partial(archive.hand_rows, wanted=wanted)) or [], path)
@@ -178,7 +180,7 @@ class MatchArchive(QObject):
 
 
 def _record(store: MatchStore, match_id: str) -> MatchRecord | None:
-    """A match as it was saved, None if there is none. Raises RecordError, DamagedMatchError."""
+    """The record of a saved match, None if there is none. Raises RecordError, DamagedMatchError."""
     saved = store.ask(partial(read_match, match_id=match_id))
     if saved is None:
         return None

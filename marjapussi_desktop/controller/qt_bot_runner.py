@@ -1,4 +1,4 @@
-"""Bots in their own process, as the interface's thread sees them: requests go out, replies come in as a signal."""
+"""Runs the bots' process for the interface's thread: requests go out, replies come as a signal."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ CLOSED_WITHIN_S: Final = 0.9
 
 
 class BotRunner(QObject):
-    """Keeps one worker process, started with the first request, and anew when it has died.
+    """Keeps one worker process: started with the first request, restarted when it dies.
 
-    Signals: ``replied(Reply)``, in the order of the requests; ``noticed(Problem)``, once, if processes die again and
-    again. Where no process answers, a simple player does, in a thread of this process, so the match always goes on.
+    Signals: ``replied(Reply)``, in the order of the requests; ``noticed(Problem)``, once, if processes keep dying. If
+    no process answers, a simple player answers in a thread of this process, so that the match always goes on.
     """
 
     replied = Signal(object)
@@ -82,7 +82,7 @@ class BotRunner(QObject):
             return None if self._is_closing else self._requests.pop(0)
 
     def _tell(self) -> None:
-        """Tells once that processes keep dying: something is wrong with this machine or this program."""
+        """Emits ``noticed`` once when processes keep dying."""
         if self._process.has_given_up and not self._has_told:
             self._has_told = True
             self.noticed.emit(Problem(ProblemKind.BOTS_LOST))

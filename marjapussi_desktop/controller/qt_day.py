@@ -1,4 +1,4 @@
-"""The deals of the day as the window sees them: read, written and reckoned off the interface's thread."""
+"""The deals of the day for the window: read, written and computed off the interface's thread."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ CLOSED_WITHIN_S: Final = 5.0
 
 
 class DayBook(QObject):
-    """The deals of the day and what came of them.
+    """The deals of the day and their results.
 
-    Signals: ``told(DayResult)`` after ``ask`` and after every change of today's; ``noticed(Problem)``. Both come from
-    another thread, and arrive on the receiver's own.
+    Signals: ``told(DayResult)`` after ``ask`` and whenever today's result changes; ``noticed(Problem)``. Both are
+    emitted in another thread and arrive on the receiver's.
     """
 
     told = Signal(object)
@@ -44,7 +44,7 @@ class DayBook(QObject):
     def __init__(
         self, path: Path | None, parent: QObject | None = None, today: Callable[[], datetime.date] = datetime.date.today
     ) -> None:
-        """``path`` None: what comes of the deals is forgotten with the program."""
+        """``path``: where results are kept; None keeps them for this run only."""
         super().__init__(parent)
         self._path = path
         self._today = today
@@ -62,14 +62,14 @@ class DayBook(QObject):
         return deal_of_day(self.today)
 
     def ask(self) -> None:
-        """Have ``told`` say how today stands, and again once the experts have played it."""
+        """Have ``told`` emitted with today's result, and again once the experts have played the deal."""
         day = self.today.isoformat()
         self._do(lambda results: results)
         self._do(lambda results: self._with_experts(results, day))
 
     def note(self, past: PastMatch) -> None:
-        """Keep what came of the hand of the day, if that is what has been played: of today's, or of yesterday's where
-        midnight came in between. Where moves were taken back it was practice.
+        """Keep the result of a match if it was the deal of the day: today's, or yesterday's if midnight has passed
+        since. A hand with moves taken back is practice and not kept.
         """
         for day in (self.today, self.today - datetime.timedelta(days=1)):
             hand = day_hand(past.record, day)
@@ -128,7 +128,7 @@ class DayBook(QObject):
         return results
 
     def _reckoned(self, day: str) -> tuple[int, ...]:
-        """The experts' margins, empty if the program is closing."""
+        """Computes the experts' margins; empty if the program is closing."""
         from marjapussi_desktop.processes.workers import Worker
 
         worker = Worker("marjapussi-day", serve)
@@ -144,7 +144,7 @@ class DayBook(QObject):
 
 
 def serve(connection: Connection) -> None:
-    """In the process: answers a day with the experts' margins."""
+    """Runs in the worker process: answers each day with the experts' margins."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     with suppress(EOFError, OSError):

@@ -1,4 +1,4 @@
-"""A practice hand as the window sees it: a session beside the match, of which nothing is saved or counted."""
+"""A practice hand for the window: a session beside the match; nothing of it is saved or counted."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from marjapussi_desktop.controller.qt_session import QtSession
 
 
 class PracticeSession(QtSession):
-    """One hand, taken up after some of its moves. The next deals of its match are never dealt here: whoever practises
-    in the middle of a match would see them. Signal: ``ended``: the person has had enough of it.
+    """One hand, continued after some of its moves. It never deals the next hand: while the match is still going on,
+    that would show its coming cards. Signal: ``ended``: the person wants to stop practising.
     """
 
     ended = Signal()

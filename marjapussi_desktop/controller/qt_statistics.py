@@ -1,4 +1,4 @@
-"""The person's tallies, counted and written in a thread of their own, so that the window never waits for the disk."""
+"""The person's tallies, counted and written in a thread of their own: the window never waits for the disk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     _Change = Callable[[Statistics], Statistics]
 
 LOCAL_TIME: Final = "%Y-%m-%dT%H:%M:%S"
-"""As the beginnings of matches are written."""
+"""The format of the times at which matches begin."""
 
 
 class StatisticsBook(QObject):
@@ -37,15 +37,15 @@ class StatisticsBook(QObject):
     noticed = Signal(object)
 
     def __init__(self, path: Path | None, parent: QObject | None = None) -> None:
-        """``path`` None: what is counted is forgotten with the program."""
+        """``path``: the file; None keeps the tallies for this run only."""
         super().__init__(parent)
         self._path = path
         self._changes: SimpleQueue[_Change | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def add(self, match_id: str, record: MatchRecord | None) -> None:
-        """Count a match that is over: once, also if it is taken back and ends otherwise. ``record`` None: the match was
-        over before the person opened it, and is never counted.
+        """Count a finished match, once, even if an undo changes its end. ``record`` None: the match was over before the
+        person opened it, and is never counted.
         """
         if record is None:
             self._do(lambda statistics: statistics.without(match_id))
@@ -54,12 +54,12 @@ class StatisticsBook(QObject):
             self._do(lambda statistics: statistics.with_match(match_id, tally))
 
     def reset(self) -> None:
-        """Forget everything but which matches were counted."""
+        """Forget all tallies, but remember which matches were counted."""
         now = time.strftime(LOCAL_TIME)
         self._do(lambda statistics: statistics.from_zero(now))
 
     def ask(self) -> None:
-        """Have ``told`` say how things stand."""
+        """Have ``told`` emitted with the statistics."""
         self._do(lambda statistics: statistics)
 
     def close(self) -> None:
@@ -106,7 +106,7 @@ class StatisticsBook(QObject):
 
 
 def tally_of(record: MatchRecord) -> Tally:
-    """What a finished match adds: for the person's side, by the game and the levels at the table."""
+    """The tally of one finished match for the person's side, by game and levels."""
     from marjapussi_desktop.settings.statistics import Tally
 
     layout = record.rules.layout

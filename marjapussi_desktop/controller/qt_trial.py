@@ -1,4 +1,4 @@
-"""Trying another program before a match: does it start, does it answer, does it answer rightly?"""
+"""The trial of another program before a match: whether it starts, answers in time and makes a legal move."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TrialEnd(StrEnum):
 
 @frozen
 class Trial:
-    """What came of trying a command. ``program``: what it calls itself, or its file's name."""
+    """The result of a trial. ``program``: its own name, or its file's name."""
 
     command: str
     end: TrialEnd
@@ -54,7 +54,7 @@ class Trial:
 
 
 class ProgramTrial(QObject):
-    """Tries one command at a time, in a thread of its own. Signal: ``tried(Trial)``; none after ``forget``."""
+    """Tries one command at a time, in a thread. Signal: ``tried(Trial)``; not emitted after ``forget``."""
 
     tried = Signal(object)
 
@@ -63,13 +63,13 @@ class ProgramTrial(QObject):
         self._wanted = 0
 
     def start(self, command: str, rules: Ruleset) -> None:
-        """Begins; whatever was tried before is no longer told of."""
+        """Begins a trial; the result of an earlier one is dropped."""
         self._wanted += 1
         work = (self._wanted, command, rules)
         threading.Thread(target=self._run, args=work, name="try program", daemon=True).start()
 
     def forget(self) -> None:
-        """Nobody waits any more."""
+        """Drops the result of the trial that is going on."""
         self._wanted += 1
 
     def _run(self, number: int, command: str, rules: Ruleset) -> None:
@@ -79,7 +79,8 @@ class ProgramTrial(QObject):
 
 
 def try_program(command: str, rules: Ruleset) -> Trial:
-    """Starts a command, asks it for the first move of a match and ends it. Takes as long as a program may be silent."""
+    """Starts a command, asks it for the first move of a match, and ends it. Blocks at most as long as a program may be
+    silent."""
     from marjapussi_desktop.bots.players.external.program import program_name, split_command
 
     try:
@@ -111,7 +112,7 @@ def _ask(command: str, seen: Observation) -> tuple[str, Trouble | None]:
 
 
 def _first_question(rules: Ruleset) -> Observation:
-    """What the first to move sees in a match by these rules."""
+    """What the first seat to act observes in a new match by these rules."""
     players = tuple(PlayerInfo(str(seat), BOT) for seat in range(players_in(rules.layout)))
     session = Session(MatchRecord("", rules, players, _SEED), DealSource(_SEED))
     session.deal_next()

@@ -1,6 +1,6 @@
-"""Reckons the facts of saved matches that lack them, in a process of its own, and writes them beside the matches.
+"""Computes the missing facts of saved matches in a process of its own, and writes them beside the matches.
 
-Whatever ends it, the next run goes on where it stopped: a match without facts is found by that. No Qt here.
+If it is interrupted, the next run continues: it looks for matches without facts. No Qt here.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     Facts = tuple[MatchFacts, tuple[HandFacts, ...]]
 
 LOOKS_EVERY_S: Final = 0.1
-"""How often the thread that waits for the process looks whether it should end."""
+"""How often the thread that waits for the process checks whether it should end."""
 CLOSED_WITHIN_S: Final = 2.0
 NICENESS: Final = 10
 
 
 class Reckoner:
-    """One thread, which starts the process where there is something to reckon and lets it go afterwards.
+    """One thread, which starts the process when there is work and ends it afterwards.
 
-    ``on_progress(left)`` is called on that thread after each match, with how many are left.
+    ``on_progress(left)`` is called on that thread after each match, with the number that are left.
     """
 
     def __init__(self, store: LateStore, on_progress: Callable[[int], None]) -> None:
@@ -45,14 +45,14 @@ class Reckoner:
         self._thread: threading.Thread | None = None
 
     def request(self) -> None:
-        """Have the facts of all matches reckoned that lack them; returns at once."""
+        """Have all missing facts computed; returns at once."""
         self._wanted.set()
         if self._thread is None and not self._is_closing:
             self._thread = threading.Thread(target=self._run, name="reckoner", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
-        """End the thread and its process, whatever is left to reckon."""
+        """End the thread and its process, even if work is left."""
         self._is_closing = True
         self._wanted.set()
         if self._thread is not None:
@@ -88,7 +88,7 @@ class Reckoner:
                 worker.kill()
 
     def _ask(self, worker: Worker, task: ToReckon) -> Facts | None:
-        """The facts of a match; None where it gives none. Raises EOFError or OSError if the process has died."""
+        """The facts of a match; None if it has none. Raises EOFError or OSError if the process has died."""
         worker.connection.send(task.saved)
         while not worker.connection.poll(LOOKS_EVERY_S):
             if self._is_closing:
@@ -115,7 +115,7 @@ def _start() -> Worker:
 
 
 def serve(connection: Connection) -> None:
-    """Answers each saved match with its facts, until the connection closes."""
+    """Runs in the process: answers each saved match with its facts, until the connection closes."""
     from marjapussi_desktop.controller.hand_facts import facts_of
     from marjapussi_desktop.engine.errors import RecordError
 

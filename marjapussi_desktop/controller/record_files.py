@@ -1,4 +1,4 @@
-"""Records in files: one over several lines, or one a line (JSON Lines). No file is read without a limit."""
+"""Reads record files: one record over several lines, or one a line (JSON Lines). Every read has a size limit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 LONGEST_RECORD: Final = 64 * 2**20
-"""In bytes: some two thousand hands with every legal move beside each move."""
+"""In bytes: about two thousand hands with the legal moves beside each move."""
 LARGEST_FILE: Final = 4 * 2**30
-"""In bytes: where records are read one by one."""
+"""In bytes: the limit of one record where records are read one by one."""
 
 
 def text_lines(file: BinaryIO) -> Iterator[str]:
-    """The lines of a text in UTF-8. Raises OSError where one or the whole is too long, and UnicodeDecodeError."""
+    """The lines of a UTF-8 text. Raises OSError if a line or the whole is too long, and UnicodeDecodeError."""
     left, encoding = LARGEST_FILE, "utf-8-sig"
     while line := file.readline(LONGEST_RECORD + 1):
         left -= len(line)
@@ -52,7 +52,7 @@ def _whole(lines: Iterable[str]) -> str:
 def first_record(path: Path) -> str:
     """The first record of a file, empty if it holds none. Raises OSError and UnicodeDecodeError.
 
-    Only ordinary files are opened: a pipe or a device may keep its reader waiting.
+    Opens ordinary files only: a pipe or a device might block.
     """
     with open(path, "rb", opener=_open_ordinary) as file:
         return next(record_texts(text_lines(file)), "")

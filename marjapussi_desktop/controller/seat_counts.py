@@ -1,4 +1,4 @@
-"""How aces, marriages and card points fall to the seats over many deals, and whether chance alone explains it."""
+"""How many aces, marriages and card points each seat gets over many deals, and a test of whether the deals are fair."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from marjapussi_desktop.engine.values import frozen
 
 
 class Measure(StrEnum):
-    """What is counted of a seat's cards: its aces, its kings with the queen of their suit, and its card points (ace 11,
-    ten 10, king 4, queen 3, jack 2).
+    """What is counted of a seat's cards: aces, marriages (king and queen of a suit), card points (ace 11, ten 10, king
+    4, queen 3, jack 2).
     """
 
     ACES = "aces"
@@ -40,10 +40,10 @@ _PAIRS: Final = tuple(
 
 @frozen
 class SeatCounts:
-    """What ``deals`` deals have given to the seats, from the person clockwise.
+    """What the seats, clockwise from the person, got in ``deals`` deals.
 
-    ``totals``: of each measure, a sum a seat; ``gaps``: of each measure, the sum over the deals of the squared
-    differences between any two seats, which tells how much chance makes them differ.
+    ``totals``: for each measure, the sum of each seat; ``gaps``: for each measure, the sum over all deals and pairs of
+    seats of the squared difference, from which the variance follows.
     """
 
     deals: int
@@ -56,13 +56,13 @@ class SeatCounts:
         return len(self.totals[0])
 
     def mean(self, measure: Measure, seat: int) -> float:
-        """What a deal gave to a seat on average."""
+        """By seat, the mean of a deal."""
         return self.totals[_place(measure)][seat] / self.deals
 
     def chi_square(self, measure: Measure) -> float:
-        """How far the seats lie from each other, of what chance alone gives: chi-square distributed, with one degree
-        of freedom less than there are seats. The counts of a deal depend on each other, since what one has the others
-        lack: so they are measured by the differences between seats and not as independent counts.
+        """A test statistic for equal seats: chi-square distributed, with one degree of freedom less than there are
+        seats. The counts in a deal are not independent (what one seat has the others lack), so it uses the differences
+        between seats.
         """
         totals = self.totals[_place(measure)]
         middle = sum(totals) / len(totals)
@@ -71,7 +71,7 @@ class SeatCounts:
         return sum((total - middle) ** 2 for total in totals) / spread if spread else 0.0
 
     def chance(self, measure: Measure) -> float:
-        """How often chance alone makes the seats differ at least as much, 0 to 1."""
+        """The p-value: the probability that fair deals differ at least as much, 0 to 1."""
         return _chi_square_tail(self.chi_square(measure), self.seats - 1)
 
 
@@ -80,7 +80,7 @@ def _place(measure: Measure) -> int:
 
 
 def _chi_square_tail(value: float, freedom: int) -> float:
-    """The chance of at least ``value``, for one to three degrees of freedom."""
+    """The probability of at least ``value``, for one to three degrees of freedom."""
     if freedom == 2:
         return math.exp(-value / 2)
     tail = math.erfc(math.sqrt(value / 2))
@@ -111,7 +111,7 @@ class SeatCounter:
 
 
 def cards_by_seat(deal: Deal) -> list[tuple[Card, ...]]:
-    """All that lies before each seat at first: its hand, and its rows where the game has them."""
+    """All cards dealt to each seat: its hand, and its rows in the open layout."""
     rows = zip(deal.down, deal.up, strict=True) if deal.up else (((), ()) for _hand in deal.hands)
     return [(*hand, *down, *up) for hand, (down, up) in zip(deal.hands, rows, strict=True)]
 
@@ -131,12 +131,12 @@ def _squared_gaps(values: Sequence[int]) -> int:
 
 
 def seat_cards(rules: Ruleset) -> int:
-    """How many cards lie before each seat at first, those in rows too."""
+    """How many cards a seat is dealt, with those in rows."""
     return hand_size(rules) + (2 * ROW_LENGTH if rules.layout is Layout.OPEN else 0)
 
 
 def expected(measure: Measure, rules: Ruleset, cards: int) -> float:
-    """What a seat with so many cards gets on average from the rules' pack, if the deals are fair."""
+    """The expected value for a seat with ``cards`` cards of the rules' pack, if the deals are fair."""
     pack = rules.deal.pack
     if measure is Measure.ACES:
         return 4 * cards / pack

@@ -1,4 +1,4 @@
-"""Bots by the names of the command line, and the places for what other programs complain of."""
+"""Makes bots by their names on the command line, with a folder for the logs of other programs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from marjapussi_desktop.bots.players.levels import CHEAT, EXEC, make_bot
 from marjapussi_desktop.settings.paths import places
 
 TellTrouble = Callable[[Trouble], None]
-"""Somebody who is told that a program in a seat has failed."""
+"""Called when a program in a seat has failed."""
 
 
 def ignore_trouble(_trouble: Trouble) -> None:
-    """Tells nobody."""
+    """Does nothing."""
 
 
 def seat_bot(name: str, seed: int) -> Bot:
@@ -25,12 +25,12 @@ def seat_bot(name: str, seed: int) -> Bot:
 
 
 def measured_bot(name: str, seed: int) -> Bot:
-    """The same where bots are measured: there one may see all cards."""
+    """A bot for measurements: also the one that sees all cards."""
     return CheatBot(seed) if name == CHEAT else seat_bot(name, seed)
 
 
 def _log_folder() -> Path | None:
-    """Where there is no room for logs, there are none."""
+    """The folder for logs; None if it cannot be made."""
     folder = places().program_logs
     try:
         folder.mkdir(parents=True, exist_ok=True)

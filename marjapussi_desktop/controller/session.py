@@ -1,7 +1,7 @@
 """A match in play: the true state, its record, and what each seat is told of it. No Qt, no clock, no bots.
 
-The session deals, checks and applies actions, hands out redacted events, observations and views, takes decisions back
-and keeps the record. ``qt_session`` drives it for the window, ``simulation`` for the command line, and the tutorial's
+The session deals, checks and applies actions, hands out redacted events, observations and views, undoes decisions and
+keeps the record. ``qt_session`` drives it for the window, ``simulation`` for the command line, and the tutorial's
 runner for lessons.
 """
 
@@ -25,7 +25,7 @@ from marjapussi_desktop.engine.values import changed
 
 
 class Journal(Protocol):
-    """Somebody who writes the match down as it happens; hands and moves count from 0 here."""
+    """Writes the match down as it happens; hands and moves count from 0 here."""
 
     def hand_begun(self, number: int, hand: HandRecord) -> None:
         """A hand was dealt."""
@@ -43,8 +43,8 @@ class Journal(Protocol):
 class Session:
     """One match.
 
-    ``record``: what has happened, always up to date; ``source``: where deals come from. States never leave the session:
-    callers get observations, views and redacted events.
+    ``record``: always up to date; ``source``: of the deals. States never leave the session: callers get observations,
+    views and redacted events.
     """
 
     def __init__(self, record: MatchRecord, source: DealSource, journal: Journal | None = None) -> None:
@@ -58,7 +58,7 @@ class Session:
 
     @classmethod
     def take_up(cls, replayed: Replayed, source: DealSource, journal: Journal | None = None) -> Session:
-        """A session that goes on where a record ends, with further deals from ``source``."""
+        """A session that continues where a record ends, with further deals from ``source``."""
         record = replayed.record
         session = cls(changed(record, hands=[]), source, journal)
         session.record = record
@@ -67,7 +67,7 @@ class Session:
         return session
 
     def _state_before_last_hand(self) -> MatchState:
-        """The match as it stood before the last deal, by playing the earlier hands again."""
+        """The match before the last deal; replays the earlier hands."""
         match = game.new_match(self.record.rules, self.source.first_dealer(self.record.rules))
         for hand in self.record.hands[:-1]:
             match, _events = _replayed_hand(match, hand, hand.moves)
@@ -119,7 +119,7 @@ class Session:
         return observe(self._match.hand, seat)
 
     def all_cards(self) -> AllCards:
-        """Where every card of the current hand is: for measuring, and for nobody who plays."""
+        """Where every card of the current hand is: for measuring, never for a player."""
         assert self._match.hand is not None, "nothing has been dealt"
         return see_all(self._match.hand)
 
@@ -128,12 +128,12 @@ class Session:
         return view_of(self._match, self.record, seat)
 
     def seen_by(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """Events of the current hand as a seat sees them, once they have happened."""
+        """These events of the current hand, redacted for a seat."""
         assert self._match.hand is not None
         return tuple(redact(event, seat, self._match.hand) for event in events)
 
     def told(self, seat: int) -> tuple[Event, ...]:
-        """All events of the current hand as a seat saw them; of moves taken back nothing is left."""
+        """All events of the current hand as a seat saw them, without moves that were taken back."""
         if not self.record.hands:
             return ()
         hand = self.record.hands[-1]
@@ -155,7 +155,7 @@ class Session:
         return step.events
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
-        """Takes a seat's action: all its events, unredacted, or why it is refused."""
+        """Takes a seat's action; returns all its events, unredacted, or why it is refused."""
         step = game.act(self._match, seat, action)
         if isinstance(step, Refusal):
             return step
@@ -184,7 +184,7 @@ class Session:
         return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
 
     def undo(self, seat: int) -> bool:
-        """Takes back the seat's last move in this hand and all after it; whether there was one."""
+        """Takes back the seat's last move in this hand and all later moves; returns whether there was one."""
         index = self.last_decision_of(seat)
         if index is None:
             return False
@@ -200,7 +200,7 @@ class Session:
 
 
 def source_of(record: MatchRecord) -> DealSource:
-    """The deals of a record, to go on with it or to play it again."""
+    """The deals of a record, to continue it or to play it again."""
     return DealSource(
         record.seed,
         given=tuple(hand.deal for hand in record.hands),
@@ -209,7 +209,7 @@ def source_of(record: MatchRecord) -> DealSource:
 
 
 def _replayed_hand(match: MatchState, hand: HandRecord, moves: list[Move]) -> tuple[MatchState, tuple[Event, ...]]:
-    """The match after a hand's deal and some of its moves, all known to be legal, and what happened."""
+    """Replays a hand's deal and moves, which must be legal; returns the match afterwards and all events."""
     step = game.deal(match, hand.deal)
     match, events = step.match, list(step.events)
     for move in moves:

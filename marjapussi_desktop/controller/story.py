@@ -1,6 +1,6 @@
-"""The story of a match as one seat was told it: what was bid, exchanged, said and played in this hand, and the results.
+"""The story of a match as one seat has seen it: bids, exchange, words and tricks of this hand, and the results of all.
 
-Folded from the events that the seat saw, so it holds nothing that the seat may not know. No Qt here.
+It is folded from the seat's redacted events, so it contains nothing hidden. No Qt here.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.session import Session
 
 Turn = BidMade | Passed | RedealDemanded
-"""What a seat does when the auction comes to it."""
+"""A seat's turn in the auction."""
 
 AGREED: Final = (AuctionWon, PassedOut, ContractSet)
 EXCHANGED: Final = (KittyExposed, KittyTaken, CardsPassed, CardsDiscarded)
@@ -100,7 +100,7 @@ class Story:
 
 
 def story_so_far(session: Session, seat: int) -> Story:
-    """The story of a session's match as ``seat`` was told it, whatever was resumed or taken back."""
+    """The story of a session's match as ``seat`` has seen it, also after resuming and undoing."""
     earlier = session.record.hands[:-1]
     results = tuple(hand.result for hand in earlier if hand.result is not None)
     return Story(results=results).after_all(session.told(seat))

@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.outside import plain
 
 NAMELESS: Final = "?"
-"""What a player is called whose name has nothing to be seen."""
+"""The name shown for a player whose name has no visible character."""
 
 
 @frozen
@@ -51,16 +51,16 @@ class SeatView:
 class TableView:
     """What the window shows of a hand.
 
-    ``viewer``: the person's seat, always at the bottom; ``seats`` by number; ``to_act``: whose turn (None:
-    nobody's); ``trick``: (seat, card) in the order played; ``last_trick``: the one gathered last in this hand;
-    ``tricks_won`` and ``totals`` per side (``totals`` before this hand until it is scored, then after); ``taken``:
-    points taken so far per side as anybody could count them; ``hand_lines``: game points earned so far in this hand
-    (declarations; Marjapussi family); ``kitty_count`` cards lie in the middle before they are taken, ``kitty`` are
-    their faces when shown to all; ``discards``: the viewer's own; ``received``: the cards that the viewer's partner
-    gave him; ``suits``: those of the viewer's hand and of what he has played from it, so that its order can stay;
-    ``call_count``: Kontras and Res said; ``result``: the hand's once it is over; ``winner``: a side once
-    the match is over, with ``victory`` and its ``deal_code``, if it has one. ``is_open``: all cards are shown, of a
-    hand that is over; then ``discards`` are the declarer's, and ``stock`` are the cards left in it, the next one first.
+    ``viewer``: the person's seat, always at the bottom; ``seats`` by number; ``to_act``: whose turn (None: nobody's);
+    ``trick``: (seat, card) in the order played; ``last_trick``: the one gathered last in this hand; ``tricks_won`` and
+    ``totals`` per side (``totals`` before this hand until it is scored, then after); ``taken``: points taken so far per
+    side, as far as the viewer can count them; ``hand_lines``: game points earned so far in this hand (declarations;
+    Marjapussi family); ``kitty_count`` cards lie in the middle before they are taken, ``kitty`` are their faces when
+    shown to all; ``discards``: the viewer's own; ``received``: the cards that the viewer's partner gave him; ``suits``:
+    those of the viewer's hand and of what he has played from it, so that its order can stay; ``call_count``: Kontras
+    and Res said; ``result``: the hand's once it is over; ``winner``: a side once the match is over, with ``victory``
+    and its ``deal_code``, if it has one. ``is_open``: all cards are shown, of a hand that is over; then ``discards``
+    are the declarer's, and ``stock`` are the cards left in it, the next one first.
     """
 
     rules: Ruleset
@@ -107,7 +107,7 @@ class TableView:
 def view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
     """The table as ``viewer`` sees it. Before the first deal the seats are empty-handed.
 
-    All that is hidden comes by way of the viewer's observation, so nothing can show that the seat does not know.
+    Everything hidden comes from the viewer's observation, so the view cannot show what the seat does not know.
     """
     hand = match.hand
     seen = observe(hand, viewer) if hand is not None else None
@@ -155,7 +155,7 @@ def _deal_code(record: MatchRecord) -> str:
 
 
 def open_view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
-    """The table with every card face up, from a seat. Only for hands that are over, also as they stood before that."""
+    """The table with every card face up, from a seat: for any position of a hand that is over."""
     view, hand = view_of(match, record, viewer), match.hand
     assert hand is not None, "nothing has been dealt"
     no_row: tuple[tuple[Card | None, ...], ...] = ((),) * len(view.seats)

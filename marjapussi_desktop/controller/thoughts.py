@@ -1,9 +1,9 @@
-"""Why the players moved as they did, as far as the person may know it at the moment.
+"""Why the players moved as they did, as far as the person may know it now.
 
-A bot's reason is made from its own cards, so it may give them away. While the hand is in play, only what the move
-itself has told everybody is passed on: the meaning of a convention in the auction (partner and opponents know it
-alike), of an ask for a whole, of a contract or a Kontra. All else, and every card, waits until the hand is over; so
-does whether an ask for a half was a bluff. The person's own hint holds nothing back.
+A bot's reason rests on its own cards and may reveal them. While a hand is in play, only reasons that the move itself
+has told everybody are shown: the meaning of a convention in the auction, of an ask for a whole, of a contract or a
+Kontra. Everything else waits until the hand is over: cards, other reasons, and whether an ask for a half was a bluff.
+The person's own hint is shown whole.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.engine.observation import Observation
 
 WITHHELD: Final = ""
-"""In the place of a reason that is not told before the end of the hand."""
+"""Stands for a reason that is not told before the end of the hand."""
 
 OPEN: Final = frozenset(
     {
@@ -39,7 +39,8 @@ OPEN: Final = frozenset(
         BotReason.CONTRACT_IS_SAFE,
     }
 )
-"""Reasons that say no more than the move itself. That of a half does: without it an ask is known for a bluff."""
+"""Reasons that reveal no more than the move itself. The reason of an ask for a half is not one of them: if it were
+shown, an ask without it would be known for a bluff."""
 
 
 @frozen
@@ -56,8 +57,8 @@ class Made:
 class Thought:
     """A move of a seat and why it was made. ``why``: a bot's reason, or ``WITHHELD``; the rest are its facts.
 
-    ``action``: with no cards where they may not be told yet; ``partner``: the seat that the reason speaks of;
-    ``fact``: a second reason with the same facts, told before the first, or empty.
+    ``action``: without its cards while they may not be told; ``partner``: the seat in the reason; ``fact``: a second
+    reason with the same facts, told before the first, or empty.
     """
 
     seat: int
@@ -73,13 +74,13 @@ class Thought:
 
 
 def made_by(seen: Observation, decision: Decision) -> Made:
-    """A decision with its place in the hand; ``seen``: what the bot decided from."""
+    """A bot's decision with its place in the hand; ``seen``: the observation that the bot had."""
     trick = len(seen.tricks) + 1 if seen.phase is Phase.PLAY else 0
     return Made(seen.seat, len(seen.moves), trick, decision)
 
 
 def whole_thought(made: Made) -> Thought:
-    """Everything."""
+    """The thought with nothing held back."""
     decision = made.decision
     return Thought(
         seat=made.seat,
@@ -96,7 +97,7 @@ def whole_thought(made: Made) -> Thought:
 
 
 def open_thought(made: Made) -> Thought:
-    """What may be told to everybody while the hand is in play."""
+    """The thought as far as everybody may know it while the hand is in play."""
     decision = made.decision
     action = _without_cards(decision.action)
     if decision.why not in OPEN:

@@ -1,4 +1,4 @@
-"""Why the others moved so, and what to do oneself: reasons and hints over the table."""
+"""Shows the bots' reasons and the person's hints over the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Advice(QObject):
-    """Asks the session and lets the table show the answers.
+    """Asks the session for hints and reasons, and has the table show them.
 
     Attributes: ``hint``, the one that is shown, or None. Signal: ``hinted(Action)``: the move that is advised now.
     """
@@ -32,13 +32,13 @@ class Advice(QObject):
         table.seat_asked.connect(self.show_why)
 
     def end(self) -> None:
-        """Take the hint away: the table moves on."""
+        """Hide the hint: the table moves on."""
         if self.hint is not None or self._is_awaited:
             self.hint, self._is_awaited = None, False
             self._table.advise("")
 
     def ask_hint(self) -> None:
-        """Show what a strong player would do in the person's place; a second time, take it away again."""
+        """Show what a strong player would do in the person's place; hide it if it is shown."""
         if self.hint is not None:
             self.end()
         elif self._session.ask_hint():
@@ -48,14 +48,14 @@ class Advice(QObject):
                 self._table.advise(self.tr("Thinking of a hint…"))
 
     def show_why(self, seat: int | None = None) -> None:
-        """Let a player, or the one who moved last, say why he moved so."""
+        """Show the reason of a player's last move; without a seat, of the last move of all."""
         self._table.finish_now()
         thought = self._session.last_thought(seat)
         if thought is not None:
             self._table.tell(thought.seat, lambda: self._reason(thought))
 
     def offer_questions(self) -> None:
-        """Turn the plates of players who have something to tell into buttons."""
+        """Make the plates of players who have a reason to tell into buttons."""
         asked = {thought.seat for thought in self._session.thoughts()}
         names = self._names()
         question = self.tr("Why did {name} move so?")

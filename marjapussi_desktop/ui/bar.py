@@ -1,4 +1,4 @@
-"""The bar at the upper edge: the menu, the few things used in play, and the languages."""
+"""The bar at the upper edge: the menu, the buttons used most in play, and the languages."""
 
 from __future__ import annotations
 

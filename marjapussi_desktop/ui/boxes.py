@@ -1,4 +1,4 @@
-"""Boxes that tell the person something in words, without stopping anything."""
+"""Message boxes that tell the person something; the program goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Boxes(QObject):
     def say(self, sentence: str) -> None:
         """Show a sentence in a box of its own."""
         box = message_box(sentence, self._window)
-        box.finished.connect(lambda _button: self._window.activateWindow())  # not every desktop gives it back by itself
+        box.finished.connect(lambda _button: self._window.activateWindow())  # some desktops do not give the focus back
         box.open()
 
     def tell(self, notice: Problem) -> None:
@@ -43,5 +43,5 @@ class Boxes(QObject):
         self.say(program_missed_text(name))
 
     def close(self) -> None:
-        """The window closes: a box that opened later would keep the program from ending."""
+        """The window closes: open no more boxes, which would keep the program from ending."""
         self._is_closed = True

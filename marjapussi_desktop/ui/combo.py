@@ -1,4 +1,4 @@
-"""A combo box that draws its own arrow, as a stylesheet could only name a picture of one colour."""
+"""A combo box that draws its own arrow: a stylesheet can only name an image, in one fixed colour."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Asks for a file in the window's own language and colours.
 
-The system's dialogs speak the system's language, and on many desktops Qt's own opens instead, with its labels in
-English and its pictures drawn for a light theme. So Qt's own opens everywhere, with labels and colours set here.
+The system's dialogs use the system's language. On many desktops Qt's own dialog opens instead, with English labels and
+icons drawn for a light theme. So Qt's own dialog is used everywhere, with labels and colours set here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def ask_to_save(parent: QWidget, title: str, proposed: str, kinds: str) -> Path 
 
 
 class FileDialog(QFileDialog):
-    """Qt's own dialog for one file, to be opened unless a name for a new one is proposed."""
+    """Qt's own dialog for one file: to open one, or after `propose` to save one."""
 
     def __init__(self, parent: QWidget, title: str, kinds: str = "") -> None:
         super().__init__(parent, title)
@@ -54,7 +54,7 @@ class FileDialog(QFileDialog):
         self._show_buttons()
 
     def propose(self, name: str) -> None:
-        """Ask where to write a file, under this name if the person gives no other."""
+        """Ask where to save a file; ``name``: the one proposed."""
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
         self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
@@ -64,7 +64,7 @@ class FileDialog(QFileDialog):
         self.filterSelected.connect(self._take_suffix)
 
     def _take_suffix(self, kind: str) -> None:
-        """A name without one gets the suffix of the kind of file that is shown: ``Page (*.html)``."""
+        """Give a name without a suffix that of the chosen kind of file, such as ``Page (*.html)``."""
         suffix = kind.rpartition("(*.")[2] if "(*." in kind else ")"
         self.setDefaultSuffix(suffix.partition(")")[0].partition(" ")[0])
 
@@ -76,7 +76,7 @@ class FileDialog(QFileDialog):
         return Path(names[0]) if is_chosen and names else None
 
     def _fit_columns(self) -> None:
-        """The name takes what the size and the date leave; the kind is told by the name."""
+        """Give the name column the room that size and date leave, and hide the kind, which the name tells."""
         tree = self.findChild(QTreeView)
         assert isinstance(tree, QTreeView)
         tree.setColumnHidden(_KIND_COLUMN, True)
@@ -87,7 +87,7 @@ class FileDialog(QFileDialog):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
 
     def _show_buttons(self) -> None:
-        """Leave the way up, in the text's colour; the others do nothing that is needed here."""
+        """Keep only the button to the parent folder, in the text's colour."""
         for button in self.findChildren(QToolButton):
             if button.objectName() in _UNUSED:
                 button.hide()
@@ -97,7 +97,7 @@ class FileDialog(QFileDialog):
 
 
 def _tinted(icon: QIcon, side: int) -> QIcon:
-    """A picture of Qt's in the colour of the text: it is black otherwise, on any felt."""
+    """An icon of Qt in the colour of the text; Qt draws it black on any felt."""
     pixmap = QPixmap(icon.pixmap(side, side))
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

@@ -1,4 +1,4 @@
-"""The front page: the deck, and the ways in."""
+"""The front page: a fan of cards, and the buttons that lead to matches, lessons and sheets."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class MatchState(Enum):
 
 
 class HomeScreen(QWidget):
-    """The window's commands as large buttons, with what makes most sense first: to go on with a match, to play as the
-    last time, or, for one who has neither played nor learnt here, the lessons. Enter presses that one.
+    """The window's commands as large buttons, the most useful one first: to continue the match, to play as last time,
+    or, for a newcomer, the lessons. Enter presses that one.
 
     Up and Down go from button to button. ``cache``: the folder of the cards' pictures.
     Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``fan``.
@@ -79,13 +79,13 @@ class HomeScreen(QWidget):
         self._show_texts()
 
     def offer(self, state: MatchState) -> None:
-        """Offer what makes sense while this is on the table."""
+        """Offer the buttons that make sense with this on the table."""
         self._state = state
         self._arrange()
         self._show_texts()
 
     def take_preferences(self, preferences: Preferences) -> None:
-        """The preferences tell what was played last, and what has been learnt."""
+        """Take from the preferences what was played last and which lessons are done."""
         before, self._preferences = self._preferences, preferences
         if (before.preset, before.options, before.lessons_done) != (
             preferences.preset,

@@ -2,8 +2,7 @@
 
 English is the language of the sources; Finnish and the English plurals come from ``translations/``.
 Texts in tables are marked with ``QT_TRANSLATE_NOOP`` and translated with ``translate`` when they are shown,
-never kept. Widgets hear of a change by ``QEvent.LanguageChange``; whatever is no widget listens to
-``Language.changed``.
+never kept. Widgets get ``QEvent.LanguageChange``; other objects listen to ``Language.changed``.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 
 
 KEYS: Final = (QT_TRANSLATE_NOOP("QShortcut", "Shift"),)
-"""Names of keys that Qt asks for in its own words: in a menu they read as they stand on the keyboard."""
+"""Names of keys in Qt's context, for our translation: menus then show them as the keyboard does."""
 
 
 def translate(context: str, text: str) -> str:

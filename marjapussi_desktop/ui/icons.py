@@ -1,4 +1,4 @@
-"""The program's own icons, in the colour of the text beside them."""
+"""The program's icons, drawn in the colour of the text beside them."""
 
 from __future__ import annotations
 

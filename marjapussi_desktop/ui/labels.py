@@ -1,7 +1,7 @@
-"""Labels, tooltips and boxes, of plain text alone: the only place where they are made.
+"""Labels, tooltips and boxes of plain text: the only place that makes them.
 
-Qt guesses whether a text is markup, and markup can load files. Here nothing is guessed, whoever wrote the text. What is
-markup, our own pages, is in ``rich``.
+Qt guesses whether a text is markup, and markup can load files. Everything made here is plain, whoever wrote the text.
+Our own pages of markup are in ``rich``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Label(QLabel):
 
 
 class ShortLabel(Label):
-    """A label of one line, shortened with dots where it does not fit. ``widest``: it wants no more, in pixels."""
+    """A label of one line, elided where it does not fit. ``widest``: the greatest width that it asks for, in pixels."""
 
     def __init__(self, parent: QWidget | None = None, text: str = "", widest: int = _ANY_WIDTH) -> None:
         super().__init__(parent, text)
@@ -58,7 +58,7 @@ def set_tip(shown: QWidget | QGraphicsItem, text: str) -> None:
 
 def message_box(sentence: str, parent: QWidget) -> QMessageBox:
     """A box with a sentence, to be opened; it goes when it is closed."""
-    from PySide6.QtWidgets import QMessageBox  # here, as every class of Qt that comes in costs the start
+    from PySide6.QtWidgets import QMessageBox  # imported late: each class of Qt costs time at the start
 
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -1,4 +1,4 @@
-"""Matches as files: open a record and go on with it, or write the match on the table to one."""
+"""Record files: open one and continue it, look at its hands, or export the match on the table."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 SMALLEST = (1024, 640)
 USUAL = (1280, 720)
 FRAME = (8, 40)
-"""Pixels that a system draws around a window (edges, title), at most; how many is known only once it is shown."""
+"""The most pixels that a system draws around a window (borders, title); the real number is known only once it is
+shown."""
 
 
 def first_size(available: QSize) -> QSize:

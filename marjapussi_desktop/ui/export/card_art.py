@@ -1,4 +1,6 @@
-"""The drawings of cards, for a file that holds them itself: a path that comes more than once is drawn once and used."""
+"""The drawings of cards for a file that must contain them: a path that occurs more than once is defined once and
+reused.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ HEIGHT: Final = 880
 
 _PATH: Final = re.compile(r"<path [^>]*/>")
 _LONG: Final = 80
-"""Letters from which on a path that comes again is worth a name."""
+"""The shortest repeated path, in characters, that is worth a definition."""
 
 
 @frozen

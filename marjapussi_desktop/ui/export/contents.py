@@ -1,5 +1,5 @@
-"""All that an exported hand shows, as plain words and cards in the language of the moment. The page and the picture are
-made from this, in a thread of their own: nothing in here changes with the window.
+"""The contents of an exported hand: texts in the current language, and cards. Page and picture are made from this in a
+thread, so it holds nothing that the window can change.
 """
 
 from __future__ import annotations

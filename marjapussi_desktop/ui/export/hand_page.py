@@ -1,8 +1,8 @@
-"""A hand as one HTML page that needs nothing: no network, no fonts, no other files. Its cards are drawn once each and
-used wherever they lie; without scripts the deal, the auction, the tricks and the result can be read all the same.
+"""A hand as one self-contained HTML page: no network, no fonts, no other files. Each card is defined once and reused.
+Deal, auction, tricks and result can be read without scripts too.
 
-Whatever stands in the page goes through ``escaped``, and what the script reads through ``_data``; the page's own policy
-lets no other script or style run.
+All text in the page goes through ``escaped``, and the script's data through ``_data``. The page's content security
+policy allows no other script or style.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game with some rules changed, while they are being changed: contradictions are allowed here, and told."""
+"""House rules while they are edited: contradictions are allowed, and listed in ``problems``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def own_rules(preset: str) -> Ruleset:
 
 class RulesDraft:
     """Attributes: ``preset``; ``base``, the game's own rules; ``rules``, with the changes, which may contradict each
-    other; ``refused``: what was asked for and is none of the game's options or values.
+    other; ``refused``: changes that are none of the game's options or values.
     """
 
     def __init__(self, preset: str, changes: Sequence[tuple[str, str]] = ()) -> None:
@@ -64,7 +64,7 @@ class RulesDraft:
         self.rules, self.refused = self.base, ()
 
     def offered(self) -> tuple[Option, ...]:
-        """The options that this game has and that may be changed in it."""
+        """The options that may be changed in this game."""
         return tuple(option for option in options_in(self.base) if option.may_change_in(self.base))
 
     def changed(self) -> tuple[Option, ...]:
@@ -76,5 +76,5 @@ class RulesDraft:
         return tuple((option.key, format_value(option.value_in(self.rules))) for option in self.changed())
 
     def problems(self) -> tuple[Problem, ...]:
-        """What keeps these rules from being played."""
+        """Why these rules cannot be played; empty if they can."""
         return (*self.refused, *problems(self.rules))

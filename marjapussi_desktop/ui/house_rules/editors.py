@@ -1,4 +1,6 @@
-"""The fields of the house-rules form, one kind for each kind of option. None of them takes the wheel from the page."""
+"""The fields of the house-rules form, one class for each kind of option. The mouse wheel scrolls the page, not a
+field.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +19,11 @@ from marjapussi_desktop.ui.text.options.names import option_name
 from marjapussi_desktop.ui.text.options.values import number_text, value_text
 
 MANY_NUMBERS = 6
-"""More numbers than these are stepped through; fewer are listed."""
+"""Up to this many numbers are listed in a combo box; more get a spin box."""
 
 
 class Editor(QWidget):
-    """A field for one option. ``show_value`` sets it without telling. Signal: ``edited(value)``, by the person."""
+    """A field for one option. ``show_value`` sets it without a signal. Signal: ``edited(value)``, by the person."""
 
     edited = Signal(object)
 
@@ -109,14 +111,14 @@ class ChoiceEditor(Editor):
 
 
 class NumberEditor(Editor):
-    """A number to type or to step to; where there may be none, a box that turns it on."""
+    """A number to type or to step to; where "none" is allowed, with a check box for it."""
 
     def __init__(self, option: Option, values: tuple[OptionValue, ...], own: OptionValue, parent: QWidget) -> None:
         super().__init__(option, parent)
         numbers = [value for value in values if value is not None]
         self.on = Switch(self) if None in values else None
         self.number = StepSpinBox(numbers[0], numbers[-1], numbers[1] - numbers[0], self)
-        # What is proposed where there has been no number.
+        # The number that is proposed when "none" is switched off.
         self.number.setValue(own if own is not None else numbers[len(numbers) // 2])
         self.less, self.more = _step_button("−", self), _step_button("+", self)
         self.less.clicked.connect(lambda: self.number.stepBy(-1))
@@ -169,7 +171,7 @@ class NumberEditor(Editor):
 
 
 class StepSpinBox(QSpinBox):
-    """Numbers in steps, written with a true minus sign; a number typed between two steps goes to the nearer one."""
+    """Numbers in steps, with a true minus sign; a typed number is rounded to the nearest step."""
 
     def __init__(self, low: int, high: int, step: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -200,7 +202,7 @@ class StepSpinBox(QSpinBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        # Enter ends the typing and nothing else.
+        # Enter ends the typing; it must not press the sheet's button.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
 

@@ -1,4 +1,4 @@
-"""The games to choose from: those that a person has named, and then every preset by family."""
+"""The list of games: the person's named house rules, and then every preset by family."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class GameButton(QPushButton):
         set_role(self._players, "small")
         set_role(self._sentence, "small")
         self._sentence.setWordWrap(True)
-        self._sentence.setMinimumWidth(1)  # else a word without end would make the whole list wider
+        self._sentence.setMinimumWidth(1)  # else a very long word would widen the whole list
         for label in (self._name, self._players, self._sentence):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         top = QHBoxLayout()

@@ -1,4 +1,4 @@
-"""The house rules that have been named: read when first wanted, written at every change."""
+"""The named house rules: read when first needed, written at every change."""
 
 from __future__ import annotations
 

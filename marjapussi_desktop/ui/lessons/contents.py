@@ -1,4 +1,4 @@
-"""The list of the lessons, with those walked through marked and the next one first at hand."""
+"""The list of lessons: those done are marked, and the next one has the focus."""
 
 from __future__ import annotations
 

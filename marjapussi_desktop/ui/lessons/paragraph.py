@@ -1,4 +1,4 @@
-"""Running text with suit signs, wrapped to the width at hand."""
+"""Running text with suit signs, wrapped to the available width."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ring around what the lesson speaks of."""
+"""Rings around the places that a lesson speaks of."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Pointer(QWidget):
         self.hide()
 
     def point_at(self, spots: tuple[Spot, ...], frame: Frame) -> None:
-        """Ring these places of a table; none ends it. The last trick is shown by the table itself."""
+        """Draw rings around these places; none removes them. The last trick needs no ring: the table shows it."""
         self._spots, self._frame = tuple(spot for spot in spots if spot in _PLACES), frame
         self.setGeometry(self._table.rect())
         self.setVisible(bool(self._spots))

@@ -1,1 +1,1 @@
-"""Pages that lie over the window until they are closed: a new match, the rules, settings, about."""
+"""Sheets: pages over the window until they are closed (a new match, the rules, settings, about)."""

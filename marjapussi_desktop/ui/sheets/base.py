@@ -1,4 +1,4 @@
-"""A sheet: a page in the middle of the window with the rest dimmed behind it. It keeps the keyboard until it closes."""
+"""A sheet: a modal page in the middle of the window, with the rest dimmed. It keeps the keyboard until it closes."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Sheet(QWidget):
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet."""
+        """Keep Tab within the sheet."""
         places = [w for w in self.page.findChildren(QWidget) if _takes_tab(w)]
         if not places:
             return False
@@ -140,7 +140,7 @@ class Sheet(QWidget):
             self._fit()
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Takes the keyboard back: the match goes on below, and a panel that opens there has taken it."""
+        """Takes the keyboard back when a panel of the match below, which goes on, has taken it."""
         if not self._is_open or now is None or not self._below.isAncestorOf(now) or _is_in_sheet(now):
             return
         mine = before if before is not None and self.isAncestorOf(before) else self.primary or self.page

@@ -1,4 +1,4 @@
-"""Who sits where: a named player for every seat but the person's, no two alike."""
+"""The fields that choose a character for every seat but the person's; no two seats get the same."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text.characters import CHARACTERS, character_text
 
 FACE_SIDE = 26
-"""As high as a line of a field: a taller one would make the field taller than the others."""
+"""The side of a face, in pixels of a 1280×720 window: a larger one would make this field higher than the others."""
 
 
 class CharacterFields:
-    """The lists of the places. Whoever is chosen a second time leaves the first place to the one he replaces.
+    """One combo box a place. Choosing a character who sits elsewhere swaps the two.
 
     Attribute: ``combos`` by place.
     """
@@ -39,7 +39,7 @@ class CharacterFields:
             combo.currentIndexChanged.connect(lambda _index, place=place: self._on_chosen(place))
 
     def choose(self, by_place: Mapping[str, str]) -> None:
-        """Choose who sits in some of the places; where nobody is named, anybody."""
+        """Set the characters of these places; where a place has none, anybody."""
         for place, character in by_place.items():
             self.combos[place].setCurrentIndex(self.combos[place].findData(character or ANYBODY))
 
@@ -48,7 +48,7 @@ class CharacterFields:
         return seated(self.remembered(), layout)
 
     def remembered(self) -> tuple[str, ...]:
-        """The characters by place, those of places that are not taken too."""
+        """The characters by place, also of places that this game leaves empty."""
         return tuple(self._chosen[place] for place in PLACES)
 
     def retranslate(self) -> None:

@@ -1,4 +1,6 @@
-"""The deals of a new match: random, or those of a code or of a number that is typed, pasted or on the clipboard."""
+"""The field for the deals of a new match: random, or from a deal code or seed that is typed, pasted or on the
+clipboard.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.deal_codes import code_fault_text, shortened
 
 MOST_DIGITS = 15
-"""A number of so many digits is a seed: what codes were before they held the game and the players too."""
+"""The most digits of a seed. Earlier versions showed the seed alone as the code, so it is accepted too."""
 
 
 class CodeField(QWidget):
@@ -52,7 +54,7 @@ class CodeField(QWidget):
 
     @property
     def is_complete(self) -> bool:
-        """Whether a match can begin with this."""
+        """Whether a match can begin with what is in the field."""
         return self._error is None
 
     def seed(self) -> int | None:
@@ -127,7 +129,7 @@ class CodeField(QWidget):
     def _fit(self) -> None:
         # WORKAROUND: a scroll area does not ask its page for the height that it needs at a width.
         self.said.ensurePolished()
-        self.said.setMinimumHeight(0)  # which the label would count in
+        self.said.setMinimumHeight(0)  # the label counts it in its height
         self.said.setMinimumHeight(self.said.heightForWidth(self.width()) if self.said.text() else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,4 +1,4 @@
-"""The deal of the day: which hand it is, and what the person and the experts made of it."""
+"""The deal of the day: which deal it is, and what the person and the experts scored."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from marjapussi_desktop.ui.text.scores import signed
 
 
 class DaySheet(Sheet):
-    """Attributes: ``which``, ``about``, ``said``, the texts; ``figures``: what each made of it, name and margin, once
-    the person's first try is over; ``play``.
+    """Attributes: ``which``, ``about``, ``said``, the texts; ``figures``: name and margin of each player, once the
+    person's first try is over; ``play``.
 
-    What the experts made of it is told only then: before, it would tell something of the cards.
+    The experts' margins are hidden until then, since they tell something of the cards.
     Signal: ``played``: the person wants to play the hand.
     """
 

@@ -1,4 +1,6 @@
-"""How one can see that the deals are fair: the fingerprint of this match's, its code, and seats in the long run."""
+"""Evidence that the deals are fair: the fingerprint of this match's code, the code, and the seats' averages in the long
+run.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +30,13 @@ class FairDealsSheet(Sheet):
     """Attributes: ``browser``, the page; ``show_code``, which asks to see the code of a match that is not over;
     ``copy_code``, ``copy_fingerprint``; ``is_code_shown``.
 
-    A code tells the cards to come, so that a match begins with the fingerprint alone: it binds the program as well.
-    Who wants the code in the middle of a match gets it, told what it means: it is his match, and he may want to send it
-    to a friend.
+    A code reveals the cards to come, so during a match only its fingerprint is shown, which commits the program just
+    the same. The person can ask for the code in the middle of a match, after a warning: he may want to send it to a
+    friend.
     """
 
     def __init__(self, parent: QWidget, match: MatchDeals | None, rules: Ruleset, own: OwnDealsReader) -> None:
-        """``rules``: those whose deals are shown; ``own``: who reads the person's own."""
+        """``rules``: whose deals are shown; ``own``: reads the counts of the person's own deals."""
         super().__init__(parent, 980, 2000)
         self._code = match.code if match is not None else ""
         self._has_match = match is not None

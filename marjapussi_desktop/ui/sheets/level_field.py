@@ -1,4 +1,4 @@
-"""How strong a side plays: a level with its sentence, or another program with a trial of it."""
+"""The field for a side's strength: a level with its description, or another program with a trial of it."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class LevelField(QWidget):
         return EXEC + self.command.text().strip() if self.is_program else str(self.combo.currentData())
 
     def program(self) -> str:
-        """The command as it stands, chosen or not, to be remembered."""
+        """The command in the field, to be remembered even if a level is chosen."""
         return self.command.text().strip()
 
     def set_rules(self, rules: Ruleset | None) -> None:
@@ -162,7 +162,7 @@ class LevelField(QWidget):
     def _fit(self) -> None:
         # WORKAROUND: a scroll area does not ask its page for the height that it needs at a width.
         self.said.ensurePolished()
-        self.said.setMinimumHeight(0)  # which the label would count in
+        self.said.setMinimumHeight(0)  # the label counts it in its height
         self.said.setMinimumHeight(self.said.heightForWidth(self.width()) if self.said.text() else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

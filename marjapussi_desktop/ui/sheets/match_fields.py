@@ -1,4 +1,4 @@
-"""Who plays and which deals: the fields of the new-match sheet beside the game."""
+"""The fields of the new-match sheet beside the game: players, levels and deals."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class MatchFields(QWidget):
             self._form.addRow(self._labels[key], field)
 
     def show_rules(self, layout: Layout, rules: Ruleset | None) -> None:
-        """Ask for what a table of this layout needs; programs are tried with these rules."""
+        """Show the fields that a table of this layout needs; programs are tried with these rules."""
         self._layout_shown = layout
         self._form.setRowVisible(self.partner, layout is Layout.PARTNERSHIP)
         for place in PLACES:

@@ -1,4 +1,4 @@
-"""A new match: which game by which rules, who plays, how strong, which deals."""
+"""The sheet for a new match: game and house rules, players, levels, deals."""
 
 from __future__ import annotations
 

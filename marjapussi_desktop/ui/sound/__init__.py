@@ -1,1 +1,1 @@
-"""What the table sounds like: which sound an event has, and a player that nobody waits for."""
+"""Sounds: which sound an event has, and a player for which nothing ever waits."""

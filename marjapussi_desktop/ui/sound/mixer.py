@@ -1,4 +1,4 @@
-"""Sounds that go on at the same time, as one stream of samples."""
+"""Mixes sounds that play at the same time into one stream of samples."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOUDEST = 32767
 
 
 class Mixer:
-    """Adds up what is being heard. ``add`` may be called in one thread while another takes the samples.
+    """Adds up the sounds that are playing. ``add`` may be called in one thread while another takes the samples.
 
     Attribute: ``taken_at``: when samples were last taken, by the monotonic clock.
     """
@@ -29,21 +29,21 @@ class Mixer:
 
     @property
     def is_heard(self) -> bool:
-        """Whether anything of what was added is still to be taken."""
+        """Whether any sound has samples left."""
         return bool(self._voices)
 
     def add(self, samples: array[int]) -> None:
-        """Have these samples begin now; where too many go on already, the oldest of them ends."""
+        """Begin a sound now; if too many play already, the oldest one ends."""
         with self._lock:
             self._voices = [*self._voices[1 - _MOST_VOICES :], (samples, 0)]
 
     def clear(self) -> None:
-        """Forget all that goes on."""
+        """End all sounds."""
         with self._lock:
             self._voices = []
 
     def take(self, count: int) -> array[int]:
-        """The next ``count`` samples; silence where nothing is left."""
+        """The next ``count`` samples; silence after the end of all sounds."""
         self.taken_at = monotonic()
         with self._lock:
             parts = [samples[at : at + count] for samples, at in self._voices]
@@ -52,7 +52,7 @@ class Mixer:
         return _sum(parts, count)
 
     def stream(self) -> Generator[array[int], int, None]:
-        """Takes for whoever sends a count, without end; it has been started."""
+        """A started generator: send it a count, and it yields that many samples."""
         endless = self._endless()
         next(endless)
         return endless

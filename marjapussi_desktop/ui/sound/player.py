@@ -1,4 +1,4 @@
-"""Plays sounds in a thread of its own, for which nobody ever waits: a late sound is dropped, not made up for."""
+"""Plays sounds in a thread of its own. Nothing ever waits for it: a sound that would come late is dropped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TRY_AGAIN_AFTER_S: Final = 20.0
 """How long after a device could not be opened the next sound tries again: headphones may have come."""
 
 DEAD_AFTER_S: Final = 1.0
-"""A running device that has taken nothing for so long is gone, whether it says so or not."""
+"""A running device that has taken no samples for so long counts as gone."""
 
 CLOSED_WITHIN_S: Final = 0.5
 """How long ``close`` waits for the device to be let go of."""
@@ -37,7 +37,7 @@ _MOST_WAITING: Final = 8
 
 
 class Player(Protocol):
-    """Who plays sounds."""
+    """The protocol of players of sounds."""
 
     def play(self, sound: Sound) -> None:
         """Play a sound now, if it can be."""
@@ -63,7 +63,7 @@ class SoundPlayer:
         self._thread = Thread(target=self._run, name="sound", daemon=True)
         self._is_closed = False
         self._mixer = Mixer()
-        # What follows is the thread's alone.
+        # Used by the thread only:
         self._output: Output | None = None
         self._is_running = False
         self._tried_at = float("-inf")
@@ -116,7 +116,7 @@ class SoundPlayer:
         self._let_go()
 
     def _guarded(self, do: Callable[[], None]) -> None:
-        """Whatever the device does, the table goes on without it until it can be opened again."""
+        """Run a task of the thread; on any error of the device, go on without it until it can be opened again."""
         try:
             do()
         except NoOutputError as error:

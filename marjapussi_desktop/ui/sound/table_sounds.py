@@ -1,4 +1,4 @@
-"""Hears what is seen at the table, and has it played."""
+"""Plays a sound for each event as the table shows it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, Sound, sound_of
 class TableSounds:
     """Has a player play the sound of each event as its movement begins.
 
-    A table that shows its events without any motion begins no movement: of a hand played so only the end is heard.
+    At a table without animation no movement begins, so only the end of a hand is heard.
     """
 
     def __init__(self, player: Player) -> None:
@@ -20,7 +20,7 @@ class TableSounds:
         self._volume: int | None = None
 
     def apply(self, preferences: Preferences) -> None:
-        """Be as loud as the person wants it; one who changes it hears how loud that is."""
+        """Set the volume; if it has changed, play a sound at the new volume."""
         before, self._volume = self._volume, preferences.volume if preferences.sound else 0
         if before != self._volume:
             self._player.set_volume(self._volume)

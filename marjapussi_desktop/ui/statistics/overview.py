@@ -73,7 +73,7 @@ class Overview(QWidget):
         ]
 
     def _verdict(self, total: Row, is_percent: bool) -> str:
-        """What can be said of luck and play, and how sure it is."""
+        """The sentence on luck and play, worded by how certain it is."""
         meaning = self.tr(
             "Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin"
             " lines show how sure it is: the truth lies between their ends 19 times out of 20."

@@ -14,7 +14,7 @@ from marjapussi_desktop.ui.statistics.plot import Plot, colour, draw_axis, heigh
 from marjapussi_desktop.ui.style import px
 
 SURE: Final = 2.0
-"""Standard errors to both sides of a mean: the truth lies within 19 times out of 20."""
+"""Half the width of a 95 % interval, in standard errors."""
 _MOST_LABELS: Final = 7
 
 
@@ -95,7 +95,7 @@ class ContractsPlot(Plot):
 
 
 class LuckPlot(Plot):
-    """Two bars with the range in which each truth lies: ``luck`` and ``play``; ``names`` stand below them."""
+    """Two bars with 95 % intervals: ``luck`` and ``play``, with their ``names`` below."""
 
     luck = Estimate()
     play = Estimate()
@@ -128,7 +128,7 @@ class LuckPlot(Plot):
 
 
 def estimate_text(estimate: Estimate) -> str:
-    """A mean with the range in which the truth lies."""
+    """A mean with half of its 95 % interval."""
     if isnan(estimate.mean):
         return "–"
     sign = "+" if estimate.mean > 0 else ""

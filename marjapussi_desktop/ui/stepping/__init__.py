@@ -1,1 +1,3 @@
-"""A hand that is over, stepped through on the table: its director, the bar of steps, and what is told beside it."""
+"""Stepping through a finished hand on the table: its director, the bar with the controls, and the page beside the
+table.
+"""

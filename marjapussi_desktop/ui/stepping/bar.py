@@ -1,4 +1,4 @@
-"""The bar under the table: back, on, by tricks, to the ends, playing by itself, and the slider."""
+"""The bar under the table: buttons to step by moves and tricks and to the ends, autoplay, and a slider."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told beside the table: who did what in this trick, and why; which hand, and from which seat it is seen."""
+"""The page beside the table: who did what in this trick, and why; with the choice of hand and of seat."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from marjapussi_desktop.ui.text.steps import end_text, step_text
 from marjapussi_desktop.ui.text.thoughts import hint_text, thought_text
 
 ALL_OPEN: Final = -1
-"""In the place of a seat: all hands are shown."""
+"""Instead of a seat: all hands are shown."""
 _NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
-"""Reasons of advice where there was nothing to decide."""
+"""Reasons that mean that there was nothing to decide: not shown as advice."""
 
 
 class StepSide(QFrame):

@@ -1,4 +1,4 @@
-"""Leads the table through a hand that is over: forwards with movements, and otherwise by jumps."""
+"""The director of a finished hand: the next step is animated, all others are jumps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAY_MS: Final = 900
 
 
 class Stepper(Director):
-    """Nothing is asked of anybody here.
+    """Steps through a hand, and asks nothing.
 
     Attributes: ``past``; ``hand``; ``stops`` of the hand, and ``place`` among them; ``tricks``: the places at which
     tricks begin.
@@ -83,7 +83,7 @@ class Stepper(Director):
         self.go(self.place + way)
 
     def step_trick(self, way: int) -> None:
-        """To where the next trick begins (1), or this one or the last one began (−1)."""
+        """Go to where the next trick begins (1), or to the beginning of this trick or the one before (−1)."""
         self.pause()
         marks = (0, *self.tricks, len(self.stops) - 1)
         ahead = (mark for mark in marks if mark > self.place)

@@ -1,1 +1,1 @@
-"""The table's story: a panel beside the table that keeps what was bid, exchanged, said, played and scored."""
+"""The story: a panel beside the table that lists what was bid, exchanged, said, played and scored."""

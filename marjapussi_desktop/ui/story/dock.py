@@ -1,4 +1,4 @@
-"""The place of the story beside the table: a handle that is always there, and the panel, open or folded."""
+"""The dock of the story beside the table: a handle that is always shown, and the panel, open or folded."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HANDLE_W: Final = 20
 """In pixels of a 1280×720 window."""
 LEAST_TABLE_W: Final = 940
 LEAST_TABLE_W_WITH_ROWS: Final = 1140
-"""In pixels; beside a table that would be narrower the story does not stand, but lies over it while it is wanted."""
+"""In pixels: if the table beside the panel would be narrower than this, the panel overlays the table instead."""
 ALL_TRICKS: Final = "all"
 
 
@@ -81,7 +81,9 @@ class StoryDock(QWidget):
         return self._wants_open if self._is_wide else self._is_drawn_out
 
     def toggle(self) -> None:
-        """Open or fold the panel, as the person asks. Only what stands beside the table is a choice to be kept."""
+        """Open or fold the panel, as the person asks. The choice is kept only for a panel beside the table, not over
+        it.
+        """
         if self._is_wide:
             self._wants_open = not self._wants_open
             self.toggled.emit(self._wants_open)
@@ -96,7 +98,7 @@ class StoryDock(QWidget):
             self._follow()
 
     def apply(self, preferences: Preferences) -> None:
-        """Be as the preferences say."""
+        """Apply the preferences."""
         self._wants_open = preferences.story_open
         self._has_all_tricks = preferences.story_tricks == ALL_TRICKS
         if self.panel is not None:
@@ -104,7 +106,9 @@ class StoryDock(QWidget):
         self._follow()
 
     def fit(self, room: int) -> None:
-        """Stand beside the table, or be drawn out over it where it would be too narrow. ``room``: the width of both."""
+        """Put the panel beside the table, or over it where the table would be too narrow. ``room``: the width of
+        both.
+        """
         self._room = room
         self.put_away()
         self._measure()
@@ -118,7 +122,7 @@ class StoryDock(QWidget):
             self._follow()
 
     def _follow(self) -> None:
-        """Bring everything in line with whether the panel is open."""
+        """Update all parts after the panel has been opened or folded."""
         if self.panel is not None:
             self.panel.setVisible(self.is_open)
         self.retranslate()
@@ -155,7 +159,7 @@ class StoryDock(QWidget):
         self.panel.raise_()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the moment."""
+        """Set every text in the current language."""
         text = self.tr("Fold the story") if self.is_open else self.tr("Open the story")
         self.handle.say(text, points_right=self.is_open)
         if self.panel is not None:

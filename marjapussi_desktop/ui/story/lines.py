@@ -1,4 +1,4 @@
-"""The story as lines to be drawn and read out: values, without a word of their own."""
+"""The lines of the story as values, to be drawn and read out; the texts come from `words` and `score_words`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the story as a list for a view: what stays the same stays where it is."""
+"""A list model of the story's lines: an update keeps the rows that have not changed."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class StoryPanel(QListView):
         self._show(self._made())
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the moment."""
+        """Set every text in the current language."""
         self.setAccessibleName(self.tr("Story of the hand"))
         self._show(self._made())
 

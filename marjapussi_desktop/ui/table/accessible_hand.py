@@ -1,7 +1,7 @@
 """The hand for assistive technology: an invisible button over every card, with its name and what can be done with it.
 
-Items of a scene are unknown to screen readers, and buttons are not. They let the mouse through, and are no stops of the
-Tab key: the arrows of the table move among the cards, and take the reader's focus along.
+Screen readers do not see the items of a scene, but they see buttons. The buttons let the mouse through and are not in
+the Tab order: the arrow keys of the table move among the cards, and move the reader's focus along.
 """
 
 from __future__ import annotations

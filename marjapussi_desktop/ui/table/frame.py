@@ -1,4 +1,4 @@
-"""The places that depend only on the window's size and on how many sit at the table. No widgets.
+"""The places at the table, which depend only on the window's size and the number of players. No widgets.
 
 From the top: score, partner and trump; the side seats and the trick between them; the strip for panels; the person's
 fan, whose lower edge is the window's, and beside it the corner for the discards or Kontra. Where there are rows of

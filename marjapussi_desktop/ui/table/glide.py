@@ -1,4 +1,4 @@
-"""The short way of cards that are raised or let down."""
+"""The short movement of cards that are raised or lowered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The marks of the person's hand: what it is for, and which cards are chosen, hovered, focused or pointed out."""
+"""The state of the person's hand: its mode, and which cards are chosen, hovered, focused or pointed out."""
 
 from __future__ import annotations
 

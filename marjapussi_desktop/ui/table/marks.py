@@ -1,4 +1,4 @@
-"""What the person is doing with the hand: chosen, hovered, focused, dimmed cards. The layout shows them."""
+"""The marks on the cards of the person's hand: chosen, hovered, focused, dimmed. The layout applies them."""
 
 from __future__ import annotations
 

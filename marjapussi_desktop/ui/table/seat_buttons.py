@@ -1,7 +1,8 @@
-"""The players' plates as buttons: a press asks why the player moved so. Only those who have a reason can be asked.
+"""Buttons over the players' plates: a press asks for the reason of the player's last move. Only players who have one
+get a button.
 
-They lie invisibly over the plates, for the mouse, for the Tab key and for assistive technology, which knows nothing of
-a scene's items.
+The buttons are invisible. They serve the mouse, the Tab key and assistive technology, which does not see a scene's
+items.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the eye rests in a hand that is stepped through: after each move, a full trick still lying on the table."""
+"""The stops of a hand that is stepped through: one after each move, while a full trick is still on the table."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The views in between: what the table looks like after each event of an update.
+"""The intermediate views: the table after each event of an update.
 
-The session tells what happened and how the table looks at the end. To play the events one by one, the table must be
-shown after each; those views are worked out here, from the one shown before. They only serve the eye: the update's own
-view is shown at the end in any case.
+An update has its events and the view at the end. To animate the events one by one, the table needs a view after each;
+they are computed here from the view before the update. They are for display only: at the end, the update's own view is
+shown in any case.
 """
 
 from __future__ import annotations

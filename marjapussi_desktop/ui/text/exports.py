@@ -1,4 +1,4 @@
-"""What became of a file that was written from the archive or from statistics, in words."""
+"""Whether a file was exported from the archive or the statistics, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from marjapussi_desktop.ui.text.file_errors import file_error_text
 
 
 def exported_text(path: Path, error: Exception | None) -> str:
-    """What became of a file that was to be written, in a sentence."""
+    """A sentence that says where the file was written, or why it could not be."""
     if error is None:
         sentence = translate("Export", "The file {file} has been written.")
         return sentence.format(file=plain_file(str(path), LONGEST_PATH))

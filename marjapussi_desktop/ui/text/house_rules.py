@@ -1,4 +1,4 @@
-"""House rules in words: how many changes a game has and which, and why a file of them cannot be taken."""
+"""House rules in words: the changes of a game, and why a file of house rules cannot be used."""
 
 from __future__ import annotations
 

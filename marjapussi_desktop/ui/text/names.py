@@ -1,6 +1,6 @@
-"""What the person is called where no name has been given."""
+"""The person's name if none has been given."""
 
 from typing import Final
 
 DEFAULT_NAME: Final = "Marja"
-"""A berry, and a Finnish name: the same in every language, as it goes into records."""
+"""A berry and a Finnish first name. It is the same in every language, since records contain it."""

@@ -1,4 +1,4 @@
-"""What came of trying another program, in one sentence."""
+"""The result of another program's trial, in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a side scored in a hand and why, line by line: the result's panel and an exported hand show the same."""
+"""What a side scored in a hand and why, line by line, for the result panel and for exported hands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
 
 Line = tuple[str, str, str]
-"""What it is for, the amount, and its role in the stylesheet: accent, muted or none."""
+"""A line: what it is for, the amount, and its role in the stylesheet (accent, muted or none)."""
 
 
 def result_lines(result: HandResult, rules: Ruleset, side: int) -> list[Line | None]:
