@@ -74,6 +74,7 @@ def colours(theme: Theme) -> dict[str, str]:
         "button": mix(theme.felt, INK, 0.07) if theme.is_light else mix(theme.felt, "#FFFFFF", 0.14),
         "hover": mix(theme.felt, INK, 0.13) if theme.is_light else mix(theme.felt, "#FFFFFF", 0.22),
         "edge": mix(theme.felt, INK, 0.28) if theme.is_light else mix(theme.felt, "#FFFFFF", 0.26),
+        "outline": mix(theme.felt, INK, 0.52) if theme.is_light else mix(theme.felt, "#FFFFFF", 0.44),
         "accent_hover": mix(theme.accent, "#FFFFFF", 0.15),
         "disabled": mix(theme.felt, theme.muted, 0.55),
         "paper": PAPER,
@@ -164,7 +165,7 @@ QPushButton:focus { border-color: $text; }
 QPushButton:disabled { color: $disabled; }
 QPushButton[role="primary"] { background: $accent; border-color: $accent; color: $on_accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[role="primary"]:focus { border-color: $text; }
+QPushButton[role="primary"]:focus { border: $s4 solid $text; padding: $s2 $s14; }
 QPushButton[role="primary"]:disabled { background: $button; border-color: $button; color: $disabled; }
 QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $s44; min-height: $s44; padding: 0; }
 QPushButton[role="call"] { min-height: $s26; padding: $s2 $s6; }
@@ -173,25 +174,26 @@ QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper;
     border-color: $edge; }
 QPushButton[role="suit-primary"] { border: $s4 solid $accent; font-weight: 600; }
 QPushButton[role="suit"]:hover, QPushButton[role="suit-primary"]:hover { background: #FFFFFF; }
-QPushButton[role="suit"]:focus { border-color: $accent; }
-QPushButton[role="suit-primary"]:focus { border-color: $berry; }
+QPushButton[role="suit"]:focus { border: $s4 solid $ink; padding: $s2 $s14; }
+QPushButton[role="suit-primary"]:focus { border-color: $ink; }
 QPushButton[role="home"] { font-size: $s20; min-height: $s40; }
 QPushButton[role="home-primary"] { font-size: $s20; min-height: $s40; background: $accent; border-color: $accent;
     color: $on_accent; font-weight: 600; }
 QPushButton[role="home-primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[role="home-primary"]:focus { border-color: $text; }
+QPushButton[role="home-primary"]:focus { border: $s4 solid $text; padding: $s2 $s14; }
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; padding: 0 $s12; }
 QPushButton[role="quiet"]:hover { background: $hover; }
 QPushButton[role="quiet"]:focus { border-color: $accent; }
 QPushButton[role="quiet"]:checked { color: $accent; border-bottom-color: $accent; border-radius: 0; }
+QPushButton[role="quiet"]:checked:hover { color: $text; }
 QPushButton[role="link"] { background: transparent; border: $s1 solid transparent; color: $accent;
     font-size: $s16; padding: 0 $s2; min-height: $s24; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border-color: $accent; }
 QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $s32; min-height: $s26; padding: 0; }
-QPushButton[role="choice"] { text-align: left; padding: $s8 $s16; border-color: $edge; }
+QPushButton[role="choice"] { text-align: left; padding: $s8 $s16; border-color: $outline; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
-QPushButton[role="choice"]:focus { border-color: $text; }
+QPushButton[role="choice"]:focus { border: $s4 solid $text; padding: $s6 $s14; }
 QPushButton::menu-indicator { image: none; }
 
 #bar { background: $panel; border-bottom: $s1 solid $edge; }
@@ -205,7 +207,7 @@ QPushButton::menu-indicator { image: none; }
 #scroll { background: transparent; border: none; }
 #scrolled { background: transparent; }
 
-QLineEdit, QComboBox, QSpinBox { background: $field; border: $s1 solid $edge; border-radius: $s6;
+QLineEdit, QComboBox, QSpinBox { background: $field; border: $s1 solid $outline; border-radius: $s6;
     padding: $s4 $s8; min-height: $s26; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $s2 solid $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
@@ -214,7 +216,7 @@ QComboBox::drop-down { border: none; width: $s32; }
 QComboBox QAbstractItemView { background: $panel; border: $s1 solid $edge; selection-background-color: $accent;
     selection-color: $on_accent; }
 QSlider { min-height: $s32; }
-QSlider::groove:horizontal { background: $edge; height: $s4; border-radius: $s2; }
+QSlider::groove:horizontal { background: $outline; height: $s4; border-radius: $s2; }
 QSlider::sub-page:horizontal { background: $accent; height: $s4; border-radius: $s2; }
 QSlider::handle:horizontal { background: $text; border: $s2 solid $panel; width: $s16; margin: -$s8 0;
     border-radius: $s8; }
@@ -238,7 +240,7 @@ QHeaderView::section { background: $field; color: $muted; border: none; border-b
     padding: $s4 $s8; font-weight: 600; }
 QTextBrowser { background: $field; border: none; border-radius: $s8; }
 QScrollBar:vertical { background: transparent; width: $s12; margin: 0; }
-QScrollBar::handle:vertical { background: $edge; border-radius: $s6; min-height: $s32; }
+QScrollBar::handle:vertical { background: $outline; border-radius: $s6; min-height: $s32; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QCheckBox
 from marjapussi_desktop.ui.style import Look, colours, px
 
 _WIDTH, _HEIGHT, _GAP = 40, 22, 12
+_RING = 5
+"""The room that the ring of the focus takes about the switch."""
 
 
 class Switch(QCheckBox):
@@ -16,7 +18,8 @@ class Switch(QCheckBox):
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(px(_WIDTH) + px(_GAP) + words + px(4), max(px(_HEIGHT), self.fontMetrics().height()) + px(8))
+        height = max(px(_HEIGHT + 2 * _RING), self.fontMetrics().height() + px(8))
+        return QSize(px(_WIDTH + _RING) + px(_GAP) + words + px(4), height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -28,10 +31,13 @@ class Switch(QCheckBox):
         c = colours(Look.theme)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = QRectF(px(2), (self.height() - px(_HEIGHT)) / 2, px(_WIDTH), px(_HEIGHT))
+        track = QRectF(px(_RING), (self.height() - px(_HEIGHT)) / 2, px(_WIDTH), px(_HEIGHT))
         is_on = self.isChecked()
-        edge = c["text"] if self.hasFocus() else c["accent"] if is_on else c["muted"]
-        painter.setPen(QPen(QColor(edge), px(2)))
+        if self.hasFocus():
+            ring = track.adjusted(-px(3), -px(3), px(3), px(3))
+            painter.setPen(QPen(QColor(c["text"]), px(2)))
+            painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2)
+        painter.setPen(QPen(QColor(c["accent"] if is_on else c["muted"]), px(2)))
         painter.setBrush(QColor(c["accent"] if is_on else c["field"]))
         painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -42,6 +48,6 @@ class Switch(QCheckBox):
         knob.moveLeft(track.right() - inset - knob.width() / 2 if is_on else track.left() + inset - knob.width() / 2)
         painter.drawEllipse(knob)
         painter.setPen(QColor(c["text"] if self.isEnabled() else c["disabled"]))
-        words = self.rect().adjusted(px(_WIDTH + 2) + px(_GAP), 0, 0, 0)
+        words = self.rect().adjusted(px(_WIDTH + _RING) + px(_GAP), 0, 0, 0)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self.text())
         painter.end()

@@ -69,7 +69,7 @@ class StepSlider(QSlider):
             x = self.x_of(mark)
             painter.drawLine(QPointF(x, groove.center().y() - reach), QPointF(x, groove.center().y() + reach))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(c["edge"]))
+        painter.setBrush(QColor(c["outline"]))
         painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2)
         done = QRectF(groove)
         done.setRight(self.x_of(self.value()))

@@ -14,7 +14,7 @@ from marjapussi_desktop.ui.text.scores import number
 
 _FEWEST_HANDS: Final = 4
 """The curve of a young match keeps to the left, so that it grows into its room."""
-_PENS: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+PENS: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """Sides differ by the line's style and the dots, not by colour alone."""
 
 
@@ -40,7 +40,7 @@ def paint_curve(painter: QPainter, box: QRectF, curve: CurveData, theme: Theme, 
     step = plot.width() / max(_FEWEST_HANDS, len(curve.totals) - 1)
     for side in reversed(range(len(curve.names))):
         line = [QPointF(plot.left() + nth * step, y_of(totals[side])) for nth, totals in enumerate(curve.totals)]
-        painter.setPen(QPen(QColor(colours[side]), 2 * unit, _PENS[side]))
+        painter.setPen(QPen(QColor(colours[side]), 2 * unit, PENS[side]))
         painter.drawPolyline(QPolygonF(line))
         for point in line[1:]:
             _paint_dot(painter, point, side, theme, unit)
@@ -63,7 +63,7 @@ def _paint_legend(painter: QPainter, box: QRectF, curve: CurveData, theme: Theme
     for side, name in enumerate(curve.names):
         part = QRectF(box.left() + side * width, box.top(), width, box.height())
         middle = part.center().y()
-        painter.setPen(QPen(QColor(_colours(theme)[side]), 2 * unit, _PENS[side]))
+        painter.setPen(QPen(QColor(_colours(theme)[side]), 2 * unit, PENS[side]))
         painter.drawLine(QPointF(part.left(), middle), QPointF(part.left() + 24 * unit, middle))
         _paint_dot(painter, QPointF(part.left() + 12 * unit, middle), side, theme, unit)
         text = part.adjusted(32 * unit, 0, -4 * unit, 0)

@@ -13,9 +13,11 @@ from marjapussi_desktop.ui.table.card_pictures import MARGIN, CardPictures
 from marjapussi_desktop.ui.table.card_style import BACK
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.pose import Pose
-from marjapussi_desktop.ui.table.theme import Theme
+from marjapussi_desktop.ui.table.theme import INK, Theme
 
 _RING = 0.035
+_DASHES = (3.2, 2.6)
+"""Of the ring of a card pointed out: a dash and a gap, in widths of the ring."""
 """Width of the focus ring, in card widths."""
 
 
@@ -86,13 +88,15 @@ class CardItem(QGraphicsItem):
             self._paint_ring(painter)
 
     def _paint_ring(self, painter: QPainter) -> None:
-        """The focus is a whole ring; a card pointed out has a dashed one."""
+        """The focus is a whole ring; a card pointed out has a dashed one. Ink about it parts it from a card's paper."""
         width = self._card_w * _RING
-        pen = QPen(QColor(self.theme.accent), width)
-        if not self.pose.is_focused:
-            pen.setStyle(Qt.PenStyle.DashLine)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         corner = self._card_w * 0.05
-        painter.drawRoundedRect(self.face_box().adjusted(width / 2, width / 2, -width / 2, -width / 2), corner, corner)
+        box = self.face_box().adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        for colour, share in ((INK, 1.7), (self.theme.accent, 1.0)):
+            pen = QPen(QColor(colour), width * share)
+            if not self.pose.is_focused:
+                pen.setDashPattern([dash / share for dash in _DASHES])
+            painter.setPen(pen)
+            painter.drawRoundedRect(box, corner, corner)
