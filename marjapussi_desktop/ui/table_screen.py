@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from marjapussi_desktop.ui.panels.base import PromptPanel
     from marjapussi_desktop.ui.read_aloud.announcer import TableAnnouncer
 
-MARGIN = 16
 TABLE_PART = 13
 SIDE_PART = 4
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -78,6 +77,7 @@ class TableScreen(QWidget):
         self.table.card_chosen.connect(self._on_card_chosen)
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place)
+        self.table.last_trick_shown.connect(self._step_aside)
         self.calls.called.connect(self._on_called)
         self.calls.left.connect(self.take_focus)
         self.calls.button.installEventFilter(self)
@@ -228,12 +228,24 @@ class TableScreen(QWidget):
         self._place_panel()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _step_aside(self, is_last_trick: bool) -> None:
+        """The last trick lies where a panel stands: the panel, or its tab, waits until that is gone."""
+        waiting = self.aside if self.aside is not None else self.panel
+        if waiting is None:
+            return
+        if is_last_trick:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        waiting.setVisible(not is_last_trick)
+        if not is_last_trick and self.aside is None:
+            self.take_focus()
+
     def _return_to_panel(self) -> None:
         self.bring_back()
         self.take_focus()
 
     def bring_back(self) -> None:
-        """Open the panel that was put aside, if one was."""
+        """Open the panel that was put aside, if one was, or that waits until the last trick is gone."""
+        self.table.hide_last_trick()
         self._drop_aside()
         if self.panel is not None:
             self.panel.show()
@@ -252,25 +264,20 @@ class TableScreen(QWidget):
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             panel.hide()
             panel.deleteLater()
+            self.table.make_room(None)
 
     def _place_panel(self) -> None:
         if self.panel is None:
             return
-        panel, room = self.panel, self.table.rect()
-        places = self.table.places()
-        strip = places.panel
-        is_beside_hand = not panel.is_central and places.has_rows
-        most = round(strip.width()) if is_beside_hand else room.width() - 2 * MARGIN
-        panel.fit(most)
-        hint = panel.sizeHint()
-        width, height = min(most, hint.width()), min(room.height() - 2 * MARGIN, hint.height())
-        left = strip.left() if is_beside_hand else (room.width() - width) / 2
-        top = (room.height() - height) / 2 if panel.is_central else strip.bottom() - height
-        on_table = QRect(round(left), max(MARGIN, round(top)), width, height)
-        panel.setGeometry(on_table.translated(self.table.pos()))
+        from marjapussi_desktop.ui.panels.place import panel_box
+
+        panel = self.panel
+        box = panel_box(panel, self.table.places(), self.table.rect())
+        panel.setGeometry(box.translated(self.table.pos()))
         panel.raise_()
+        self.table.make_room(QRectF(box))
         if self.aside is not None:
-            tab = QRect(QPoint(), self.aside.fit(width))
+            tab = QRect(QPoint(), self.aside.fit(box.width()))
             tab.moveCenter(panel.geometry().center())
             tab.moveBottom(panel.geometry().bottom())
             self.aside.setGeometry(tab)

@@ -14,8 +14,9 @@ from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.engine.actions import AskHalf, Play
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import FULL_PACK, Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.state import PlayedTrick
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import LESSONS
@@ -189,6 +190,44 @@ def test_the_tab_stands_where_the_panel_was(
     offer = {"en": "Declare or ask…", "fi": "Tee valtti tai kysy…"}[code]
     assert screen.aside.text() in (offer, f"{offer} (A)")
     assert screen.aside.toolTip() == f"{offer} (A)"
+
+
+def after_a_trick(preset: str) -> Update:
+    """The person is to lead a later trick, and may declare or ask first."""
+    update = before_a_lead(preset)
+    viewer = update.view.viewer
+    unseen = [card for card in FULL_PACK if card not in update.view.seats[viewer].hand]
+    last = PlayedTrick(viewer, tuple(unseen[: len(update.view.seats)]), viewer)
+    return changed(update, view=changed(update.view, last_trick=last))
+
+
+@pytest.mark.parametrize("is_aside", [False, True])
+def test_a_panel_steps_aside_while_the_last_trick_is_shown(qtbot: QtBot, screen: TableScreen, is_aside: bool) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    take(qtbot, screen, after_a_trick("huutopussi"))
+    panel = screen.panel
+    assert panel is not None
+    if is_aside:
+        panel.escape()
+    waiting = screen.aside if screen.aside is not None else panel
+    screen.show_last_trick()
+    assert not waiting.isVisible()
+    assert focused() is screen.table
+    screen.show_last_trick()
+    assert waiting.isVisible()
+    assert is_aside or panel.isAncestorOf(focused())
+
+
+def test_what_brings_a_panel_back_ends_the_last_trick(qtbot: QtBot, screen: TableScreen) -> None:
+    take(qtbot, screen, after_a_trick("huutopussi"))
+    assert screen.panel is not None
+    screen.panel.escape()
+    screen.show_last_trick()
+    QTest.keyClick(screen.table, Qt.Key.Key_A)
+    assert screen.panel.isVisible()
+    assert screen.aside is None
+    assert not any("Last trick" in text for text in screen.table.table_scene().texts())
 
 
 def test_a_table_for_two_after_one_for_four_forgets_who_could_be_asked(qtbot: QtBot, match: TableScreen) -> None:

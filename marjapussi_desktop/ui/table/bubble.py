@@ -7,10 +7,14 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
-from marjapussi_desktop.ui.table.frame import Frame, SeatPlace
+from marjapussi_desktop.ui.table.frame import SeatPlace
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
 from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
+
+_MAX_TEXT_W = 208
+_NOTICE_SIZES = (17, 16, 15, 14, 13)
+"""Sizes of a notice's letters, in units."""
 
 
 class Bubble(PlainItem):
@@ -81,7 +85,9 @@ def bubble_box(text: SuitText, place: SeatPlace, unit: float) -> QRectF:
 
 
 class Notice(PlainItem):
-    """A sentence over the lower edge of the hand: why a card may not be played. Hidden while ``text`` is empty."""
+    """A sentence to the person, whole in its room: a hint, or why a card may not be played. Hidden while ``text`` is
+    empty.
+    """
 
     def __init__(self) -> None:
         super().__init__(z=2100.0)
@@ -89,21 +95,29 @@ class Notice(PlainItem):
         self._laid_out: SuitText | None = None
         self.setVisible(False)
 
-    def say(self, text: str, base: Frame) -> None:
-        """Show the sentence; an empty one hides the notice."""
+    def say(self, text: str, room: QRectF, unit: float) -> None:
+        """Show the sentence at the lower edge of its room; an empty one hides the notice."""
         self.text = text
         self.setVisible(bool(text))
         if not text:
             return
-        unit, area = base.unit, base.notice
-        font = text_font(17 * unit, QFont.Weight.DemiBold)
-        self._laid_out = balanced(text, font, area.width() - 6 * SPACE * unit)
-        w = self._laid_out.size.width() + 4 * SPACE * unit
-        h = self._laid_out.size.height() + 1.5 * SPACE * unit
-        self.place(QRectF(area.center().x() - w / 2, area.bottom() - h, w, h), unit)
+        self._laid_out, box = _fitted(text, room, unit)
+        self.place(box, unit)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._laid_out is None:
             return
         paint_plate(painter, self.box, PAPER, self.theme.accent, 2 * self.unit, 12 * self.unit)
         self._laid_out.paint(painter, self.box, INK, SUIT_COLOURS[self.deck])
+
+
+def _fitted(text: str, room: QRectF, unit: float) -> tuple[SuitText, QRectF]:
+    """A text in as large letters as go into a room, and its box; of one that never goes in the smallest letters."""
+    for size in _NOTICE_SIZES:
+        font = text_font(size * unit, QFont.Weight.DemiBold)
+        laid_out = balanced(text, font, room.width() - 4 * SPACE * unit)
+        w = laid_out.size.width() + 4 * SPACE * unit
+        h = laid_out.size.height() + 1.5 * SPACE * unit
+        if h <= room.height():
+            break
+    return laid_out, QRectF(room.center().x() - w / 2, room.bottom() - h, w, h)

@@ -77,9 +77,10 @@ class SeatPlace:
 class Frame:
     """The places. ``unit``: the scale of distances and texts (1 at 1280×720); ``card_w``: width of a card of the hand;
     ``hand``: the box of the fan with room for raised cards; ``panel``: where panels rise; ``trick`` with the scale of
-    its cards; ``stock``: the middle of the stock; ``score``; ``trump``; ``notice``: where a sentence about a refused
-    card appears; ``corner``: at the right of the fan, as wide as a plate; ``seats`` in clockwise order from the person;
-    ``has_rows``: whether there are rows of open cards.
+    its cards; ``stock``: the middle of the stock; ``score``; ``trump``; ``notice``: where a sentence to the person
+    appears, a hint or why a card is refused; ``advice``: where it appears over a panel, which may need all of
+    ``panel`` and more above it; ``corner``: at the right of the fan, as wide as a plate; ``seats`` in clockwise order
+    from the person; ``has_rows``: whether there are rows of open cards.
     """
 
     size: QSizeF
@@ -93,6 +94,7 @@ class Frame:
     score: QRectF
     trump: QRectF
     notice: QRectF
+    advice: QRectF
     corner: QRectF
     seats: tuple[SeatPlace, ...]
     has_rows: bool
@@ -122,13 +124,15 @@ def unit_of(size: QSizeF) -> float:
     return max(0.84, min(size.width() / 1280, size.height() / 720))
 
 
-def frame(size: QSizeF, players: int = 4, has_rows: bool = False) -> Frame:
-    """The places for a window of ``size``. Asked for at every frame of a motion, so the last ones are kept."""
-    return _frame(size.width(), size.height(), players, has_rows)
+def frame(size: QSizeF, players: int = 4, has_rows: bool = False, has_calls: bool = False) -> Frame:
+    """The places for a window of ``size``; ``has_calls``: the score may tell of Kontra. Asked for at every frame of a
+    motion, so the last ones are kept.
+    """
+    return _frame(size.width(), size.height(), players, has_rows, has_calls)
 
 
 @lru_cache(maxsize=8)
-def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
+def _frame(width: float, height: float, players: int, has_rows: bool, has_calls: bool) -> Frame:
     size = QSizeF(width, height)
     m = _measures(size, has_rows)
     hand, panel = _hand_and_panel(m)
@@ -138,15 +142,33 @@ def _frame(width: float, height: float, players: int, has_rows: bool) -> Frame:
     rows = 3 if players == 3 else 2
     score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, SCORE_LINE * (rows + 2) * unit)
     trump = QRectF(width - 2 * gap - _TRUMP_W * unit, 0, _TRUMP_W * unit, 154 * unit)
-    low = height - gap - 64 * unit
-    notice = QRectF(m.plate.width() + 2 * gap, low, width - 2 * (m.plate.width() + 2 * gap), 64 * unit)
-    side_top = max(trick.center().y() - m.group_h / 2, score.bottom() + gap, trump.bottom() + gap)
+    # As high as can be: panels rise below what is said there.
+    side_top = gap + max(score.bottom() + (SCORE_LINE * unit if has_calls else 0.0), trump.bottom())
     seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
-    stock = QPointF(trick.center().x() - _STOCK_FROM_TRICK * m.card_w * trick_scale, trick.center().y())
+    stock = QPointF(
+        trick.center().x() - _STOCK_FROM_TRICK * m.card_w * trick_scale,
+        max(trick.top(), score.bottom() + 3 * gap) + m.card_h * trick_scale / 2,
+    )
+    advice = _advice(m, seats, trick, QRectF(score.right(), 0, trump.left() - score.right(), trump.bottom()), panel)
+    notice = advice if has_rows else panel.adjusted(0, -gap / 2, 0, 0)
     corner_w = m.plate.width()
     corner = QRectF(width - 2 * gap - corner_w, hand.top(), corner_w, height - 2 * gap - hand.top())
     return Frame(
-        size, unit, m.card_w, hand, panel, trick, trick_scale, stock, score, trump, notice, corner, seats, has_rows
+        size,
+        unit,
+        m.card_w,
+        hand,
+        panel,
+        trick,
+        trick_scale,
+        stock,
+        score,
+        trump,
+        notice,
+        advice,
+        corner,
+        seats,
+        has_rows,
     )
 
 
@@ -185,6 +207,28 @@ def _trick(m: _Measures, bottom: float, players: int) -> tuple[QRectF, float]:
     w = min(3.5 * m.card_w * scale, m.size.width() - 2 * at_sides)
     h = min(bottom - top, (ranks + 0.08) * m.card_h * scale)
     return QRectF((m.size.width() - w) / 2, (top + bottom - h) / 2, w, h), scale
+
+
+def _advice(m: _Measures, seats: tuple[SeatPlace, ...], trick: QRectF, head: QRectF, panel: QRectF) -> QRectF:
+    """The room for a sentence while a panel is open: no cards are in the trick then.
+
+    ``head`` is between score and trump. With rows it is right of them, above the panels; elsewhere under the seat at
+    the top and above what is said at the sides, and beside the stock or above the kitty, where a game has one.
+    """
+    gap = m.gap
+    if m.has_rows:
+        left = seats[0].row.right() + gap
+        return QRectF(left, head.bottom() + gap, m.size.width() - 2 * gap - left, panel.top() - head.bottom() - 2 * gap)
+    sides = [seat for seat in seats if seat.place in ("left", "right")]
+    has_top = any(seat.place == "top" for seat in seats)
+    left, right = head.left() + gap, head.right() - gap
+    top = 2 * gap + m.group_h if has_top else gap
+    bottom = sides[0].plate.top() - gap if sides else panel.top() - gap
+    if not sides:
+        left = trick.center().x() - trick.width() / 2
+    if not has_top:
+        bottom = trick.top() - gap
+    return QRectF(left, top, right - left, bottom - top)
 
 
 def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> SeatPlace:

@@ -50,7 +50,9 @@ class TableLayout:
 
 def frame_of(view: TableView, size: QSizeF) -> Frame:
     """The places for a view."""
-    return frame(size, len(view.seats), has_rows=bool(view.seats[0].up))
+    contract = view.rules.contract
+    has_calls = contract is not None and contract.kontra
+    return frame(size, len(view.seats), has_rows=bool(view.seats[0].up), has_calls=has_calls)
 
 
 def layout(view: TableView, size: QSizeF, marks: Marks = NO_MARKS) -> TableLayout:
@@ -150,7 +152,9 @@ def _table_poses(base: Frame, view: TableView) -> dict[str, Pose]:
     if view.kitty_count == 0:
         keys = []
     face = 1.0 if view.kitty else 0.0
-    spots = row(len(keys), base.trick, base.card_w * base.trick_scale)
+    card_w = base.card_w * base.trick_scale
+    # In the upper part of the trick's place: below it a panel asks for bids.
+    spots = row(len(keys), QRectF(base.trick.topLeft(), QSizeF(base.trick.width(), card_w * CARD_ASPECT)), card_w)
     poses = {
         key: Pose(spot.x, spot.y, 0.0, base.trick_scale, face, _Z_TABLE + i)
         for i, (key, spot) in enumerate(zip(keys, spots, strict=True))

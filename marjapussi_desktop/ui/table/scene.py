@@ -35,7 +35,7 @@ from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.signs import TableSigns
 from marjapussi_desktop.ui.table.speech import Speech
-from marjapussi_desktop.ui.table.theme import PINE, Theme
+from marjapussi_desktop.ui.table.theme import PINE, SPACE, Theme
 from marjapussi_desktop.ui.table.unfold import actor_of
 from marjapussi_desktop.ui.table.words import TableWords
 
@@ -63,6 +63,7 @@ class TableScene(QGraphicsScene):
         self._tweens: list[Tween] = []
         self._felt: QPixmap | None = None
         self.signs = TableSigns(self, self._words)
+        self._panel: QRectF | None = None
         self._notice = Notice()
         self._moment: tuple[MomentItem, ...] = ()
         self._caption = Notice()
@@ -203,13 +204,28 @@ class TableScene(QGraphicsScene):
         return self.signs.plates[seat].toolTip()
 
     def show_notice(self, text: str) -> None:
-        """Show a sentence by the hand; an empty one hides it."""
-        self._notice.say(text, self.frame())
+        """Show a sentence to the person; an empty one hides it."""
+        self._notice.say(text, self._notice_room(), self.frame().unit)
 
     def show_caption(self, text: str) -> None:
-        """Show a caption under the trick; an empty one hides it."""
+        """Show a caption under the trick, instead of a notice; an empty one hides it."""
         base = self.frame()
-        self._caption.say(text, changed(base, notice=base.panel))
+        self._caption.say(text, base.panel, base.unit)
+        self._notice.setVisible(bool(self._notice.text) and not text)
+
+    def make_room(self, panel: QRectF | None) -> None:
+        """Let nothing be written where a panel is open, nor under it; None: there is no panel."""
+        self._panel = panel
+        if self._notice.isVisible():
+            self.show_notice(self._notice.text)
+
+    def _notice_room(self) -> QRectF:
+        base = self.frame()
+        if self._panel is None:
+            return base.notice
+        room = QRectF(base.advice)
+        room.setBottom(min(room.bottom(), self._panel.top() - base.unit * SPACE))
+        return room
 
     # looks and size
 
@@ -249,7 +265,8 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return
         self.settle(self.view)
-        self._notice.say(self._notice.text, self.frame())
+        self.show_notice(self._notice.text)
+        self.show_caption(self._caption.text)
 
     def retranslate(self) -> None:
         """Rebuild every text, without touching cards on their way."""

@@ -38,14 +38,16 @@ class TableWidget(QGraphicsView):
     Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
     played (the owner asks why not and calls ``refuse``); ``cards_toggled(tuple)`` with the chosen cards after each
     change while several are to be chosen; ``began(Event)`` as an event is seen to begin, not where nothing moves;
-    ``idle()`` whenever all updates have been played; ``resized()`` after the
-    places changed; ``seat_asked(int)``: the person wants to know why this seat moved so.
+    ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
+    more, or no longer; ``resized()`` after the places changed; ``seat_asked(int)``: the person wants to know why this
+    seat moved so.
     """
 
     card_chosen = Signal(object)
     cards_toggled = Signal(object)
     began = Signal(object)
     idle = Signal()
+    last_trick_shown = Signal(bool)
     resized = Signal()
     seat_asked = Signal(int)
 
@@ -191,6 +193,7 @@ class TableWidget(QGraphicsView):
 
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
+        self.hide_last_trick()
         self._scene.show_notice(sentence)
         self._notice_end.start(_NOTICE_MS)
         self._input.shake.start(card)
@@ -203,6 +206,7 @@ class TableWidget(QGraphicsView):
 
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""
+        self.hide_last_trick()
         self._notice_end.stop()
         self._scene.show_notice(sentence)
         self._input.marks.point_out(cards)
@@ -234,14 +238,18 @@ class TableWidget(QGraphicsView):
     def show_last_trick(self) -> None:
         """Show the last trick, or end showing it. A long press of any key ends it when the key is let go."""
         if self._last_trick.is_shown:
-            self._last_trick.hide()
+            self.hide_last_trick()
             return
         self.finish_now()
         self._last_trick.show()
+        if self._last_trick.is_shown:
+            self.last_trick_shown.emit(True)
 
     def hide_last_trick(self) -> None:
         """Show the table again."""
-        self._last_trick.hide()
+        if self._last_trick.is_shown:
+            self._last_trick.hide()
+            self.last_trick_shown.emit(False)
 
     # looks
 
@@ -276,9 +284,9 @@ class TableWidget(QGraphicsView):
         """Where things are, for panels: ``places().panel`` is theirs."""
         return self._scene.frame()
 
-    def panel_rect(self) -> QRectF:
-        """Where panels rise, in the widget's coordinates: above the hand and below the trick."""
-        return self.places().panel
+    def make_room(self, panel: QRectF | None) -> None:
+        """Let nothing be written where a panel is open, in the widget's coordinates; None: there is no panel."""
+        self._scene.make_room(panel)
 
     def stop(self) -> None:
         """End the painting of pictures. The program's end does it; so do owners that go away before that."""

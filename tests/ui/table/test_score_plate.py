@@ -28,7 +28,7 @@ def test_no_line_is_cut_however_often_was_doubled(
     monkeypatch.setattr(
         score_plate, "paint_text", lambda _painter, box, text, font, *_more: painted.append((box, font, text))
     )
-    places = frame(QSizeF(*size))
+    places = frame(QSizeF(*size), has_calls=True)
     plate = ScorePlate(TableWords())
     plate.place(places.score, places.unit)
     view = final_views("huutopussi-wurzel", 1)[-1]
