@@ -3479,6 +3479,28 @@
     </message>
 </context>
 <context>
+    <name>PlayGuard</name>
+    <message>
+        <source>Choose the card once more to play it.</source>
+        <translation>Valitse kortti uudelleen, niin se pelataan.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayQuestion</name>
+    <message>
+        <source>Play {card}?</source>
+        <translation>Pelataanko {card}?</translation>
+    </message>
+    <message>
+        <source>Yes, play</source>
+        <translation>Kyllä, pelataan</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ei</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Another program: {name}</source>
@@ -5126,6 +5148,50 @@
         <translation>kuvio kuva takapuoli</translation>
     </message>
     <message>
+        <source>Order of the hand</source>
+        <translation>Käden järjestys</translation>
+    </message>
+    <message>
+        <source>Red and black in turn</source>
+        <translation>Punaiset ja mustat vuorotellen</translation>
+    </message>
+    <message>
+        <source>Always ♠ ♥ ♦ ♣</source>
+        <translation>Aina ♠ ♥ ♦ ♣</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Voiman mukaan</translation>
+    </message>
+    <message>
+        <source>sorting sort suits rank</source>
+        <translation>järjestely maat arvo</translation>
+    </message>
+    <message>
+        <source>Trumps at the left</source>
+        <translation>Valtit vasemmalle</translation>
+    </message>
+    <message>
+        <source>sorting sort order hand</source>
+        <translation>järjestely järjestys käsi</translation>
+    </message>
+    <message>
+        <source>Cards that may not be played</source>
+        <translation>Kortit, joita ei saa pelata</translation>
+    </message>
+    <message>
+        <source>Dimmed</source>
+        <translation>Himmennetään</translation>
+    </message>
+    <message>
+        <source>Lowered</source>
+        <translation>Lasketaan alemmas</translation>
+    </message>
+    <message>
+        <source>illegal grey</source>
+        <translation>kielletyt harmaat</translation>
+    </message>
+    <message>
         <source>A click on the table ends any pause or animation at once.</source>
         <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
     </message>
@@ -5156,6 +5222,50 @@
     <message>
         <source>Three seconds</source>
         <translation>Kolme sekuntia</translation>
+    </message>
+    <message>
+        <source>A full trick is gathered</source>
+        <translation>Täysi tikki kerätään</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Itsestään</translation>
+    </message>
+    <message>
+        <source>By a click or Enter</source>
+        <translation>Napsauttamalla tai Enterillä</translation>
+    </message>
+    <message>
+        <source>Against a slip</source>
+        <translation>Vahinkolyönnin varalta</translation>
+    </message>
+    <message>
+        <source>A click plays the card</source>
+        <translation>Napsautus pelaa kortin</translation>
+    </message>
+    <message>
+        <source>A second click plays it</source>
+        <translation>Toinen napsautus pelaa sen</translation>
+    </message>
+    <message>
+        <source>Ask before a card is played</source>
+        <translation>Kysytään ennen pelaamista</translation>
+    </message>
+    <message>
+        <source>misclick mistake confirm</source>
+        <translation>virhe vahinko varmistus</translation>
+    </message>
+    <message>
+        <source>Play an only card for me</source>
+        <translation>Ainoa kortti pelataan puolestani</translation>
+    </message>
+    <message>
+        <source>Where no other card may be played, and nothing can be said first.</source>
+        <translation>Kun muuta korttia ei saa pelata eikä mitään voi sanoa ensin.</translation>
+    </message>
+    <message>
+        <source>automatic single forced</source>
+        <translation>automaattinen pakko yksi</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -24,7 +24,10 @@ class Preferences:
     ``characters``: who sits left, opposite and right, as far as chosen. ``window_geometry``: base64 text. ``sound``:
     whether anything is heard, and ``volume`` (0 to 100) how loud. ``story_open``: whether the story stands beside the
     table where there is room; ``story_tricks``: ``last`` or ``all`` of a hand in play. ``large_print`` and
-    ``finnish_indices`` of the cards, and the pattern of their ``back``. ``unknown``: the keys of a later version, kept
+    ``finnish_indices`` of the cards, and the pattern of their ``back``; ``sorting`` of the hand, and ``trumps_first``
+    in it; ``closed_cards``, which may not be played, are ``dimmed`` or ``lowered``. ``gather``: a trick goes by
+    ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
+    is played without asking. ``unknown``: the keys of a later version, kept
     for it.
     """
 
@@ -34,8 +37,14 @@ class Preferences:
     large_print: bool = False
     finnish_indices: bool = False
     back: str = "sprigs"
+    sorting: str = "alternating"
+    trumps_first: bool = False
+    closed_cards: str = "dimmed"
     pace: str = "normal"
     trick_pause_ms: int = 900
+    gather: str = "itself"
+    guard: str = "off"
+    plays_single: bool = False
     name: str = ""
     partner_level: str = "skilled"
     opponent_level: str = "casual"
@@ -88,8 +97,14 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "large_print": _is_flag,
     "finnish_indices": _is_flag,
     "back": _is_text,
+    "sorting": _is_text,
+    "trumps_first": _is_flag,
+    "closed_cards": _is_text,
     "pace": _is_text,
     "trick_pause_ms": _is_pause,
+    "gather": _is_text,
+    "guard": _is_text,
+    "plays_single": _is_flag,
     "name": _is_text,
     "partner_level": _is_text,
     "opponent_level": _is_text,

@@ -12,12 +12,17 @@ from marjapussi_desktop.resources import FONT_FAMILY
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.style import Look, palette, stylesheet
 from marjapussi_desktop.ui.table.card_style import Back, CardStyle
+from marjapussi_desktop.ui.table.habits import Guard, Habits
+from marjapussi_desktop.ui.table.hand_order import HandSorting, Sorting
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.table.theme import BIRCH, PINE, THEMES, Deck, Theme
 
 AS_THE_SYSTEM: Final = "system"
 """In the place of a felt: the light one where the system's colours are light, else the dark one."""
+
+LOWERED: Final = "lowered"
+BY_CLICK: Final = "click"
 
 
 def choose_theme(preferences: Preferences) -> None:
@@ -49,8 +54,20 @@ def apply_theme(scale: float) -> None:
 
 
 def apply_to_table(table: TableWidget, preferences: Preferences) -> None:
-    """Give a table the chosen felt and cards, and the pace of the preferences."""
+    """Give a table the chosen felt and cards, and the pace and the habits of the preferences."""
     pace = preferences.pace
     table.set_theme(Look.theme)
     table.set_style(Look.cards)
-    table.set_pace(Pace(pace) if pace in set(Pace) else Pace.NORMAL, preferences.trick_pause_ms)
+    habits = habits_of(preferences)
+    table.set_habits(habits)
+    table.set_pace(
+        Pace(pace) if pace in set(Pace) else Pace.NORMAL, preferences.trick_pause_ms, habits.gathers_by_click
+    )
+
+
+def habits_of(preferences: Preferences) -> Habits:
+    """How the person likes to handle the cards; values of another version of the program mean the usual."""
+    guard = Guard(preferences.guard) if preferences.guard in set(Guard) else Guard.OFF
+    kind = Sorting(preferences.sorting) if preferences.sorting in set(Sorting) else Sorting.ALTERNATING
+    sorting = HandSorting(kind, preferences.trumps_first)
+    return Habits(guard, preferences.closed_cards == LOWERED, sorting, preferences.gather == BY_CLICK)

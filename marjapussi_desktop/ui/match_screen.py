@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.controller.prompts import Update
 from marjapussi_desktop.controller.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
+from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.story.dock import StoryDock
 from marjapussi_desktop.ui.table_screen import TableScreen
 
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 class MatchScreen(TableScreen):
     """The table of the match that the session holds.
 
-    Attributes: ``advice``: reasons and hints; ``story``, beside the table.
+    Attributes: ``advice``: reasons and hints; ``story``, beside the table;
+    ``auto_play``, where there is no choice.
     Signals: ``new_match``: the person wants another match; ``thoughts``: what the players thought;
     ``look``: the hand that is over is to be stepped through.
     """
@@ -36,6 +38,7 @@ class MatchScreen(TableScreen):
         self.session = session
         self.advice = Advice(session, self.table)
         self.advice.hinted.connect(self.advise)
+        self.auto_play = AutoPlay(self)
         self.story = StoryDock(self)
         self.set_side(self.story, part=0)
         self.taken.connect(self._renew_advice)

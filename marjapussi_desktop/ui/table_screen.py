@@ -18,6 +18,7 @@ from marjapussi_desktop.engine.choices import Call, PlayChoices
 from marjapussi_desktop.engine.events import Event, KittyTaken
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.call_bar import CallBar
+from marjapussi_desktop.ui.play_guard import PlayGuard
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.reasons import refusal_text
@@ -41,7 +42,8 @@ class TableScreen(QWidget):
     What only a match or only a lesson has is built around it, by its signals and ``set_side``.
     ``cache`` is a folder for the pictures of the cards.
     Attributes: ``table``; ``calls``; ``panel`` and ``banner``, those that are open, or None; ``aside``, the tab of the
-    panel while that is put aside, or None; ``side``, the widget beside the table, or None; ``announcer``, or None.
+    panel while that is put aside, or None; ``side``, the widget beside the table, or None; ``announcer``, or None;
+    ``guard`` against a slip of the hand.
     Signals: ``taken(Update)``: the table is about to show an update; ``asked(PromptPanel)``: this panel opens;
     ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered;
     ``great_event(GreatEvent)``: a hand ended so; its picture comes, unless nothing moves.
@@ -70,6 +72,7 @@ class TableScreen(QWidget):
         self._row.setSpacing(0)
         self._row.addWidget(self.table, TABLE_PART)
         self._connect()
+        self.guard = PlayGuard(self)
 
     def _connect(self) -> None:
         self._director.updated.connect(self.take)

@@ -107,6 +107,34 @@ SETTINGS: Final = (
         words=QT_TRANSLATE_NOOP("Settings", "pattern picture"),
     ),
     Setting(
+        Section.CARDS,
+        "sorting",
+        QT_TRANSLATE_NOOP("Settings", "Order of the hand"),
+        (
+            ("alternating", QT_TRANSLATE_NOOP("Settings", "Red and black in turn")),
+            ("fixed", QT_TRANSLATE_NOOP("Settings", "Always ♠ ♥ ♦ ♣")),
+            ("strength", QT_TRANSLATE_NOOP("Settings", "By strength")),
+        ),
+        words=QT_TRANSLATE_NOOP("Settings", "sorting sort suits rank"),
+    ),
+    Setting(
+        Section.CARDS,
+        "trumps_first",
+        QT_TRANSLATE_NOOP("Settings", "Trumps at the left"),
+        words=QT_TRANSLATE_NOOP("Settings", "sorting sort order hand"),
+        kind=Kind.SWITCH,
+    ),
+    Setting(
+        Section.CARDS,
+        "closed_cards",
+        QT_TRANSLATE_NOOP("Settings", "Cards that may not be played"),
+        (
+            ("dimmed", QT_TRANSLATE_NOOP("Settings", "Dimmed")),
+            ("lowered", QT_TRANSLATE_NOOP("Settings", "Lowered")),
+        ),
+        words=QT_TRANSLATE_NOOP("Settings", "illegal grey"),
+    ),
+    Setting(
         Section.PLAY,
         "pace",
         QT_TRANSLATE_NOOP("Settings", "Pace"),
@@ -130,6 +158,34 @@ SETTINGS: Final = (
             (1600, QT_TRANSLATE_NOOP("Settings", "A second and a half")),
             (3000, QT_TRANSLATE_NOOP("Settings", "Three seconds")),
         ),
+    ),
+    Setting(
+        Section.PLAY,
+        "gather",
+        QT_TRANSLATE_NOOP("Settings", "A full trick is gathered"),
+        (
+            ("itself", QT_TRANSLATE_NOOP("Settings", "By itself")),
+            ("click", QT_TRANSLATE_NOOP("Settings", "By a click or Enter")),
+        ),
+    ),
+    Setting(
+        Section.PLAY,
+        "guard",
+        QT_TRANSLATE_NOOP("Settings", "Against a slip"),
+        (
+            ("off", QT_TRANSLATE_NOOP("Settings", "A click plays the card")),
+            ("second", QT_TRANSLATE_NOOP("Settings", "A second click plays it")),
+            ("ask", QT_TRANSLATE_NOOP("Settings", "Ask before a card is played")),
+        ),
+        words=QT_TRANSLATE_NOOP("Settings", "misclick mistake confirm"),
+    ),
+    Setting(
+        Section.PLAY,
+        "plays_single",
+        QT_TRANSLATE_NOOP("Settings", "Play an only card for me"),
+        about=QT_TRANSLATE_NOOP("Settings", "Where no other card may be played, and nothing can be said first."),
+        words=QT_TRANSLATE_NOOP("Settings", "automatic single forced"),
+        kind=Kind.SWITCH,
     ),
     Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
     Setting(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.ui.table.movements import Movement
+from marjapussi_desktop.ui.table.speeds import UNTIL_CLICK
 
 
 class Stage(Protocol):
@@ -73,6 +74,11 @@ class Choreographer(QObject):
     def is_pausing(self) -> bool:
         """Whether a full trick lies on the table, waiting to be gathered."""
         return self._part is _Part.WAIT and self._movement is not None and self._movement.is_pause
+
+    @property
+    def awaits_click(self) -> bool:
+        """Whether a full trick lies on the table until somebody clicks it away."""
+        return self.is_pausing and self._movement is not None and self._movement.wait_ms == UNTIL_CLICK
 
     def final_view(self) -> TableView | None:
         """The view that the queue leads to, or None when it is empty."""
@@ -149,9 +155,9 @@ class Choreographer(QObject):
 
     def _run(self, part: _Part, wait_ms: int, after: Callable[[], None]) -> None:
         self._part, self._after = part, after
-        if wait_ms:
+        if wait_ms > 0:
             self._clock.start(wait_ms)
-        else:
+        elif wait_ms == 0:
             after()
 
     def _go_on(self) -> None:

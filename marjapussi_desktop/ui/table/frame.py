@@ -33,6 +33,8 @@ ROW_PEEK: Final = 0.12
 """How much of a face-down card shows above the card that lies on it, in card heights."""
 CHOSEN_RAISE: Final = 0.15
 """How far a chosen card is raised, in card heights; a hovered or focused one half as far."""
+LOWERED_BY: Final = 0.2
+"""How far a card is lowered that may not be played, in card heights."""
 
 _SCORE_W: Final = 256
 SCORE_LINE: Final = 31

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.table.habits import Guard
 from marjapussi_desktop.ui.table.hand_keys import HandKeys
 from marjapussi_desktop.ui.table.hand_marks import HandMarks
 from marjapussi_desktop.ui.table.hand_mouse import HandMouse
@@ -17,14 +18,18 @@ class HandInput(QObject):
     """Turns presses and keys into chosen cards.
 
     Attributes: ``marks``, ``mouse``, ``keys``, ``shake``.
-    Signals: ``chosen(Card)``: one to play, or one that may not be chosen; ``toggled(tuple)`` with all chosen cards.
+    ``guard``: what keeps a slip of the hand from playing a card.
+    Signals: ``chosen(Card)``: one to play, or one that may not be chosen; ``toggled(tuple)`` with all chosen cards;
+    ``taken_up(Card)``: one that is not played yet, for the guard.
     """
 
     chosen = Signal(object)
     toggled = Signal(object)
+    taken_up = Signal(object)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.guard = Guard.OFF
         self.marks = HandMarks(scene, self)
         self.mouse = HandMouse(scene, self.marks, self.choose)
         self.keys = HandKeys(scene, self.marks, self.choose)
@@ -47,7 +52,17 @@ class HandInput(QObject):
     def choose(self, card: Card) -> None:
         """Take a card as chosen, by whatever means: it is played, or put to the chosen ones, or let go."""
         mode = self.marks.mode
-        if mode.kind is not ModeKind.CHOOSE or card not in mode.cards:
+        if self._is_guarded(card):
+            self.marks.take_up(card)
+            self.taken_up.emit(card)
+        elif mode.kind is not ModeKind.CHOOSE or card not in mode.cards:
             self.chosen.emit(card)
         elif self.marks.toggle(card):
             self.toggled.emit(self.marks.chosen())
+
+    def _is_guarded(self, card: Card) -> bool:
+        """Whether a card that may be played is only taken up by this choice."""
+        mode = self.marks.mode
+        if self.guard is Guard.OFF or mode.kind is not ModeKind.PLAY or card not in mode.cards:
+            return False
+        return self.guard is Guard.ASK or self.marks.chosen() != (card,)

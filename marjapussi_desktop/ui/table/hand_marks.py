@@ -13,7 +13,8 @@ class HandMarks(QObject):
     """Keeps the marks, and has the scene show them. While cards are being played no card is shown as dimmed or raised.
 
     Attributes: ``mode``; ``is_busy``: cards are being played; ``focused``: the card
-    with the keyboard's ring, and ``hovered``: that under the pointer, or None.
+    with the keyboard's ring, and ``hovered``: that under the pointer, or None; ``are_lowered``: cards that may not be
+    played are lowered instead of dimmed.
     Signal: ``marked()`` after the marks were set.
     """
 
@@ -23,6 +24,7 @@ class HandMarks(QObject):
         super().__init__(parent)
         self.mode = NOTHING
         self.is_busy = False
+        self.are_lowered = False
         self.focused: Card | None = None
         self._scene = scene
         self._chosen: frozenset[Card] = frozenset()
@@ -47,9 +49,10 @@ class HandMarks(QObject):
 
     def _marks(self, hand: tuple[Card, ...]) -> Marks:
         is_asked = self.mode.kind is not ModeKind.NOTHING
-        dimmed = frozenset(hand) - frozenset(self.mode.cards) if is_asked else frozenset()
+        closed = frozenset(hand) - frozenset(self.mode.cards) if is_asked else frozenset()
+        dimmed, lowered = (frozenset(), closed) if self.are_lowered else (closed, frozenset())
         is_peeking = self._is_over_discards or self._is_peek_pinned
-        return Marks(self._chosen, dimmed, self._pointed, self.hovered, self.focused, is_peeking)
+        return Marks(self._chosen, dimmed, lowered, self._pointed, self.hovered, self.focused, is_peeking)
 
     def set_mode(self, mode: Mode) -> None:
         """Set what the hand is for; what was chosen is let go. It shows at the next ``refresh``."""
@@ -68,6 +71,11 @@ class HandMarks(QObject):
         self._chosen = chosen
         self.refresh()
         return True
+
+    def take_up(self, card: Card | None) -> None:
+        """Raise one card as chosen, in the place of all others; None lets go."""
+        self._chosen = frozenset() if card is None else frozenset((card,))
+        self.refresh()
 
     def focus(self, card: Card | None) -> None:
         """Put the keyboard's ring on a card, or take it away."""

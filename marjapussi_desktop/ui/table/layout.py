@@ -15,13 +15,14 @@ from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.table.frame import (
     BACK_SCALE,
     CHOSEN_RAISE,
+    LOWERED_BY,
     ROW_PEEK,
     ROW_SCALE,
     Frame,
     SeatPlace,
     frame,
 )
-from marjapussi_desktop.ui.table.hand_order import hand_order
+from marjapussi_desktop.ui.table.hand_order import USUAL_SORTING, HandSorting, hand_order
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.open_hands import OPEN_PEEK, OPEN_ROW_SCALE, open_hand_poses, open_stock_poses
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT, Spot, box_of, card_box, fan, row, small_fan, trick_spot
@@ -55,13 +56,13 @@ def frame_of(view: TableView, size: QSizeF) -> Frame:
     return frame(size, len(view.seats), has_rows=bool(view.seats[0].up), has_calls=has_calls)
 
 
-def layout(view: TableView, size: QSizeF, marks: Marks = NO_MARKS) -> TableLayout:
+def layout(view: TableView, size: QSizeF, marks: Marks = NO_MARKS, sorting: HandSorting = USUAL_SORTING) -> TableLayout:
     """Where everything is when nothing moves."""
     base = frame_of(view, size)
     cards: dict[str, Pose] = {}
     for seat in view.seats:
         if seat.seat == view.viewer:
-            cards.update(_hand_poses(base, hand_order(seat.hand, view.suits), marks))
+            cards.update(_hand_poses(base, hand_order(seat.hand, view.suits, sorting, view.trump), marks))
         elif view.is_open:
             cards.update(open_hand_poses(base, place_of(view, base, seat.seat), seat))
         else:
@@ -102,10 +103,11 @@ def _hand_pose(card: Card, nth: int, spot: Spot, down: float, base: Frame, marks
 
 
 def raise_of(card: Card, marks: Marks) -> float:
-    """How far a card is raised, in card heights."""
+    """How far a card is raised, in card heights; below nothing it is lowered."""
     if card in marks.raised:
         return CHOSEN_RAISE
-    return CHOSEN_RAISE / 2 if card in (marks.hovered, marks.focused) else 0.0
+    pointed = CHOSEN_RAISE / 2 if card in (marks.hovered, marks.focused) else 0.0
+    return pointed - LOWERED_BY if card in marks.lowered else pointed
 
 
 def marked(pose: Pose, card: Card, marks: Marks) -> Pose:

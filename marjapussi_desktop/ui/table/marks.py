@@ -48,12 +48,13 @@ def may_declare(prompt: Prompt | None) -> bool:
 
 @frozen
 class Marks:
-    """Marks on the person's cards. ``raised``: chosen; ``hovered``: by the pointer; ``focused``: by the keyboard;
-    ``is_peeking``: the person is looking at his discards.
+    """Marks on the person's cards. ``raised``: chosen; ``dimmed`` or ``lowered``: may not be chosen; ``hovered``: by
+    the pointer; ``focused``: by the keyboard; ``is_peeking``: the person is looking at his discards.
     """
 
     raised: frozenset[Card] = frozenset()
     dimmed: frozenset[Card] = frozenset()
+    lowered: frozenset[Card] = frozenset()
     pointed: frozenset[Card] = frozenset()
     hovered: Card | None = None
     focused: Card | None = None

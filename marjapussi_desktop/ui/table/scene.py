@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.table.card_style import BACK, CardStyle
 from marjapussi_desktop.ui.table.felt import paint_felt
 from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame
 from marjapussi_desktop.ui.table.glide import Glide
-from marjapussi_desktop.ui.table.hand_order import hand_order
+from marjapussi_desktop.ui.table.hand_order import USUAL_SORTING, hand_order
 from marjapussi_desktop.ui.table.layout import (
     DISCARDS_SCALE,
     PEEK_SCALE,
@@ -43,7 +43,8 @@ _RESIZE_REST_MS = 120
 
 
 class TableScene(QGraphicsScene):
-    """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards;
+    """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards; ``sorting`` of
+    the hand;
     ``speech``: the bubbles; ``signs``: all else that is written.
 
     At rest every card lies as ``layout(view, size, marks)`` says. Implements the choreographer's ``Stage``.
@@ -53,6 +54,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.view: TableView | None = None
         self.marks = NO_MARKS
+        self.sorting = USUAL_SORTING
         self.theme: Theme = PINE
         self.speech = Speech(self)
         self._words = TableWords(self)
@@ -83,7 +85,7 @@ class TableScene(QGraphicsScene):
 
     def layout_of(self, view: TableView) -> TableLayout:
         """The layout of a view in this scene, with its marks."""
-        return layout(view, self._size, self.marks)
+        return layout(view, self._size, self.marks, self.sorting)
 
     def poses(self) -> dict[str, Pose]:
         """How every card lies now."""
@@ -302,7 +304,10 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return ()
         own = self.view.seats[self.view.viewer]
-        rows = (hand_order(own.hand, self.view.suits), tuple(card for card in own.up if card is not None))
+        rows = (
+            hand_order(own.hand, self.view.suits, self.sorting, self.view.trump),
+            tuple(card for card in own.up if card is not None),
+        )
         return tuple(row for row in rows if row)
 
     def is_over_discards(self, point: QPointF) -> bool:

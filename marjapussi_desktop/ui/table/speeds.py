@@ -20,8 +20,8 @@ class Pace(StrEnum):
 @frozen
 class Speeds:
     """Times in milliseconds. ``think_ms``: before another player acts; ``speech_ms``: after something was said;
-    ``trick_pause_ms``: a full trick lies on the table; ``moment_ms``: the picture of a marriage or of Kontra;
-    ``kitty_ms``: the kitty lies face up, to be read.
+    ``trick_pause_ms``: a full trick lies on the table, or ``UNTIL_CLICK``; ``moment_ms``: the picture of a marriage or
+    of Kontra; ``kitty_ms``: the kitty lies face up, to be read.
     """
 
     flight_ms: int
@@ -36,8 +36,8 @@ class Speeds:
 
     @property
     def is_instant(self) -> bool:
-        """Whether nothing moves."""
-        return self.flight_ms == 0
+        """Whether nothing moves and nothing is waited for."""
+        return self.flight_ms == 0 and self.trick_pause_ms != UNTIL_CLICK
 
 
 SPEEDS: Final = {
@@ -48,9 +48,15 @@ SPEEDS: Final = {
 }
 
 
-def speeds_for(pace: Pace, trick_pause_ms: int | None = None) -> Speeds:
+UNTIL_CLICK: Final = -1
+"""In the place of a pause over a full trick: it lies until it is clicked away."""
+
+
+def speeds_for(pace: Pace, trick_pause_ms: int | None = None, gathers_by_click: bool = False) -> Speeds:
     """The times of a pace, with another pause over a full trick if one is given."""
     speeds = SPEEDS[pace]
+    if gathers_by_click:
+        return changed(speeds, trick_pause_ms=UNTIL_CLICK)
     if trick_pause_ms is None or speeds.is_instant:
         return speeds
     return changed(speeds, trick_pause_ms=trick_pause_ms)

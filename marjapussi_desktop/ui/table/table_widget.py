@@ -17,6 +17,7 @@ from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, CardStyle
 from marjapussi_desktop.ui.table.choreographer import Choreographer
 from marjapussi_desktop.ui.table.frame import Frame
+from marjapussi_desktop.ui.table.habits import Guard, Habits
 from marjapussi_desktop.ui.table.hand_input import HandInput
 from marjapussi_desktop.ui.table.last_trick import LastTrick
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind, may_declare, mode_for
@@ -36,7 +37,8 @@ class TableWidget(QGraphicsView):
     """The table.
 
     Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
-    played (the owner asks why not and calls ``refuse``); ``cards_toggled(tuple)`` with the chosen cards after each
+    played (the owner asks why not and calls ``refuse``); ``card_taken_up(Card)`` when the guard keeps one from being
+    played at once; ``cards_toggled(tuple)`` with the chosen cards after each
     change while several are to be chosen; ``began(Event)`` as an event is seen to begin, not where nothing moves;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
     more, or no longer; ``resized()`` after the places changed; ``seat_asked(int)``: the person wants to know why this
@@ -44,6 +46,7 @@ class TableWidget(QGraphicsView):
     """
 
     card_chosen = Signal(object)
+    card_taken_up = Signal(object)
     cards_toggled = Signal(object)
     began = Signal(object)
     idle = Signal()
@@ -88,6 +91,7 @@ class TableWidget(QGraphicsView):
         self._player.began.connect(lambda movement: self.began.emit(movement.event))
         self._player.idle.connect(self._on_idle)
         self._input.chosen.connect(self.card_chosen)
+        self._input.taken_up.connect(self.card_taken_up)
         self._input.toggled.connect(self.cards_toggled)
         self._input.marks.marked.connect(self._for_readers.refresh)
         self._seats.asked.connect(self.seat_asked)
@@ -266,9 +270,28 @@ class TableWidget(QGraphicsView):
         self._style = style
         self._scene.apply_theme(self._scene.theme, style)
 
-    def set_pace(self, pace: Pace, trick_pause_ms: int | None = None) -> None:
+    def set_habits(self, habits: Habits) -> None:
+        """Let the hand be handled as the person likes. The pause over a trick is of ``set_pace``."""
+        self._input.guard = habits.guard
+        self._input.marks.are_lowered = habits.are_lowered
+        if self._scene.sorting != habits.sorting:
+            self.finish_now()
+            self._scene.sorting = habits.sorting
+            self._scene.refresh()
+        self._input.marks.refresh()
+
+    @property
+    def guard(self) -> Guard:
+        """What keeps a slip of the hand from playing a card."""
+        return self._input.guard
+
+    def let_go(self) -> None:
+        """Lower a card that was taken up."""
+        self._input.marks.take_up(None)
+
+    def set_pace(self, pace: Pace, trick_pause_ms: int | None = None, gathers_by_click: bool = False) -> None:
         """Set the pace; what is being played keeps its own unless the new one is INSTANT."""
-        self._speeds = speeds_for(pace, trick_pause_ms)
+        self._speeds = speeds_for(pace, trick_pause_ms, gathers_by_click)
         if self._speeds.is_instant:
             self.finish_now()
 
@@ -351,7 +374,7 @@ class TableWidget(QGraphicsView):
         Whether the click or key counts. Where he may declare a marriage first it does not: a card led by a second
         press would pass the chance up before he saw it.
         """
-        if not self._is_asked:
+        if not self._is_asked or self._player.awaits_click:
             self._player.skip()
             return False
         self._player.finish_now()

@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.cards import FULL_PACK, Card, cards, is_card
+from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit, cards, is_card
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.story.dock import LEAST_TABLE_W
 from marjapussi_desktop.ui.table.bubble import bubble_box
 from marjapussi_desktop.ui.table.drawing import text_font
-from marjapussi_desktop.ui.table.hand_order import hand_order, suit_order
+from marjapussi_desktop.ui.table.hand_order import HandSorting, Sorting, hand_order, suit_order
 from marjapussi_desktop.ui.table.layout import TableLayout, box_of_card, layout
 from marjapussi_desktop.ui.table.marks import Marks
 from marjapussi_desktop.ui.table.suit_text import balanced
@@ -177,3 +177,14 @@ def test_what_is_said_opposite_stays_clear_of_trump_and_score(
             box = bubble_box(said, place, base.unit)
             assert not box.intersects(base.trump)
             assert not box.intersects(base.score)
+
+
+@pytest.mark.parametrize("kind", Sorting)
+def test_trumps_stand_at_the_left_from_high_to_low_if_one_likes(kind: Sorting) -> None:
+    hand = cards("AS 6S KH 9H TC JC 7D")
+    for trump in Suit:
+        sorted_hand = hand_order(hand, (), HandSorting(kind, trumps_first=True), trump)
+        trumps = [card for card in hand if card.suit is trump]
+        assert list(sorted_hand[: len(trumps)]) == sorted(trumps, key=lambda card: -card.strength)
+        assert hand_order(hand, (), HandSorting(kind), trump) == hand_order(hand, (), HandSorting(kind))
+        assert set(sorted_hand) == set(hand)

@@ -1,0 +1,65 @@
+"""The guard against a slip of the hand: what a card that was taken up, but not played, leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.table.habits import Guard
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.play_question import PlayQuestion
+    from marjapussi_desktop.ui.table_screen import TableScreen
+
+
+class PlayGuard(QObject):
+    """Says that a second click plays, or asks. Attribute: ``question``, the one that is open, or None."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__(screen)
+        self.question: PlayQuestion | None = None
+        self._screen = screen
+        screen.table.card_taken_up.connect(self._on_taken_up)
+        screen.table.resized.connect(self._place)
+        screen.taken.connect(lambda _update: self.drop())
+
+    def _on_taken_up(self, card: Card) -> None:
+        if self._screen.table.guard is Guard.ASK:
+            self._ask(card)
+        else:
+            self._screen.table.advise(self.tr("Choose the card once more to play it."))
+
+    def _ask(self, card: Card) -> None:
+        from marjapussi_desktop.ui.play_question import PlayQuestion  # here, as few are asked
+
+        self.drop()
+        self.question = PlayQuestion(card, self._screen)
+        self.question.meant.connect(self._play)
+        self.question.left.connect(self._leave)
+        self.question.show()
+        self._place()
+        self.question.yes.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play(self, card: Card) -> None:
+        self._leave()
+        self._screen.table.card_chosen.emit(card)
+
+    def _leave(self) -> None:
+        self.drop()
+        self._screen.table.let_go()
+        self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def drop(self) -> None:
+        """Ask no more."""
+        question, self.question = self.question, None
+        if question is not None:
+            if question.isAncestorOf(self._screen.focusWidget() or self._screen):
+                self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            question.hide()
+            question.deleteLater()
+
+    def _place(self) -> None:
+        if self.question is not None:
+            self.question.place(self._screen.table.places().panel.translated(self._screen.table.pos()))
