@@ -5773,7 +5773,7 @@
     </message>
     <message>
         <source>To answer</source>
-        <translation>Vastausvuorossa</translation>
+        <translation>Vastaa</translation>
     </message>
     <message>
         <source>Partner</source>

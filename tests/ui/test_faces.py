@@ -7,19 +7,20 @@ import runpy
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from pytestqt.qtbot import QtBot
 
 import run
 from marjapussi_desktop.bots.players.characters import CHARACTERS
 from marjapussi_desktop.controller.players import ANYBODY, MatchSetup
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.faces import face, known_character
+from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
-from marjapussi_desktop.ui.table.drawing import text_font
 from marjapussi_desktop.ui.table.seat_plate import FACE_SIDE
 from marjapussi_desktop.ui.text.characters import character_text
 from marjapussi_desktop.ui.window_place import SMALLEST
@@ -96,11 +97,10 @@ def test_faces_are_on_the_plates_and_leave_room_for_what_stands_there(
         crowded = changed(view, to_act=seat.seat)
         plate.show_seat(crowded, seat)
         marks = (plate.face_box(), plate.arrow_box(), plate.crown_box(), plate.dealer_box())
-        for one, two in itertools.combinations((*marks, plate.text_box()), 2):
+        for one, two in itertools.combinations((*marks, plate.name_box(), plate.line_box()), 2):
             assert not one.intersects(two)
         assert all(plate.box.contains(mark) for mark in marks)
-        font = text_font(16 * plate.unit, QFont.Weight.DemiBold)
-        assert QFontMetricsF(font).horizontalAdvance(plate.name) <= plate.text_box().width()
+        assert QFontMetricsF(plate.name_font()).horizontalAdvance(plate.name) <= plate.name_box().width()
     boxes = [plate.box for plate in plates]
     assert not any(one.intersects(other) for one, other in itertools.combinations(boxes, 2))
     places = window.match.table.places()
@@ -108,6 +108,27 @@ def test_faces_are_on_the_plates_and_leave_room_for_what_stands_there(
         boxes, (places.score, places.trump, places.trick, *(s.row for s in places.seats))
     ):
         assert not box.intersects(other)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_awaited_of_a_dealer_can_be_read_whole(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    """"Vastausvuorossa" lost its end to the dealer's chip."""
+    window.resize(*SMALLEST)
+    window.change(language=code)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=5, characters=("kerttu", "veikko", "tauno")))
+    scene = window.match.table.table_scene()
+    qtbot.waitUntil(lambda: scene.view is not None and scene.view.seats[1].name == "Kerttu")
+    view = scene.view
+    assert view is not None
+    plate = scene.signs.plates[2]
+    asked = changed(view, to_act=2, leader=0, trick=())
+    views = [changed(asked, phase=phase) for phase in Phase if phase is not Phase.OVER]
+    for shown in (*views, changed(asked, to_act=0, phase=Phase.PLAY)):
+        for bid, has_passed in ((0, False), (115, False), (0, True)):
+            seat = changed(shown.seats[2], is_dealer=True, is_declarer=True, bid=bid, has_passed=has_passed)
+            plate.show_seat(shown, seat)
+            width = QFontMetricsF(plate.line_font()).horizontalAdvance(plate.line)
+            assert width <= plate.line_box().width(), plate.line
 
 
 def test_who_is_chosen_is_seen(window: MainWindow) -> None:

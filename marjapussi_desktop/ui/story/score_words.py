@@ -82,4 +82,7 @@ def _sides(view: TableView) -> list[int]:
 
 
 def _score(result: HandResult, side: int) -> str:
-    return signed(result.scores[side]) if result.scores else "–"
+    """By how much the side's total changed: what it scored, and what the match did to the total beyond that."""
+    if not result.scores:
+        return "–"
+    return signed(result.scores[side] + sum(line.amount for line in result.adjustments if line.side == side))

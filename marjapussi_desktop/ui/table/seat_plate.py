@@ -16,12 +16,12 @@ from marjapussi_desktop.ui.table.theme import INK, PAPER, SPACE
 from marjapussi_desktop.ui.table.words import TableWords
 
 FACE_SIDE = 40
-_CHIP = 24
+_CHIP = 20
 
 
 class SeatPlate(PlainItem):
-    """A named player's face, name and second line from the left, chips at the right. The seat to act has an accent edge
-    and an arrow.
+    """A named player's face, name and second line from the left. Chips stand at the right of the name, so that the
+    second line has the whole width. The seat to act has an accent edge and an arrow.
     """
 
     def __init__(self, words: TableWords) -> None:
@@ -62,9 +62,9 @@ class SeatPlate(PlainItem):
         return QRectF(left, self.box.center().y() - 6 * unit, 10 * unit, 12 * unit)
 
     def dealer_box(self) -> QRectF:
-        """The dealer's chip at the right."""
+        """The dealer's chip at the right of the name."""
         side = _CHIP * self.unit
-        return QRectF(self.box.right() - SPACE * self.unit - side, self.box.center().y() - side / 2, side, side)
+        return QRectF(self.box.right() - SPACE * self.unit - side, self.name_box().top(), side, side)
 
     def crown_box(self) -> QRectF:
         """The declarer's crown, left of the dealer's chip where there is one."""
@@ -73,17 +73,21 @@ class SeatPlate(PlainItem):
             box.translate(-(_CHIP + 0.75 * SPACE) * self.unit, 0)
         return box.adjusted(0, 0.05 * box.height(), 0, -0.05 * box.height())
 
-    def text_box(self) -> QRectF:
-        """The two lines, between all the marks."""
-        unit = self.unit
-        left = self.arrow_box().right() + SPACE * unit if self.is_turn else self.arrow_box().left()
+    def name_box(self) -> QRectF:
+        """The first line, left of the chips."""
+        unit, left = self.unit, self._text_left()
         right = self.box.right() - SPACE * unit
-        if self._is_declarer:
-            right = self.crown_box().left()
-        elif self._dealer_letter:
-            right = self.dealer_box().left() - 0.75 * SPACE * unit
-        middle = self.box.center().y() + unit
-        return QRectF(left, middle - 22 * unit, right - SPACE * unit / 2 - left, 41 * unit)
+        chips = bool(self._dealer_letter) + self._is_declarer
+        right -= chips * (_CHIP + 0.75 * SPACE) * unit
+        return QRectF(left, self.box.center().y() - 21 * unit, right - left, 21 * unit)
+
+    def line_box(self) -> QRectF:
+        """The second line."""
+        left, right = self._text_left(), self.box.right() - 0.5 * SPACE * self.unit
+        return QRectF(left, self.box.center().y(), right - left, 20 * self.unit)
+
+    def _text_left(self) -> float:
+        return self.arrow_box().right() + SPACE * self.unit if self.is_turn else self.arrow_box().left()
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
@@ -103,18 +107,23 @@ class SeatPlate(PlainItem):
 
     def _paint_dealer(self, painter: QPainter) -> None:
         ground, ink = (INK, PAPER) if self.theme.is_light else (PAPER, INK)
-        chip, font = self.dealer_box(), text_font(14 * self.unit, QFont.Weight.Bold)
+        chip, font = self.dealer_box(), text_font(13 * self.unit, QFont.Weight.Bold)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
         painter.drawEllipse(chip)
         paint_text(painter, chip, self._dealer_letter, font, ink, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_text(self, painter: QPainter) -> None:
-        unit, theme, box = self.unit, self.theme, self.text_box()
-        left = Qt.AlignmentFlag.AlignLeft
-        top = QRectF(box.left(), box.top(), box.width(), 22 * unit)
-        paint_text(painter, top, self.name, text_font(16 * unit, QFont.Weight.DemiBold), theme.text, left)
+        theme, left = self.theme, Qt.AlignmentFlag.AlignLeft
+        paint_text(painter, self.name_box(), self.name, self.name_font(), theme.text, left)
         colour = theme.accent if self.is_turn else theme.text if self.has_bid else theme.muted
-        weight = QFont.Weight.DemiBold if self.has_bid or self.is_turn else QFont.Weight.Normal
-        bottom = QRectF(box.left(), box.bottom() - 20 * unit, box.width(), 20 * unit)
-        paint_text(painter, bottom, self.line, text_font(14 * unit, weight), colour, left)
+        paint_text(painter, self.line_box(), self.line, self.line_font(), colour, left)
+
+    def name_font(self) -> QFont:
+        """What the name is written in."""
+        return text_font(16 * self.unit, QFont.Weight.DemiBold)
+
+    def line_font(self) -> QFont:
+        """What the second line is written in: heavier where it matters now."""
+        is_heavy = self.has_bid or self.is_turn
+        return text_font(14 * self.unit, QFont.Weight.DemiBold if is_heavy else QFont.Weight.Normal)

@@ -147,6 +147,19 @@ def test_the_lines_of_a_hand_sum_to_its_score(panel: StoryPanel, preset: str) ->
     assert shown == sum(story.results[0].scores) + sum(line.amount for line in story.results[0].adjustments)
 
 
+def test_a_row_of_the_score_leads_from_total_to_total(panel: StoryPanel) -> None:
+    """Also where a total falls back: past twelve, or to nothing in Porvoo."""
+    *_all, (story, view) = told("marjapussi", hands=12, seed=7)
+    panel.show_story(story, view)
+    totals, fell_back = [0, 0], 0
+    for line, result in zip((line for line in panel.lines() if line.hand), story.results, strict=True):
+        cells = [int(cell.text.replace("−", "-")) for cell in line.cells]
+        totals = [total + change for total, change in zip(totals, cells[0::2], strict=True)]
+        assert totals == cells[1::2], line.sentence
+        fell_back += bool(result.adjustments)
+    assert fell_back
+
+
 def test_a_screen_reader_finds_each_line(panel: StoryPanel) -> None:
     *_all, (story, view) = told("huutopussi")
     panel.show_story(story, view)
