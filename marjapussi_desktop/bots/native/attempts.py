@@ -1,4 +1,4 @@
-"""What the rollouts declare, ask and answer: by what the asker has seen, the likeliest first."""
+"""The rollouts' policy for declarations, asks and answers: what is likeliest to succeed, by what the asker has seen."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from marjapussi_desktop.bots.native.seat_view import count_of, is_void, unseen_b
 from marjapussi_desktop.bots.native.state import Hand
 
 SURE = cython.declare(cython.int, 1024)
-"""A chance of one."""
+"""The integer that stands for a probability of 1."""
 
 
 @cython.native
 def best_suit(h: Hand, suits: cython.int, hand: cython.ulonglong) -> cython.int:
-    """The suit to declare: the best paid; where all are paid alike, the longest."""
+    """The suit to declare: the one that scores most; among equals, the longest."""
     best: cython.int = -1
     score: cython.int = -1
     suit: cython.int
@@ -37,7 +37,7 @@ def best_suit(h: Hand, suits: cython.int, hand: cython.ulonglong) -> cython.int:
 
 @cython.native
 def card_chance(h: Hand, suit: cython.int) -> cython.int:
-    """How likely the leader's partner holds an unseen card of a suit, of `SURE`."""
+    """The probability that the leader's partner holds an unseen card of a suit, in units of 1 / `SURE`."""
     partner: cython.int = h.leader ^ 2
     if is_void(h, partner, suit):
         return 0
@@ -51,7 +51,9 @@ def card_chance(h: Hand, suit: cython.int) -> cython.int:
 
 @cython.native
 def whole_chance(h: Hand, unseen: cython.ulonglong, pay: cython.bint) -> cython.int:
-    """What asking for a whole is worth: the chance, or with ``pay`` the points, of `SURE`."""
+    """The worth of asking for a whole: the probability of success, or with ``pay`` the expected points, times
+    `SURE`.
+    """
     chance: cython.int
     total: cython.int = 0
     suit: cython.int
@@ -65,7 +67,7 @@ def whole_chance(h: Hand, unseen: cython.ulonglong, pay: cython.bint) -> cython.
 
 @cython.native
 def asked_half(h: Hand, unseen: cython.ulonglong, least: cython.int) -> cython.int:
-    """The suit of the half that promises more than ``least``, or `NO_TRUMP`."""
+    """The suit of the best half to ask for, if it is worth more than ``least``, else `NO_TRUMP`."""
     suits: cython.int = h.may_ask_half()
     best: cython.int = NO_TRUMP
     suit: cython.int
@@ -83,7 +85,7 @@ def asked_half(h: Hand, unseen: cython.ulonglong, least: cython.int) -> cython.i
 
 @cython.native
 def chosen_attempt(h: Hand) -> cython.int:
-    """What the leader declares or asks: his own marriage, then what promises most; -1: nothing."""
+    """What the leader declares or asks: first his own marriage, else the ask that is worth most; -1: nothing."""
     suits: cython.int = h.may_declare()
     if suits:
         return DECLARE + best_suit(h, suits, h.hands[h.leader])
@@ -105,13 +107,13 @@ def chosen_attempt(h: Hand) -> cython.int:
 
 @cython.native
 def needs_to_ask(h: Hand) -> cython.bint:
-    """Whether a whole is asked for only that a half may follow."""
+    """Whether the leader must ask for a whole before he may ask for a half."""
     return h.needs_whole and h.may_ask_whole() and not h.asked_whole & (5 << (h.leader & 1))
 
 
 @cython.native
 def chosen_answer(h: Hand) -> cython.int:
-    """The partner's answer: the whole that pays best."""
+    """The partner's answer: the whole that scores most."""
     if h.question != WHOLE_QUESTION:
         return ANSWER_HALF
     suits: cython.int = h.wholes_of_partner()

@@ -1,4 +1,4 @@
-"""Quick tricks: what the side on lead takes for sure, however the others play. A bound for the solver."""
+"""Quick tricks: what the side on lead can take whatever the others play. A bound for the solver."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def fill_sums(worth: tuple[int, ...], top: cython.p_int, low: cython.p_int) -> N
 
 @cython.native_inline
 def winners_in(own: cython.int, one: cython.int, two: cython.int, three: cython.int) -> cython.int:
-    """How many of his own cards of a suit the leader can cash if nobody ruffs: those above all the others hold.
+    """How many cards of a suit the leader can cash if nobody ruffs: those higher than all others'.
 
-    If they outlast everybody's cards of the suit, the rest follows.
+    If they are at least as many as any other hand has in the suit, his remaining cards of it win too.
     """
     count: cython.int = SIZE[own & (1 << LOW_BIT[one | two | three]) - 1]
     if count >= SIZE[one] and count >= SIZE[two] and count >= SIZE[three]:
@@ -32,7 +32,9 @@ def winners_in(own: cython.int, one: cython.int, two: cython.int, three: cython.
 
 @cython.native_inline
 def unruffed(count: cython.int, trumps: cython.int, length: cython.int) -> cython.int:
-    """How many tricks of ``count`` one cannot ruff who has so many trumps, and ``length`` cards of the suit."""
+    """How many of ``count`` tricks in a suit a player with these trumps and ``length`` cards of the suit cannot
+    ruff.
+    """
     return length if trumps > 0 and length < count else count
 
 
@@ -46,7 +48,9 @@ def cashed_worth(
     top: cython.p_int,
     low: cython.p_int,
 ) -> cython.int:
-    """What ``count`` tricks of a suit bring that ``winner`` cashes: his partner adds his best, others their worst."""
+    """The worth of ``count`` tricks of a suit that ``winner`` cashes: his partner adds his best cards, the others their
+    worst.
+    """
     at: cython.int = count << 9
     return top[at | winner] + top[at | partner] + low[at | one] + low[at | three]
 
@@ -60,9 +64,10 @@ def sure_worth(
     top: cython.p_int,
     low: cython.p_int,
 ) -> cython.int:
-    """The worth that the leader's side takes at least if he cashes what nobody can beat, or `EVERY_TRICK`.
+    """A lower bound of what the leader's side takes when he cashes what nobody can beat; `EVERY_TRICK` if that is all
+    tricks.
 
-    Trumps come first; then each plain suit, as often as everybody who still has trumps must follow.
+    He cashes trumps first, then each plain suit as long as everybody who has trumps must follow.
     """
     one_left: cython.int = 0
     two_left: cython.int = 0
@@ -108,10 +113,10 @@ def with_partner(
     top: cython.p_int,
     low: cython.p_int,
 ) -> cython.int:
-    """`sure_worth` where nobody has trumps, when ``total`` is cashed and ``n`` tricks are left.
+    """`sure_worth` where nobody has trumps, after ``total`` has been cashed and ``n`` tricks are left.
 
-    The leader goes over to his partner, who cashes his own winners in suits in which the leader had none; he has kept
-    them till then, or as many of them as tricks are left.
+    The leader gives the lead to his partner, who cashes his winners in the suits in which the leader cashed none: he
+    has kept them, or as many of them as tricks are left.
     """
     before: cython.int = total
     tricks: cython.int = 0

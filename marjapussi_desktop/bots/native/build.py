@@ -1,19 +1,19 @@
 """Joins the native sources into the text of one Cython module, for `setup.py`. Imports nothing of the program.
 
-One module, so that the C compiler sees every call and splitting a source costs nothing at run time. Each source loses
-its imports of the others; `native.pxi` stands in for `plain.py`. The same sources run as plain Python where nothing was
-compiled: the plain twin. tests/bots/native/test_twins.py and test_ismcts.py hold both together.
+In one module the C compiler sees every call, so splitting a source costs nothing at run time. Imports between the
+sources are dropped, and `native.pxi` replaces `plain.py`. Without a compiler, the same sources run as plain Python (the
+plain twin). tests/bots/native/test_twins.py and test_ismcts.py compare the twins.
 
 What the sources in `PARTS` may contain:
 
 * Module-level names are unique across all of them, since they become one module; constants are made by
   ``cython.declare``.
-* Types come from `plain` under the name ``cython``. Integers of C wrap around: where that may happen, mask the result,
-  as Python's do not. Division and shifts only of what is not negative.
-* ``@cython.native`` functions and methods use C values, C memory and each other only: no lists, no text, no exceptions,
-  no Python call. They run without the interpreter's lock. Memory is made by ``new_ints`` and its kin, and freed in
+* Types come from `plain` under the name ``cython``. C integers wrap around and Python's do not: where that can happen,
+  mask the result. Divide and shift only numbers that are not negative.
+* ``@cython.native`` functions and methods use only C values, C memory and each other: no lists, text, exceptions or
+  Python calls. They run without the interpreter's lock. Memory is allocated by ``new_ints`` and the like, and freed in
   ``__dealloc__``.
-* Python values cross the boundary in methods without a decorator, as the named values of `values`, which is no part.
+* Python values enter and leave through methods without a decorator, as the types of `values`, which is not compiled.
 * Classes are ``@cython.cclass``, attributes annotated in the class body; ``@cython.final`` unless something inherits.
 
 To rebuild after a change: ``python3 run.py presets`` (or ``pip install -e .``). A test fails while the compiled module
@@ -59,25 +59,25 @@ PARTS: Final = (
     "ismcts.py",
     "play_likelihood.py",
 )
-"""In the order in which they import each other."""
+"""In the order of their imports."""
 DROPPED: Final = frozenset(
     ["__future__", PACKAGE, f"{PACKAGE}.plain", *(f"{PACKAGE}.{name.removesuffix('.py')}" for name in PARTS)]
 )
-"""Imports that the joined module does without: it has those sources in it."""
+"""Imports that are dropped, since the joined module contains those sources."""
 NATIVE: Final = ("cfunc", "nogil", "exceptval(check=False)")
 SPELT_OUT: Final = {"@cython.native": NATIVE, "@cython.native_inline": (*NATIVE, "inline")}
 """Decorators of `plain.py` for which Cython has several."""
 
 
 def joined_source() -> str:
-    """The source of the compiled twin; ``BUILT_FROM`` in it tells which sources it was made of."""
+    """The source of the compiled twin; its ``BUILT_FROM`` holds the `fingerprint` of the sources."""
     parts = [(FOLDER / HEAD).read_text("utf-8"), f'BUILT_FROM = "{fingerprint()}"\n']
     parts += [_without_own_imports((FOLDER / name).read_text("utf-8")) for name in PARTS]
     return "\n".join(parts)
 
 
 def fingerprint() -> str:
-    """Changes with any source of the compiled twin."""
+    """A hash of all sources of the compiled twin."""
     told = [(FOLDER / name).read_text("utf-8") for name in (HEAD, *PARTS)]
     return hashlib.sha256("\0".join(told).encode()).hexdigest()[:16]
 

@@ -1,4 +1,4 @@
-"""What a seat that thinks chooses from: every move in its world that differs from the others."""
+"""The moves that a thinking seat selects from in ISMCTS: all moves in the current world, without equivalent ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.native.state import Hand
 
 @cython.native_inline
 def _halves(h: Hand, seat: cython.int) -> cython.int:
-    """Suits of which the seat holds king or queen: nobody bluffs here."""
+    """The suits of which the seat holds king or queen: in the search, nobody bluffs."""
     suits: cython.int = 0
     suit: cython.int
     for suit in range(4):
@@ -22,7 +22,9 @@ def _halves(h: Hand, seat: cython.int) -> cython.int:
 
 @cython.native
 def distinct_moves(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython.ulonglong:
-    """Of neighbours of the same worth only the lowest; king and queen that may be declared are no neighbours."""
+    """The cards, with only the lowest of adjacent ones of equal worth. King and queen that may still be declared are
+    kept.
+    """
     if h.has_stock or h.has_rows:
         return legal
     others: cython.ulonglong = (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
@@ -51,7 +53,7 @@ def distinct_moves(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython
 
 @cython.native
 def moves_of(h: Hand, seat: cython.int) -> cython.ulonglong:
-    """All moves of a seat that thinks, as a set; of cards that come to the same the lowest."""
+    """All moves of a thinking seat, as a set; of equivalent cards only the lowest."""
     moves: cython.ulonglong = distinct_moves(h, seat, h.legal(seat))
     suits: cython.ulonglong
     if h.k == 0 and h.may:

@@ -1,7 +1,7 @@
 """The only place where the engine's rules, positions and moves become the native code's numbers.
 
-What everybody has been shown (voids, denied marriages) the native code goes on to note itself: the two are held
-together by tests/bots/native/test_rollouts.py.
+Public knowledge (voids, denied marriages) is encoded here for the start of a rollout; the native code updates it during
+one. tests/bots/native/test_rollouts.py compares the two.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ FIRST_LEADS: Final = {
     FirstLead.ACE_OR_SPADE: FIRST_ACE_OR_SPADE,
 }
 FIRST_COUNT: Final = 256
-"""What one pip of the first count weighs against one of the second, of which a pack holds 120."""
+"""The weight of a pip of the first count relative to the second: more than the 120 that a pack holds of the second."""
 
 
 # -- rules ------------------------------------------------------------------------------------------------------------
@@ -113,12 +113,14 @@ def card_worths(rules: Ruleset) -> tuple[int, ...]:
 
 
 def pip_weight(first: int, second: int) -> int:
-    """Both counts of pips as one number: of two such sums, or differences of sums, the first count decides."""
+    """Both counts of pips as one number. When two such sums are compared, the first count decides, and then the
+    second.
+    """
     return FIRST_COUNT * first + second
 
 
 def marriage_worths(rules: Ruleset) -> tuple[int, ...]:
-    """By suit, what a declaration counts in the Huutopussi family; zeros in the other."""
+    """By suit, the points of a declaration in the Huutopussi family; zeros in the other."""
     if rules.contract is None:
         return (0,) * len(SUITS)
     return tuple(declaration_points(rules, suit, makes_trump=True) for suit in SUITS)
@@ -140,7 +142,7 @@ def new_rollouts(rules: Ruleset) -> Rollouts:
 
 
 def public_position(seen: Observation, history: PublicHistory) -> PublicPosition:
-    """All of a position in play but who holds what."""
+    """The public part of a position in play: everything except who holds which card."""
     points, pips = _taken(seen)
     tricks = [0, 0, 0, 0]
     for trick in seen.tricks:
@@ -170,7 +172,7 @@ def public_position(seen: Observation, history: PublicHistory) -> PublicPosition
 
 
 def true_world(cards: AllCards) -> World:
-    """Where the cards really are."""
+    """The true deal, as a world."""
     beneath = list(NOTHING_BENEATH)
     for upper, lower in cards.beneath:
         beneath[upper.index] = lower.index
@@ -178,7 +180,9 @@ def true_world(cards: AllCards) -> World:
 
 
 def open_position(position: Position) -> OpenPosition:
-    """A position with all cards seen; the cards of the last trick are back in the hands, since they are all forced."""
+    """A position for the solver, with all hands. Cards of the last trick are put back into the hands, since they are
+    forced.
+    """
     hands = tuple(map(mask_of, position.hands))
     trick = tuple(card.index for card in position.trick)
     before = list(hands)
@@ -212,7 +216,9 @@ def _seats(seats: Iterable[int]) -> int:
 
 
 def _known_to_all(seen: Observation, history: PublicHistory) -> tuple[int, int, int]:
-    """Who has shown which void, who has no whole, which halves a side has asked for in vain: see `state.Hand`."""
+    """Voids that were shown, seats that denied a whole, halves that a side asked for in vain: see
+    `hand_fields.HandFields`.
+    """
     if seen.rules.layout in (Layout.STOCK, Layout.OPEN):
         return 0, 0, 0
     voids = no_whole = no_half = 0
@@ -231,7 +237,7 @@ def _known_to_all(seen: Observation, history: PublicHistory) -> tuple[int, int, 
 
 
 def _shown_void(play: CardPlay) -> tuple[Suit | None, ...]:
-    """The suits of which one who plays a card shows that he has none."""
+    """The suits in which a card shows its player to be void."""
     if play.led is None or play.card.suit is play.led.suit:
         return ()
     led = play.led.suit

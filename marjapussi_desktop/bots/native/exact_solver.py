@@ -1,7 +1,7 @@
-"""Exact values of positions in partnership games with all cards seen: the solver as the rest of the program uses it.
+"""Double-dummy values of positions in partnership games: the interface of the solver.
 
-Declarations: the leader may declare any open suit whose king and queen are both in the two hands of his side. Failing
-asks, orders of asking and broken marriages are left out; so are Porvoo, contracts and penalties.
+Simplifications: the leader may declare any open suit whose king and queen are both on his side. Failed asks, the order
+of asking and broken marriages are ignored; so are Porvoo, contracts and penalties.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 
 
 class ExactSolver:
-    """Solves positions of one set of rules; what it has learnt helps with the next. For one thread at a time.
+    """Solves positions of one ruleset, and keeps its transposition table between them. For one thread at a time.
 
-    It runs without the interpreter's lock when compiled, so that a thread can wait for it.
+    When compiled it runs without the interpreter's lock, so that other threads go on.
     """
 
     def __init__(self, rules: Ruleset, table_bits: int = 15) -> None:
@@ -24,7 +24,7 @@ class ExactSolver:
         self._solver = Solver(native_rules(rules), table_bits)
 
     def value_of(self, position: Position) -> int:
-        """What side 0 still takes minus what side 1 still takes, each side playing for the largest difference.
+        """What side 0 still takes minus what side 1 still takes, if each side plays for the best difference.
 
         Huutopussi family: card points, the last trick, declarations. Marjapussi family: game points, with the pip
         point counted from ``pips`` on.

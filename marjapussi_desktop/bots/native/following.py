@@ -1,4 +1,4 @@
-"""What following with a card is worth, by `policy_weights`."""
+"""The policy's scores for following with a card: sums of `policy_weights`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from marjapussi_desktop.bots.native.state import Hand
 
 @cython.native
 def weigh_follows(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulonglong) -> cython.void:
-    """What following with each of the cards is worth goes into ``w.scores``."""
+    """Writes the scores of following with each of the cards to ``w.scores``."""
     w.look_at(seat)
     unseen: cython.ulonglong = unseen_by(h, seat)
     winners: cython.ulonglong = beating(h, legal)
@@ -62,13 +62,13 @@ def beating(h: Hand, legal: cython.ulonglong) -> cython.ulonglong:
 
 @cython.native_inline
 def is_rich(h: Hand) -> cython.int:
-    """1 if the trick holds as much as a ten, else 0."""
+    """1 if the cards in the trick are worth at least a ten, else 0."""
     return 1 if h.taken >= h.worth[1] else 0
 
 
 @cython.native
 def losing_part(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.int:
-    """Which part of the table weighs cards that do not win: whose the trick is."""
+    """The part of the table for cards that do not win, by who is winning the trick."""
     if not h.partners:
         return LOSE_THEIRS
     if (h.winner ^ seat) & 1:
@@ -81,7 +81,7 @@ def losing_part(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.i
 
 @cython.native
 def win_value(h: Hand, w: PolicyWeights, card: cython.int, unseen: cython.ulonglong) -> cython.int:
-    """What winning with the card is worth."""
+    """The score of winning with the card."""
     place: cython.int = PLACE_OF[card]
     suit: cython.int = SUIT_OF[card]
     if suit != h.led:
@@ -93,7 +93,7 @@ def win_value(h: Hand, w: PolicyWeights, card: cython.int, unseen: cython.ulongl
 
 @cython.native
 def lose_value(h: Hand, w: PolicyWeights, seat: cython.int, card: cython.int, unseen: cython.ulonglong) -> cython.int:
-    """What else throwing the card away is worth."""
+    """The further score of a card that does not win."""
     suit: cython.int = SUIT_OF[card]
     held: cython.int = count_of(h.hands[seat], suit)
     out: cython.ulonglong = unseen & SUIT_MASK[suit]

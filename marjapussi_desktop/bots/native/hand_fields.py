@@ -1,4 +1,4 @@
-"""What a hand in play consists of, all cards known: memory and copying. `state` has the rules by which it is played."""
+"""The fields of a hand in play with all cards known: memory and copying. `state` has the rules of play."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class HandFields(GameRules):
     declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits; ``must``: the suit just declared and to be
     led from; ``question``; ``points``, ``pips``, ``tricks`` by side; ``pip_worth``: what more pips count, with what
     ties have carried over.
-    What everybody has seen: ``voids``, bit 4 * seat + suit; ``no_whole``, seats that have said no; ``no_half``, bit
-    4 * side + suit: the side has asked for it in vain.
+    Public knowledge: ``voids``: bit 4 * seat + suit; ``no_whole``: seats that denied a whole; ``no_half``: bit
+    4 * side + suit: the side asked for this half in vain.
     """
 
     first_lead: cython.int
@@ -90,7 +90,7 @@ class HandFields(GameRules):
 
     @cython.native
     def set_to(self, other: HandFields) -> cython.void:
-        """Becomes the same position; ``other`` has the same rules."""
+        """Copies the position of ``other``, which has the same rules."""
         k: cython.int
         for k in range(4):
             self.hands[k] = other.hands[k]

@@ -6,10 +6,10 @@ could have been selected) stands in the place of its parent's visits; expansion 
 and backpropagation of what the outcome is worth to each side that moved. What differs from the paper:
 
 * Only seats that *think* select; the others play by the policy.
-* The exploration constant is in standard deviations of what outcomes are worth, which are measured on the way.
-* The first move is not selected: the moves that are compared are tried in turn in the same worlds with the same dice.
-  `search.ismcts` halves them round by round (sequential halving: Karnin, Koren & Somekh 2013).
-* What outcomes are worth is told from outside: `run` stops at one that it does not know, and goes on when it was told.
+* The exploration constant is in standard deviations of the worth of outcomes, which are measured during the search.
+* The first move is not selected by UCB1: the moves to compare are tried in turn in the same worlds with the same dice,
+  and `search.ismcts` drops the worse half after each round (sequential halving: Karnin, Koren & Somekh 2013).
+* The caller values outcomes: `run` stops at one without a known worth, and continues after `tell`.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from marjapussi_desktop.bots.native.world_store import WorldStore
 MAX_DEPTH = cython.declare(cython.int, 64)
 NONE_UNKNOWN = cython.declare(cython.int, -1)
 SPREAD_EVERY = cython.declare(cython.int, 255)
-"""How often (a mask of iterations) the standard deviation is measured anew."""
+"""A mask of iterations: how often the standard deviation is measured again."""
 SPREAD_FIRST = cython.declare(cython.int, 16)
-"""And for the first time."""
+"""The iteration of the first measurement."""
 
 
 @cython.final
@@ -41,12 +41,12 @@ SPREAD_FIRST = cython.declare(cython.int, 16)
 class InformationSetTree(Tree):
     """Grows a tree for one decision at a time; the position is that of its rollouts. For one thread at a time.
 
-    ``values``: what outcomes are worth; ``unknown``: the extra points of the one at which `run` has stopped.
-    ``compared``: the nodes of the first moves that are compared in this round, ``compared_count`` of them, which are
-    ``side``'s; ``compared_squares``: of what each of these was worth in this round, by its move; ``thinking`` seats, as
-    bits; ``done`` iterations of this round, and ``before`` it; ``sum`` and
-    ``squares`` of what all were worth to ``side``; ``exploration``, in standard deviations, and ``scaled_exploration``,
-    in worth. ``path`` of an iteration, ``depth`` nodes, and the sides (``actors``) that moved on it.
+    ``values``: the worth of outcomes; ``unknown``: the extra points of the outcome at which `run` has stopped.
+    ``compared``: the nodes of the ``compared_count`` first moves of this round, all moves of ``side``;
+    ``compared_squares``: by move, the sum of its squared worths in this round; ``thinking``: seats that select, as
+    bits; ``done``: iterations in this round, ``before``: in earlier ones; ``sum`` and ``squares``: of the worth to
+    ``side`` over all iterations; ``exploration``: the constant in standard deviations, ``scaled_exploration``: in
+    worth; ``path``: the ``depth`` nodes of the current iteration; ``actors``: the sides that moved to them.
     """
 
     rollouts: Rollouts
@@ -98,10 +98,10 @@ class InformationSetTree(Tree):
     # -- setting up ---------------------------------------------------------------------------------------------------
 
     def begin(self, moves: list[int], side: int, thinking: int, exploration: float, seed: int) -> None:
-        """A new tree for a position that has been set; ``moves`` are those of ``side``, the first to move.
+        """Starts a new tree for the position of the rollouts; ``moves``: all moves of ``side``, the first to move.
 
-        Then come the worlds, and a round of comparing some of the moves, and more rounds. ``exploration``: the constant
-        of UCB1, in standard deviations of what outcomes are worth.
+        Call `add_world` next, and then `compare` and `run` for each round. ``exploration``: the constant of UCB1, in
+        standard deviations of the worth of outcomes.
         """
         self.side = side
         self.thinking = thinking
@@ -116,7 +116,7 @@ class InformationSetTree(Tree):
         self.values.forget()
 
     def compare(self, moves: list[int]) -> None:
-        """A new round, in which these of the first moves are tried in turn in the same worlds with the same dice."""
+        """Starts a new round, which tries these first moves in turn in the same worlds with the same dice."""
         self.compared_count = len(moves)
         for number, move in enumerate(moves):
             node = self.child_by(0, move)
@@ -128,7 +128,7 @@ class InformationSetTree(Tree):
         self.done = 0
 
     def add_world(self, world: World, extra: int) -> None:
-        """One more world; ``extra`` points that the declarer's side has put aside."""
+        """Adds a world; ``extra``: points that the declarer's side has discarded."""
         self.worlds.add(world, extra, self.hand.has_rows)
 
     def set_declarer(self, side: int) -> None:
@@ -138,10 +138,9 @@ class InformationSetTree(Tree):
     # -- asking -------------------------------------------------------------------------------------------------------
 
     def run(self, iterations: int) -> Outcome | None:
-        """Grows the tree until there have been so many iterations in this round; None when it is done.
+        """Grows the tree up to this many iterations in the round. Returns None when that is done.
 
-        Otherwise it has met an outcome that it does not know, here with the extra points. `tell` what it is worth, and
-        run again.
+        Otherwise it returns an outcome whose worth is not known, with the extra points: `tell` it, and run again.
         """
         most: cython.int = iterations
         with cython.nogil:
@@ -154,12 +153,12 @@ class InformationSetTree(Tree):
         return Outcome(tuple(points), (h.tricks[0], h.tricks[1], h.tricks[2]))
 
     def tell(self, worths: list[float]) -> None:
-        """What the outcome is worth to each side at which `run` has stopped."""
+        """Sets the worth to each side of the outcome at which `run` has stopped."""
         place: cython.int = self.values.store(self.values.key_of(self.hand, self.unknown), worths)
         self._backpropagate(place)
 
     def results(self) -> list[MoveResult]:
-        """Of each move of this round."""
+        """The result of each move of this round."""
         nodes = [self.compared[number] for number in range(self.compared_count)]
         return [
             MoveResult(
@@ -175,7 +174,7 @@ class InformationSetTree(Tree):
 
     @cython.native
     def _run(self, iterations: cython.int) -> cython.int:
-        """The extra points of an outcome that is not known, else `NONE_UNKNOWN`."""
+        """Runs iterations; returns the extra points of an outcome whose worth is not known, else `NONE_UNKNOWN`."""
         place: cython.int
         world: cython.int
         turn: cython.int
@@ -196,14 +195,16 @@ class InformationSetTree(Tree):
 
     @cython.native
     def _scale_exploration(self) -> cython.void:
-        """By the standard deviation of what outcomes have been worth so far."""
+        """Scales the exploration constant by the standard deviation of the worths so far."""
         count: cython.int = self.before + self.done
         mean: cython.double = self.sum / count
         self.scaled_exploration = self.exploration * sqrt(max(self.squares / count - mean * mean, 0.0))
 
     @cython.native
     def _iterate(self, h: Hand, first: cython.int) -> cython.void:
-        """The first move, down the tree, one new move of one who thinks, and to the end of the hand."""
+        """One iteration: the first move, selection down the tree, expansion by one node, and a rollout to the end of
+        the hand.
+        """
         node: cython.int = first
         seat: cython.int
         move: cython.int
@@ -237,7 +238,7 @@ class InformationSetTree(Tree):
 
     @cython.native
     def _selected(self, node: cython.int, legal: cython.ulonglong) -> cython.int:
-        """The child to go on with: a new one for a move not tried yet, the policy's first, else the best by UCB1."""
+        """Selects a child: a new one for an untried move (the policy's choice first), else the best one by UCB1."""
         untried: cython.ulonglong = legal
         best: cython.int = 0
         value: cython.double
@@ -266,7 +267,7 @@ class InformationSetTree(Tree):
 
     @cython.native
     def _backpropagate(self, place: cython.int) -> cython.void:
-        """What has come of the iteration is added to every node on its path."""
+        """Adds the worth of the outcome to every node on the path."""
         at: cython.int
         node: cython.int
         worth: cython.double = self.values.worths[3 * place + self.side]

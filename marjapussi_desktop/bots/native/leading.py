@@ -1,4 +1,4 @@
-"""What leading a card is worth, by `policy_weights`."""
+"""The policy's scores for leading a card: sums of `policy_weights`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from marjapussi_desktop.bots.native.state import Hand
 
 @cython.native
 def weigh_leads(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulonglong) -> cython.void:
-    """What leading each of the cards is worth goes into ``w.scores``."""
+    """Writes the scores of leading each of the cards to ``w.scores``."""
     w.look_at(seat)
     unseen: cython.ulonglong = unseen_by(h, seat)
     pairs: cython.ulonglong = pairs_of(h, seat)
@@ -67,7 +67,7 @@ def weigh_leads(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulong
 
 @cython.native_inline
 def trump_suit(h: Hand, w: PolicyWeights, seat: cython.int, unseen: cython.ulonglong, left: cython.int) -> cython.int:
-    """What leading trumps is worth by itself."""
+    """The score of leading the trump suit, whichever card."""
     out: cython.int = min(count_of(unseen, h.trump), 8)
     held: cython.int = min(count_of(h.hands[seat], h.trump), 5)
     return w.of(LEAD_TRUMPS_OUT + out) + w.of(LEAD_TRUMP_LENGTH + held) + w.of(LEAD_TRUMP_LATE + left)
@@ -75,7 +75,7 @@ def trump_suit(h: Hand, w: PolicyWeights, seat: cython.int, unseen: cython.ulong
 
 @cython.native
 def plain_suit(h: Hand, w: PolicyWeights, seat: cython.int, suit: cython.int) -> cython.int:
-    """What leading a suit that is not trump is worth by itself."""
+    """The score of leading a plain suit, whichever card."""
     value: cython.int = w.of(LEAD_PLAIN_LENGTH + min(count_of(h.hands[seat], suit), 5))
     other: cython.int
     if not h.voids or h.trump == NO_TRUMP:
@@ -90,7 +90,7 @@ def plain_suit(h: Hand, w: PolicyWeights, seat: cython.int, suit: cython.int) ->
 def lead_value(
     h: Hand, w: PolicyWeights, card: cython.int, unseen: cython.ulonglong, winners: cython.int
 ) -> cython.int:
-    """What the card itself is worth; ``winners``: what a sure winner is worth now."""
+    """The score of the card itself; ``winners``: the score of a sure winner now."""
     suit: cython.int = card // 9
     place: cython.int = PLACE_OF[card]
     out: cython.ulonglong = unseen & SUIT_MASK[suit]

@@ -1,4 +1,4 @@
-"""The one table of moves in play as numbers, for the native code and for all that talk with it.
+"""The one table of codes for moves in play, for the native code and its callers.
 
 | code                   | move                                                                         |
 |------------------------|------------------------------------------------------------------------------|

@@ -1,8 +1,9 @@
-"""Move ordering: the solver tries those cards first that are likely to cut off. It changes no value, only the time.
+"""Move ordering: the solver first tries the cards that are likely to cause a cutoff. It changes only the time, no
+value.
 
-Each card is put into a class by what will come of the trick, as far as the next players' hands tell; a class weighs
-the card's usual value and its rank. The weights were fitted by hill climbing on the number of cards tried in 180 deals
-of eight cards each, of both families.
+Each card gets a class by the likely end of the trick, judged by the hands of the next players. A class has weights for
+the card's usual value and its rank. They were fitted by hill climbing on the number of cards tried in 180 deals of
+eight cards each, of both families.
 """
 
 from __future__ import annotations
@@ -172,9 +173,10 @@ def list_candidates(
     living: cython.ulonglong,
     worth: cython.p_int,
 ) -> cython.int:
-    """Writes legal cards to ``moves`` from ``at`` on, one for each run of neighbours that are worth the same; how many.
+    """Writes legal cards to ``moves`` from ``at`` on, one for each run of adjacent cards of equal worth; returns how
+    many.
 
-    ``others``: the cards in the other hands. A king or queen of a living marriage is no neighbour of the jack.
+    ``others``: the cards in the other hands. A king or queen of a living marriage is not adjacent to the jack.
     """
     count: cython.int = 0
     card: cython.int

@@ -1,4 +1,4 @@
-"""What outcomes are worth, as it was told from outside: a hash table, since the same come again and again."""
+"""A hash table of the worth of outcomes, as the caller has told them: few outcomes come again and again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.native.plain import free_doubles, free_words, new_d
 from marjapussi_desktop.bots.native.state import Hand
 
 PLACES = cython.declare(cython.int, 1 << 14)
-"""Of the hash table: many more than there are outcomes in one search."""
+"""The size of the hash table: many times the number of outcomes in one search."""
 HASH_FACTOR = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 HASH_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
@@ -33,14 +33,14 @@ class OutcomeValues:
 
     @cython.native
     def forget(self) -> cython.void:
-        """Nothing has been told yet."""
+        """Empties the table."""
         place: cython.int
         for place in range(PLACES):
             self.keys[place] = ZERO
 
     @cython.native_inline
     def key_of(self, h: Hand, extra: cython.int) -> cython.ulonglong:
-        """Points, and who has taken tricks at all; never nought."""
+        """The key of an outcome: its points, and which sides have taken tricks; never 0."""
         key: cython.ulonglong = ONE << 40
         points: cython.ulonglong
         side: cython.int
@@ -53,7 +53,7 @@ class OutcomeValues:
 
     @cython.native_inline
     def place_of(self, key: cython.ulonglong) -> cython.int:
-        """Where the key is, or where there is room for it."""
+        """The place of the key, or a free place for it."""
         place: cython.int = ((key * HASH_FACTOR & HASH_MASK) >> 50) & (PLACES - 1)
         while self.keys[place] and self.keys[place] != key:
             place = (place + 1) & (PLACES - 1)
@@ -61,7 +61,7 @@ class OutcomeValues:
 
     @cython.cfunc
     def store(self, key: cython.ulonglong, worths: list[float]) -> cython.int:
-        """Keeps what an outcome is worth to each side; where."""
+        """Stores the worth of an outcome to each side; returns its place."""
         place: cython.int = self.place_of(key)
         self.keys[place] = key
         for side in range(3):

@@ -1,11 +1,11 @@
-"""What the rest of a hand may bring at most and at least: the payoff that the solver searches for.
+"""The solver's payoff, and bounds of it for the rest of a hand.
 
-The payoff is the difference of points where points decide (Huutopussi family). Where game points decide (Marjapussi
-family) each search asks whether side 0 reaches ``need`` more game points than side 1: its payoff is the difference of
-pips still to come, shifted by what the pip point is then worth, and ``INFINITE`` where pips no longer matter. So the
-pips taken before stay out of the transposition table; see `settled`.
+In the Huutopussi family the payoff is the difference of points. In the Marjapussi family, where game points decide,
+each search asks whether side 0 takes ``need`` more game points than side 1: the payoff is the difference of pips still
+to come, shifted by the worth of the pip point, or ``INFINITE`` where pips no longer matter. So the pips taken earlier
+are not part of the transposition table's key; see `settled`.
 
-Repeats `engine.scoring`: held to it by tests/bots/native/test_solver.py.
+Repeats rules of `engine.scoring`; tests/bots/native/test_solver.py compares the two.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Payoffs:
 
     @cython.native_inline
     def settled(self, need: cython.int) -> cython.int:
-        """What is added to the difference of pips when ``need`` is left for the pip point to bring.
+        """What is added to the difference of pips when the pip point must still bring ``need`` game points.
 
         With need 0 a tie will do, with 1 side 0 must have more pips; otherwise pips do not matter.
         """

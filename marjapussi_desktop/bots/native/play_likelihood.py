@@ -1,8 +1,8 @@
-"""How likely the cards that a seat has played were, if it held this or that.
+"""The likelihood of the cards that a seat has played, given the cards that it may hold.
 
-A conditional logit (McFadden 1974) mixed with chance: a card is chosen with probability (1 - epsilon) * softmax of the
-scores + epsilon / number of legal cards. The scores are those of the rollouts' policy, but by other weights: these are
-fitted to what sensible players do, in hundredths of a logit. Every choice of the hand so far is looked at again.
+A conditional logit (McFadden 1974) mixed with a uniform choice: a card is chosen with probability (1 - epsilon) *
+softmax of the scores + epsilon / number of legal cards. The scores have the features of the rollouts' policy, but other
+weights, fitted to what sensible players do, in hundredths of a logit. For each hand, all choices so far are evaluated.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HUNDREDTHS = cython.declare(cython.double, 100.0)
 class PlayLikelihood:
     """The choices of one hand. For one thread at a time.
 
-    ``epsilon``: how often a card is chosen for no reason that could be foretold, each as likely.
+    ``epsilon``: the share of uniform choices.
     """
 
     rules: NativeRules
@@ -49,7 +49,9 @@ class PlayLikelihood:
         self.later = []
 
     def read(self, start: PublicPosition, world: World, seats: list[int], moves: list[int]) -> None:
-        """The moves in play so far, each with its seat; ``world``: what may have been held when the first was made."""
+        """Reads the moves in play so far, each with its seat; ``world``: the cards that may have been held before the
+        first move.
+        """
         position = Rollouts(self.rules)
         position.set_position(start)
         position.set_world(world)
@@ -69,7 +71,7 @@ class PlayLikelihood:
             self.later[at] = played[self.seats[at]]
 
     def log_likelihood(self, seat: int, held: int) -> float:
-        """The logarithm of how likely the seat has played as it has, if it now holds these cards."""
+        """The log-likelihood of the seat's plays, if it now holds these cards."""
         total = 0.0
         for at in range(len(self.cards)):
             if self.seats[at] == seat:
@@ -77,9 +79,8 @@ class PlayLikelihood:
         return total
 
     def choices_made(self) -> list[tuple[list[list[tuple[int, int]]], int]]:
-        """Every choice among two cards or more: what each number of the table counts for, for each card that could be
-        chosen (numbers that count for nothing are left out), and which of these cards was. For training, before any
-        other hand has been thought of by `log_likelihood`.
+        """For training: every choice among two cards or more, as the non-zero features of each legal card and the index
+        of the chosen one. Call it before `log_likelihood`, which assumes other hands.
         """
         found: list[tuple[list[list[tuple[int, int]]], int]] = []
         for at in range(len(self.cards)):
@@ -105,7 +106,7 @@ class PlayLikelihood:
 
     @cython.cfunc
     def _chance(self, h: Hand, seat: cython.int, hand: cython.ulonglong, card: cython.int) -> cython.double:
-        """How likely a seat with this hand chose the card."""
+        """The probability that a seat with this hand chose the card."""
         others: cython.ulonglong = (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~hand
         for other in range(4):
             h.hands[other] = ZERO

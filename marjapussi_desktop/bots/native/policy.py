@@ -1,8 +1,8 @@
-"""The rollouts' policy: a quick choice for each turn, from what the seat has seen and nothing hidden.
+"""The rollouts' policy: a quick choice for each turn, from what the seat has seen, without hidden cards.
 
-A declaration, an ask or an answer goes by rule (`attempts`). A card goes by a linear score, a sum of weights
-(`policy_weights`) that `leading` and `following` add up, and the highest is played: no softmax, but a little uniform
-noise on each score, so that not all rollouts go alike. `play_likelihood` makes a softmax of the same scores.
+Rules choose declarations, asks and answers (`attempts`). For cards the policy is linear: `leading` and `following` sum
+the weights that apply to a card (`policy_weights`), a little uniform noise is added so that rollouts differ, and the
+card with the highest score is played. `play_likelihood` takes a softmax of scores with the same features.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def chosen_move(h: Hand, w: PolicyWeights, dice: cython.ulonglong) -> cython.int
 
 @cython.native_inline
 def weigh(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulonglong) -> cython.void:
-    """What each of the cards that the seat may play is worth goes into ``w.scores``."""
+    """Writes the score of each card that the seat may play to ``w.scores``."""
     if h.k == 0:
         weigh_leads(h, w, seat, legal)
     else:
@@ -47,7 +47,7 @@ def weigh(h: Hand, w: PolicyWeights, seat: cython.int, legal: cython.ulonglong) 
 
 @cython.native_inline
 def heaviest(w: PolicyWeights, legal: cython.ulonglong, noise: cython.int, rolls: cython.ulonglong) -> cython.int:
-    """The card that weighs most, with a little chance added to each."""
+    """The card with the highest score, after adding noise to each."""
     best: cython.int = -1
     most: cython.int = 0
     value: cython.int
@@ -65,7 +65,7 @@ def heaviest(w: PolicyWeights, legal: cython.ulonglong, noise: cython.int, rolls
 
 @cython.native
 def played_out(h: Hand, w: PolicyWeights, dice: cython.ulonglong) -> cython.ulonglong:
-    """Plays the hand to its end and gives the dice as they are then."""
+    """Plays the hand to its end; returns the state of the dice afterwards."""
     while not h.is_over:
         dice = next_dice(dice)
         h.apply(chosen_move(h, w, dice))

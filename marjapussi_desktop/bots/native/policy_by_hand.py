@@ -1,4 +1,4 @@
-"""A hand-written table of weights for the rollouts' policy: self-play starts from it, headroom is measured by it."""
+"""A hand-written table of weights for the rollouts' policy: the start of self-play, and a baseline for `headroom`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 
 
 def table_by_hand(rules: Ruleset) -> list[int]:
-    """A table of plain sense: sure winners first, dear cards to the partner, else low ones; marriages are kept."""
+    """A common-sense table: sure winners first, high cards to the partner's tricks, else low ones; marriages are
+    kept.
+    """
     pays = rules.contract is not None
     worth = [10, 10, 5, 5, 5, 0, 0, 0, 0] if pays else [11, 10, 4, 3, 2, 0, 0, 0, 0]
     low = [30 * place for place in range(9)]

@@ -1,7 +1,7 @@
-"""How the rollouts weigh cards: numbers found by self-play, a table of them for each kind of game.
+"""The weights of the rollouts' policy, found by self-play: a table for each kind of game.
 
-A card's value is the sum of the numbers that apply to it, and the highest value is played; `leading` and `following`
-tell which apply. "By place" means nine numbers, from the ace to the six; "by how many", the last number is for more.
+A card's score is the sum of the weights that apply to it; `leading` and `following` say which apply. "By place" means
+nine weights, from the ace to the six; in "by how many", the last weight is also for more.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ LEAD_TOP_RUFFED = cython.declare(cython.int, _offset("LEAD_TOP_RUFFED"))
 LEAD_LOW_RUFFED = cython.declare(cython.int, _offset("LEAD_LOW_RUFFED"))
 """With `LEAD_LOW` likewise."""
 LEAD_VOID_FOE = cython.declare(cython.int, _offset("LEAD_VOID_FOE"))
-"""For each opponent known to have none of the suit, while trumps are out."""
+"""For each opponent known to be void in the suit, while trumps are out."""
 LEAD_VOID_MATE = cython.declare(cython.int, _offset("LEAD_VOID_MATE"))
-"""For a partner known to have none of the suit, while trumps are out."""
+"""For a partner known to be void in the suit, while trumps are out."""
 LEAD_TRUMP_TOP = cython.declare(cython.int, _offset("LEAD_TRUMP_TOP"))
 """Leading a trump that none beats, by place."""
 LEAD_TRUMP_LOW = cython.declare(cython.int, _offset("LEAD_TRUMP_LOW"))
@@ -123,9 +123,9 @@ LOSE_LENGTH = cython.declare(cython.int, _offset("LOSE_LENGTH"))
 LOSE_TRUMP = cython.declare(cython.int, _offset("LOSE_TRUMP"))
 """Not winning with a trump."""
 NOISE = cython.declare(cython.int, _offset("NOISE"))
-"""Chance adds so much to a card at most."""
+"""The largest noise that is added to a card's score."""
 TABLE_SIZE = cython.declare(cython.int, sum(SIZES.values()))
-"""How many numbers a table has."""
+"""The number of weights in a table."""
 
 KINDS: Final = (
     "long_hands",
@@ -190,16 +190,16 @@ class PolicyWeights:
 
     @cython.native_inline
     def look_at(self, seat: cython.int) -> cython.void:
-        """`of` now means this seat's weights."""
+        """Selects the seat whose weights `of` returns."""
         self.begins = TABLE_SIZE * seat
 
     @cython.native_inline
     def of(self, number: cython.int) -> cython.int:
-        """One of the weights of the seat that was looked at."""
+        """A weight of the seat that was selected by `look_at`."""
         return self.table[self.begins + number]
 
     @cython.cfunc
     def set_seat(self, seat: cython.int, numbers: list[int]) -> None:
-        """From now on this seat weighs cards by these numbers."""
+        """Gives a seat this table of weights."""
         for at, number in enumerate(numbers):
             self.table[TABLE_SIZE * seat + at] = number

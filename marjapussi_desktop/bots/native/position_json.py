@@ -18,7 +18,7 @@ SEATS: Final = 4
 
 
 class PositionError(ValueError):
-    """A text is no position; the message says why, without a full stop."""
+    """The text is not a position; the message says why, without a full stop."""
 
 
 def parse_position(text: str) -> tuple[str, Position]:

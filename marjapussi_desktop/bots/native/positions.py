@@ -1,4 +1,4 @@
-"""Positions with all cards seen, as the rest of the program names them: what the exact solver is asked."""
+"""Positions with all hands known, in the engine's types: the input of the exact solver."""
 
 from __future__ import annotations
 

@@ -26,11 +26,11 @@ from marjapussi_desktop.bots.native.values import NativeRules, Outcome, PublicPo
 SEED_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 SEED_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 WORLD_STEP = cython.declare(cython.ulonglong, 2654435761)
-"""Between the seeds of one world and the next."""
+"""The difference between the seeds of consecutive worlds."""
 OUTCOME_SIZE = cython.declare(cython.int, 6)
 """Three points and three numbers of tricks."""
 OUTCOME_BITS = cython.declare(cython.int, 13)
-"""Two to this power of outcomes are kept to be given out again, each in the place that its key is hashed to."""
+"""The log2 of the size of a cache of `Outcome` objects, each in the place that its key is hashed to."""
 OUTCOME_HASH = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 
 
@@ -63,7 +63,7 @@ class Rollouts:
     # -- setting the position -----------------------------------------------------------------------------------------
 
     def set_position(self, position: PublicPosition) -> None:
-        """All but the hands. Before `set_world`, which may then be called again and again."""
+        """Sets the public part of a position. Call `set_world` afterwards, as often as you like."""
         h: Hand = self.start
         h.pip_worth = 1 + position.carried_pips
         h.leader = position.leader
@@ -100,11 +100,11 @@ class Rollouts:
             h.play(card)
 
     def set_weights(self, seat: int, numbers: list[int]) -> None:
-        """From now on this seat weighs cards by these numbers; see `policy_weights`. For training."""
+        """Gives a seat its own policy weights; see `policy_weights`. For training."""
         self.weights.set_seat(seat, numbers)
 
     def set_world(self, world: World) -> None:
-        """Puts every card in its place; the position stands as it was set."""
+        """Deals a world into the position that was set."""
         self._set_world(world)
         self.hand.set_to(self.start)
 
@@ -126,7 +126,7 @@ class Rollouts:
     # -- looking and moving -------------------------------------------------------------------------------------------
 
     def copy_from(self, other: Rollouts) -> None:
-        """Becomes the same position in the same world; ``other`` has the same rules."""
+        """Copies position and world of ``other``, which has the same rules."""
         self.start.set_to(other.start)
         self.hand.set_to(other.hand)
 
@@ -167,7 +167,7 @@ class Rollouts:
         return [ANSWER_WHOLE + suit for suit in range(4) if suits >> suit & 1] or [ANSWER_WHOLE + NO_TRUMP]
 
     def move(self, number: int) -> None:
-        """Takes a move, which must be one of `moves`."""
+        """Makes a move, which must be one of `moves`."""
         self.hand.apply(number)
 
     def is_over(self) -> bool:
@@ -225,7 +225,7 @@ class Rollouts:
 
     @cython.cfunc
     def _outcome_at(self, numbers: cython.p_int, at: cython.int) -> Outcome:
-        """The outcome whose numbers begin there. Most come again and again, and making one takes its time."""
+        """The outcome whose numbers begin at this place, from the cache if it is there: most outcomes are frequent."""
         key: cython.ulonglong = ONE * numbers[at] | ONE * numbers[at + 1] << 12 | ONE * numbers[at + 2] << 24
         key |= ONE * numbers[at + 3] << 36 | ONE * numbers[at + 4] << 42 | ONE * numbers[at + 5] << 48
         place: cython.int = (key * OUTCOME_HASH & SEED_MASK) >> (64 - OUTCOME_BITS)

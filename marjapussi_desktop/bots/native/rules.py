@@ -15,7 +15,7 @@ FIRST_ACE_OF_CLUBS = cython.declare(cython.int, 3)
 
 @cython.cclass
 class GameRules:
-    """`values.NativeRules` as C values; ``tells_voids``: who does not follow suit shows that he has none."""
+    """`values.NativeRules` as C values; ``tells_voids``: a card of another suit shows its player to be void."""
 
     counts_points: cython.bint
     last_trick: cython.int

@@ -1,4 +1,4 @@
-"""What the solver's search keeps: the hands, and what is fixed while a trick is played."""
+"""The state of the solver's search: the hands, and what is fixed during a trick."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from marjapussi_desktop.bots.native.values import NativeRules
 
 @cython.cclass
 class SearchState:
-    """What the search knows, for one set of rules.
+    """The search's memory for one ruleset.
 
-    By seat: ``hands``. By card: ``worth``. By n, the number of cards that each hand had when the trick began, what is
-    fixed while it is played: ``led``, ``leader``, ``trump``, ``need``, ``rest`` (worth of the cards), ``show`` (the ace
-    that must be shown); and from 48 * n + 12 * k on, for the k-th player, ``moves`` and their ``scores``. ``top_sum``,
+    By seat: ``hands``. By card: ``worth``. By n, the size of the hands when a trick began, what is fixed during that
+    trick: ``led``, ``leader``, ``trump``, ``need``, ``rest`` (worth of the cards), ``show`` (the ace that must be
+    shown). For the k-th player, from index 48 * n + 12 * k on: ``moves`` and their ``scores``. ``top_sum``,
     ``low_sum``: see `bounds.fill_sums`.
     """
 

@@ -1,4 +1,4 @@
-"""What a seat makes of what it has seen: cards in other hands, marriages that may yet be declared; and the dice
+"""What the policy derives from a seat's knowledge: unseen cards, marriages that may still be declared. Also the dice
 (xorshift64*: Marsaglia 2003, Vigna 2016).
 """
 
@@ -61,7 +61,7 @@ def pairs_of(h: Hand, seat: cython.int) -> cython.ulonglong:
 
 @cython.native
 def halves_of(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.ulonglong:
-    """Kings and queens of the seat whose other half a partner may hold, of suits that are not declared."""
+    """The seat's single kings and queens of undeclared suits whose other half the partner may hold."""
     found: cython.ulonglong = ZERO
     suit: cython.int
     if not h.partners:
@@ -78,7 +78,9 @@ def halves_of(h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.ulo
 def marriage_value(
     h: Hand, w: PolicyWeights, part: cython.int, card: cython.int, pairs: cython.ulonglong, halves: cython.ulonglong
 ) -> cython.int:
-    """What parting with a king or queen costs: the two weights of a part of the table, times the marriage's worth."""
+    """The score of playing a king or queen of a marriage: two weights of a part of the table, times the marriage's
+    worth.
+    """
     if not (pairs | halves) & BIT[card]:
         return 0
     scale: cython.int = h.marriage_worth[SUIT_OF[card]] // 20 if h.counts_points else 2
@@ -87,5 +89,5 @@ def marriage_value(
 
 @cython.native_inline
 def trumps_in(h: Hand, cards: cython.ulonglong) -> cython.ulonglong:
-    """The trumps among some cards."""
+    """The trumps among these cards."""
     return cards & SUIT_MASK[h.trump]

@@ -2,9 +2,9 @@
 
 The value is what side 0 still takes minus what side 1 still takes. It is found by zero-window alpha-beta searches
 (`trick_search`) with a transposition table, driven as in MTD (Plaat, Schaeffer, Pijls & de Bruin 1996). Where points
-decide this is MTD(step): from a first guess on, each search asks `STEP` beyond the last answer, and halves what is
-left once a step would go past it. Where game points decide it is a bisection, since few values are possible: each
-search asks whether side 0 reaches ``need`` more game points (`payoffs`).
+decide, this is MTD(step): starting at a guess, each search tests a bound `STEP` beyond the last answer, or bisects once
+the remaining interval is smaller. Where game points decide, few values are possible, and it is a bisection: each search
+asks whether side 0 takes ``need`` more game points (`payoffs`).
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from marjapussi_desktop.bots.native.tricks import beats, marriages_held
 from marjapussi_desktop.bots.native.values import NativeRules, OpenPosition
 
 STEP = cython.declare(cython.int, 40)
-"""How far beyond the last answer the next search asks, in points."""
+"""In points: how far beyond the last answer the next search tests."""
 
 
 @cython.final
 @cython.cclass
 class Solver:
-    """Solves positions of one set of rules; what it has learnt helps with the next.
+    """Solves positions of one ruleset, and keeps its transposition table between them.
 
-    ``table_cards`` from ``table_leader`` on, ``winning``, ``winner``, ``taken``: the trick on the table of the position
-    asked.
+    ``table_cards`` (from ``table_leader`` on), ``winning``, ``winner``, ``taken``: the unfinished trick of the position
+    to solve.
     """
 
     search: TrickSearch
@@ -72,7 +72,7 @@ class Solver:
 
     @cython.cfunc
     def _set_trick(self, leader: cython.int, trump: cython.int, trick: tuple[int, ...]) -> None:
-        """Gathers what the cards on the table come to."""
+        """Works out who is winning the unfinished trick, and its worth."""
         self.table_cards = len(trick)
         self.table_leader = leader
         self.taken = 0
@@ -105,7 +105,7 @@ class Solver:
         rest: cython.int,
         bound: cython.int,
     ) -> cython.int:
-        """`at_lead` of the position asked, or what follows the cards on the table."""
+        """Searches the position to solve: `at_lead`, or from within the unfinished trick."""
         if self.table_cards == 0:
             return self.search.at_lead(n, leader, trump, alive, may, must, need, rest, bound)
         self.search.need[n] = need
@@ -118,7 +118,7 @@ class Solver:
     def _by_points(
         self, leader: cython.int, trump: cython.int, alive: cython.int, may: cython.bint, must: cython.int
     ) -> cython.int:
-        """The value where points decide: searches around the last answer until the bounds meet."""
+        """The value where points decide: zero-window searches until lower and upper bound meet."""
         n: cython.int = self._tricks_left()
         rest: cython.int = self._worth_left()
         low: cython.int = -INFINITE
@@ -141,7 +141,9 @@ class Solver:
 
     @cython.native
     def _guess(self, leader: cython.int, alive: cython.int) -> cython.int:
-        """What the value may be, by aces, tens and marriages: half as far off as nought is (fitted on full deals)."""
+        """A first guess of the value by aces, tens and marriages: its error is half that of guessing 0 (fitted on full
+        deals).
+        """
         ours: cython.ulonglong = self.search.hands[0] | self.search.hands[2]
         theirs: cython.ulonglong = self.search.hands[1] | self.search.hands[3]
         sum_64ths: cython.int = 0
@@ -169,7 +171,7 @@ class Solver:
         must: cython.int,
         pip_lead: cython.int,
     ) -> cython.int:
-        """The value where game points decide: the highest need that side 0 reaches."""
+        """The value where game points decide: the highest ``need`` that side 0 reaches, by bisection."""
         n: cython.int = self._tricks_left()
         rest: cython.int = self._worth_left()
         low: cython.int = -self.payoffs.most_points(trump, alive >> 4) - 1

@@ -1,6 +1,6 @@
 """A hand being played, all cards known: trick play with declarations and asks, for all layouts and options.
 
-Repeats, on sets of cards and without a trace, what the engine does. Moves are numbers: see `move_codes`.
+Repeats the engine's rules on sets of cards, without records or events. Moves are numbers: see `move_codes`.
 
 | here                                                                | in the engine         |
 |---------------------------------------------------------------------|-----------------------|
@@ -10,8 +10,8 @@ Repeats, on sets of cards and without a trace, what the engine does. Moves are n
 | `play`, `gather`, `draw`                                            | `trickplay`, `tricks` |
 | `finish`                                                            | `scoring`             |
 
-Held to the engine by tests/bots/native/test_rollouts.py: the same moves at every turn, the same points and tricks at
-the end, and the same voids, for all presets and random house rules.
+tests/bots/native/test_rollouts.py compares it with the engine: the same moves at every turn, the same points and tricks
+at the end, and the same voids, for all presets and random house rules.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from marjapussi_desktop.bots.native.tricks import beats, marriages_held, may_fol
 @cython.final
 @cython.cclass
 class Hand(HandFields):
-    """A hand being played: what may be done, and what it does."""
+    """A hand being played: the legal moves and their effects."""
 
     # -- who and what -------------------------------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class Hand(HandFields):
 
     @cython.native
     def opening(self, hand: cython.ulonglong) -> cython.ulonglong:
-        """What the first lead of a hand may be where that is not any card."""
+        """The cards allowed as the first lead of a hand, where the rules restrict it."""
         first: cython.ulonglong = ACES
         if self.first_lead == FIRST_ACE_OF_CLUBS:
             first = BIT[9]
@@ -148,7 +148,7 @@ class Hand(HandFields):
 
     @cython.native
     def answer_half(self, suit: cython.int) -> cython.void:
-        """The partner answers truly; who holds neither card has bluffed, and nothing is declared."""
+        """The partner answers truthfully. If the asker holds neither card, he has bluffed, and nothing is declared."""
         self.question = NO_QUESTION
         if self.hands[self.leader] & MARRIAGE[suit] and self.hands[self.leader ^ 2] & MARRIAGE[suit]:
             if self.breaks:
@@ -201,14 +201,14 @@ class Hand(HandFields):
 
     @cython.native_inline
     def tell_voids(self, seat: cython.int, suit: cython.int) -> cython.void:
-        """A seat has played another suit than the one led: it has none of that, and no trump if this is none."""
+        """Notes the voids of a seat that has not followed suit: the suit led; and trump, if the card is no trump."""
         self.voids |= 1 << (4 * seat + self.led)
         if self.trump != NO_TRUMP and suit != self.trump:
             self.voids |= 1 << (4 * seat + self.trump)
 
     @cython.native
     def gather(self) -> cython.void:
-        """The trick goes to its winner, cards are drawn, and he is to lead; after the last trick the hand is scored."""
+        """The winner takes the trick, cards are drawn, and he leads next; after the last trick the hand is scored."""
         side: cython.int = self.side_of(self.winner)
         led_by: cython.int = self.leader
         if self.counts_points:
@@ -239,7 +239,7 @@ class Hand(HandFields):
 
     @cython.native
     def finish(self, side: cython.int) -> cython.void:
-        """The last trick counts, and where game points count, so do more pips than any other side."""
+        """Adds the points of the last trick and, in the Marjapussi family, the point for the most pips."""
         self.is_over = True
         self.points[side] += self.last_trick
         if self.counts_points:

@@ -1,8 +1,8 @@
 """The solver's transposition table: bounds on the payoffs of positions between tricks.
 
-Positions that differ only in cards of equal worth share an entry (relative ranks, a simple form of what partition
-search does in GIB: Ginsberg 2001). A position's key tells who holds which card of each suit after cards that are worth
-the same and have become neighbours are made one; and leader, trump, living marriages and ``need``.
+Positions that differ only in equivalent cards share an entry (relative ranks, a simple form of GIB's partition search:
+Ginsberg 2001). The key contains who holds which card of each suit, after adjacent cards of equal worth have been
+merged; and leader, trump, living marriages and ``need``.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from marjapussi_desktop.bots.native.cards import ONE
 from marjapussi_desktop.bots.native.plain import free_ints, free_table, new_ints, new_table, prefetch
 
 BOUND = cython.declare(cython.ulonglong, 0xFFFFFF)
-"""The bits of a bound in an entry of the table."""
+"""The bits of a bound in an entry."""
 OFFSET = cython.declare(cython.int, 1 << 22)
-"""Added to a bound, so that it is no less than nought."""
+"""Added to a bound to make it non-negative."""
 KEY_FACTOR_A = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 KEY_FACTOR_B = cython.declare(cython.ulonglong, 0xC2B2AE3D27D4EB4F)
 KEY_FACTOR_C = cython.declare(cython.ulonglong, 0xD6E8FEB86659FD93)
@@ -55,7 +55,7 @@ class TranspositionTable:
 
     @cython.native_inline
     def grow_older(self) -> cython.void:
-        """Another position is going to be solved: what is known of others may be written over."""
+        """Begins a new position: entries of earlier ones may be overwritten."""
         self.age = (self.age + 1) & 63
 
     @cython.native_inline
@@ -68,7 +68,7 @@ class TranspositionTable:
         must: cython.int,
         need: cython.int,
     ) -> cython.ulonglong:
-        """64 bits of what matters of a position; two that differ are taken for one less than once in 10^13 solvings."""
+        """A 64-bit key of a position. Different positions collide less than once in 10^13 solves."""
         key: cython.ulonglong = leader | trump << 2 | alive << 5 | must << 9 | (need + 16) << 12
         high: cython.ulonglong = self._suit_key(hands, 0, alive) | self._suit_key(hands, 1, alive) << 27
         low: cython.ulonglong = self._suit_key(hands, 2, alive) | self._suit_key(hands, 3, alive) << 27
@@ -100,12 +100,12 @@ class TranspositionTable:
 
     @cython.native_inline
     def call_up(self, key: cython.ulonglong) -> cython.void:
-        """The machine may fetch what is known of a position: it is looked up soon."""
+        """Prefetches the bucket of a position that is looked up soon."""
         prefetch(self.table, self._bucket(key))
 
     @cython.native_inline
     def found(self, key: cython.ulonglong) -> cython.ulonglong:
-        """What is known of a position, for the three functions below; 0 for nothing."""
+        """The entry of a position, for the three functions below; 0 if there is none."""
         bucket: cython.longlong = self._bucket(key)
         way: cython.longlong
         for way in range(bucket, bucket + 8, 2):
@@ -122,7 +122,9 @@ class TranspositionTable:
         high: cython.int,
         move: cython.int,
     ) -> cython.void:
-        """Writes an entry over the same position, or an old one, or the one with the fewest cards."""
+        """Stores an entry. It replaces that of the same position, else an old one, else the one with the fewest
+        cards.
+        """
         bucket: cython.longlong = self._bucket(key)
         way: cython.longlong
         best: cython.longlong = bucket
@@ -163,7 +165,7 @@ def best_card(known: cython.ulonglong) -> cython.int:
 
 
 def _squeezed(left: int, some: int, worth: tuple[int, ...], alive: int) -> int:
-    """``some`` of the cards ``left`` of a suit, moved up as far as cards of the same worth are gone.
+    """``some`` of the cards ``left`` of a suit, moved up into the places of cards of the same worth that are gone.
 
     King and queen (places 2 and 3) of a living marriage stay where they are, and so does the jack.
     """

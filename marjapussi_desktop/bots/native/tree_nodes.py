@@ -6,7 +6,7 @@ from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.plain import free_doubles, free_ints, new_doubles, new_ints
 
 NO_MOVE = cython.declare(cython.int, -1)
-"""The root's."""
+"""The number of the root."""
 
 
 @cython.cclass
@@ -45,13 +45,13 @@ class Tree:
 
     @cython.native
     def clear(self) -> cython.void:
-        """Nothing is left but the root."""
+        """Removes all nodes except the root."""
         self.size = 0
         self.new_node(NO_MOVE)
 
     @cython.native
     def child_by(self, node: cython.int, move: cython.int) -> cython.int:
-        """The child that a move leads to, new if there is none."""
+        """The child that a move leads to; it is made if it does not exist."""
         child: cython.int = self.child[node]
         while child:
             if self.move[child] == move:

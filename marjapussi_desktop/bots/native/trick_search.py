@@ -1,13 +1,13 @@
 """The solver's zero-window alpha-beta search: "does the payoff of the rest reach ``bound``?"
 
 The answer is a bound on the payoff, which may lie beyond ``bound`` (fail soft).
-Between tricks a position is cut off by what the rest may bring at most and at least (`payoffs`), by tricks that are
-sure (`bounds`: "quick tricks" of bridge solvers), or by the transposition table (`transpositions`). Within a trick one
-card stands for each run of equals, in the order of `move_ordering`, the table's card first. Side 0 maximises.
+Between tricks there are three kinds of cutoffs: bounds of what the rest can bring (`payoffs`), quick tricks (`bounds`)
+and the transposition table (`transpositions`). Within a trick, one card of each run of equivalent ones is tried, the
+table's card first and the others in the order of `move_ordering`. Side 0 maximises.
 
-Repeats `engine.legality`, and in `_declaring` the 2 and 1 game points of `engine.declarations`: where these decide,
-only the first declaration makes trumps. Held to them by tests/bots/native/test_solver.py, which tries everything over
-the engine's legal cards and scores declarations by the rules.
+Repeats `engine.legality`, and in `_declaring` the 2 and 1 game points of `engine.declarations` (in that family only the
+first declaration makes trumps). tests/bots/native/test_solver.py compares it with a full search over the engine's
+legal cards that scores declarations by the rules.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from marjapussi_desktop.bots.native.tricks import beats, may_follow, may_lead, w
 @cython.final
 @cython.cclass
 class TrickSearch(SearchState):
-    """Searches positions of one set of rules."""
+    """Searches positions of one ruleset."""
 
     # -- between tricks -----------------------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class TrickSearch(SearchState):
         rest: cython.int,
         bound: cython.int,
     ) -> cython.int:
-        """The payoff of a position before a lead, at least where it reaches ``bound``, else at most.
+        """A bound of the payoff of a position before a lead: a lower one if it reaches ``bound``, else an upper one.
 
         ``n`` cards in each hand, worth ``rest``; ``alive``: four bits of marriages that side 0 may still declare and
         four of side 1; ``may``: the leader may declare now; ``must``: the suit just declared that he leads from.
@@ -83,7 +83,7 @@ class TrickSearch(SearchState):
         bound: cython.int,
         own: cython.int,
     ) -> cython.int:
-        """Each declaration that the leader may make, the best paid first, and none."""
+        """Searches each declaration that the leader may make, the highest first, and then none."""
         sign: cython.int = -1 if leader & 1 else 1
         best: cython.int = -2 * sign * INFINITE
         suit: cython.int
@@ -118,7 +118,7 @@ class TrickSearch(SearchState):
         need: cython.int,
         rest: cython.int,
     ) -> cython.int:
-        """The payoff if the leader's side takes no more than what is sure: a bound, on the leader's side's side."""
+        """The payoff if the leader's side takes only its quick tricks: a lower bound for that side."""
         sure: cython.int = sure_worth(n, self.hands, leader, trump, self.top_sum, self.low_sum)
         if sure == EVERY_TRICK:
             return self.payoffs.whole_rest(leader, need, rest)
@@ -139,7 +139,7 @@ class TrickSearch(SearchState):
         bound: cython.int,
         key: cython.ulonglong,
     ) -> cython.int:
-        """Asks the table first, and tells it the answer."""
+        """Searches the leads, with the transposition table before and after."""
         known: cython.ulonglong = self.transpositions.found(key)
         low: cython.int = -2 * INFINITE
         high: cython.int = 2 * INFINITE
@@ -179,7 +179,7 @@ class TrickSearch(SearchState):
         bound: cython.int,
         hint: cython.int,
     ) -> cython.int:
-        """Every card that may be led; the one that decided is the first of the moves afterwards."""
+        """Searches every lead; afterwards the card that decided is the first of the moves."""
         hand: cython.ulonglong = self.hands[leader]
         at: cython.int = n * 48
         count: cython.int = self._leads_in_order(n, leader, trump, alive, must, hint)
@@ -228,7 +228,7 @@ class TrickSearch(SearchState):
         must: cython.int,
         hint: cython.int,
     ) -> cython.int:
-        """Writes the cards to be tried to the moves, the table's card first; how many."""
+        """Writes the leads to try to the moves, the table's card first; returns how many."""
         hand: cython.ulonglong = self.hands[leader]
         first: cython.ulonglong = ZERO
         second: cython.ulonglong = ZERO
@@ -314,7 +314,9 @@ class TrickSearch(SearchState):
         winning: cython.ulonglong,
         ours: cython.bint,
     ) -> cython.int:
-        """Writes the cards that a follower tries to the moves; how many. ``ours``: his side is winning so far."""
+        """Writes the cards that a follower tries to the moves; returns how many. ``ours``: his side is winning so
+        far.
+        """
         trump: cython.int = self.trump[n]
         led: cython.int = self.led[n]
         hand: cython.ulonglong = self.hands[seat]
@@ -328,7 +330,7 @@ class TrickSearch(SearchState):
 
     @cython.native_inline
     def _listed(self, at: cython.int, legal: cython.ulonglong, hand: cython.ulonglong, alive: cython.int) -> cython.int:
-        """Writes one legal card for each run of like ones to the moves; how many."""
+        """Writes one legal card of each run of equivalent ones to the moves; returns how many."""
         others: cython.ulonglong = (self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]) & ~hand
         return list_candidates(self.moves, at, legal, others, ALIVE_CARDS[(alive | alive >> 4) & 15], self.worth)
 
@@ -336,7 +338,7 @@ class TrickSearch(SearchState):
     def gather(
         self, n: cython.int, alive: cython.int, bound: cython.int, winner: cython.int, taken: cython.int
     ) -> cython.int:
-        """The trick goes to its winner, who leads to the next."""
+        """The winner takes the trick and leads to the next."""
         gain: cython.int = -taken if winner & 1 else taken
         may: cython.bint = self.any_won_trick or winner == self.leader[n]
         return gain + self.at_lead(

@@ -1,7 +1,7 @@
 """Which cards may be played, and which win, on sets of cards (RULES.md, "Tricks").
 
-Repeats `engine.legality` and `engine.tricks`. Held to them by tests/bots/native/test_rollouts.py, for every position of
-random hands of all presets and of random house rules, and by test_solver.py.
+Repeats `engine.legality` and `engine.tricks`. tests/bots/native/test_rollouts.py and test_solver.py compare them, in
+every position of random hands of all presets and of random house rules.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def beats(card: cython.ulonglong, led: cython.int, trump: cython.int, winning: c
 
 @cython.native_inline
 def can_beat(hand: cython.ulonglong, led: cython.int, trump: cython.int, winning: cython.ulonglong) -> cython.bint:
-    """Whether one who holds these cards can beat the winning one, and so must."""
+    """Whether a player with these cards can beat the winning one, and therefore must."""
     kept: cython.ulonglong = hand & SUIT_MASK[led]
     if kept:
         return winning & SUIT_MASK[led] != 0 and kept & (winning - 1) != 0

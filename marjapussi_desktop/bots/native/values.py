@@ -1,7 +1,8 @@
-"""What goes into the native code and comes out of it: values with named fields.
+"""The types of the native code's input and output: values with named fields.
 
 Cards are numbers by ``card.index`` or bits of a set; suits are 0 to 3, or `cards.NO_TRUMP`; sets of suits and of seats
-are bits. `encoding` makes these values of the engine's. The compiled module imports this one: it is not part of it.
+are bits. `encoding` makes these values from the engine's. The compiled module imports this module; it does not contain
+it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Mask = int
 ALL_SUITS: Final = 15
 NOTHING_BENEATH: Final = (-1,) * 36
 SIDES: Final = 3
-"""An outcome has room for so many."""
+"""How many sides an outcome has room for."""
 
 
 @frozen
@@ -60,7 +61,8 @@ class NativeRules:
 
 @frozen
 class PublicPosition:
-    """All of a position in play but who holds which card. The defaults are those of the first lead of a hand.
+    """The public part of a position in play: all but who holds which card. The defaults are those of a hand's first
+    lead.
 
     ``first_lead``: what this hand's first lead must be, a code of `rules`; ``trick``: the cards on the table from the
     leader on; ``open_suits``: not yet declared; ``may_attempt``: the leader may declare or ask now; ``lead_suit``: just
@@ -103,8 +105,8 @@ class World:
 
 
 class Outcome(NamedTuple):
-    """How a hand ends, or several: ``points`` (card points or game points, without discards) and ``tricks`` of sides
-    0, 1 and 2; noughts for sides that there are not.
+    """The end of a hand, or a sum over several: ``points`` (card points or game points, without discards) and
+    ``tricks`` of sides 0, 1 and 2; zeros for missing sides.
     """
 
     points: tuple[int, ...]
@@ -112,8 +114,8 @@ class Outcome(NamedTuple):
 
 
 class MoveResult(NamedTuple):
-    """What a tree search has found of a move: how often it was tried, its mean worth to the side that moves, and the
-    mean of the squares of that.
+    """The result of a tree search for a move: its visits, its mean worth to the side that moves, and the mean squared
+    worth.
     """
 
     move: int

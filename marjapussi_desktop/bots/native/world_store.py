@@ -1,4 +1,4 @@
-"""Worlds in flat memory, to be dealt again and again without the interpreter."""
+"""Worlds in flat memory, so that they can be dealt without the interpreter's lock."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class WorldStore:
 
     @cython.cfunc
     def add(self, world: World, extra: int, has_rows: cython.bint) -> None:
-        """One more world."""
+        """Adds a world."""
         at: cython.int = self.count
         assert at < self.capacity, "too many worlds"
         for seat in range(4):
@@ -58,7 +58,7 @@ class WorldStore:
 
     @cython.native
     def deal(self, start: Hand, world: cython.int) -> cython.void:
-        """Puts every card of a world in its place; the rest of the position stands."""
+        """Deals a world into a position; everything else in the position stays."""
         at: cython.int
         for at in range(4):
             start.hands[at] = self.hands[4 * world + at]
