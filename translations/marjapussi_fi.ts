@@ -1057,6 +1057,10 @@
         <translation>Peru</translation>
     </message>
     <message>
+        <source>Saved as:</source>
+        <translation>Muoto:</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Tallenna</translation>
     </message>

@@ -7,10 +7,13 @@ icons drawn for a light theme. So Qt's own dialog is used everywhere, with label
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QToolButton, QTreeView, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHeaderView, QToolButton, QTreeView, QWidget
 
+from marjapussi_desktop.ui.combo import Chevron
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import Look, colours, px
 
@@ -34,6 +37,9 @@ def ask_to_save(parent: QWidget, title: str, proposed: str, kinds: str) -> Path 
 class FileDialog(QFileDialog):
     """Qt's own dialog for one file: to open one, or after `propose` to save one."""
 
+    _folder: ClassVar[str] = ""
+    """Where the last dialog ended; empty before the first, which begins in the person's documents."""
+
     def __init__(self, parent: QWidget, title: str, kinds: str = "") -> None:
         super().__init__(parent, title)
         self.setOption(QFileDialog.Option.DontUseNativeDialog)
@@ -49,6 +55,9 @@ class FileDialog(QFileDialog):
             (QFileDialog.DialogLabel.Reject, self.tr("Cancel")),
         ):
             self.setLabelText(label, text)
+        self.setDirectory(FileDialog._folder or _documents())
+        for combo in self.findChildren(QComboBox):
+            Chevron(combo)
         self.resize(px(_SIZE[0]), px(_SIZE[1]))
         self._fit_columns()
         self._show_buttons()
@@ -58,6 +67,7 @@ class FileDialog(QFileDialog):
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
         self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
+        self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Saved as:"))
         self.setLabelText(QFileDialog.DialogLabel.Accept, self.tr("Save"))
         self.selectFile(name)
         self._take_suffix(self.selectedNameFilter())
@@ -72,6 +82,7 @@ class FileDialog(QFileDialog):
         """Open the dialog and wait; the file, or None. The dialog is gone then."""
         is_chosen = bool(self.exec())
         names = self.selectedFiles()
+        FileDialog._folder = self.directory().absolutePath()
         self.deleteLater()
         return Path(names[0]) if is_chosen and names else None
 
@@ -94,6 +105,12 @@ class FileDialog(QFileDialog):
             elif button.objectName() == "toParentButton":
                 set_tip(button, self.tr("The folder above"))
                 button.setIcon(_tinted(button.icon(), px(20)))
+
+
+def _documents() -> str:
+    """The person's folder of documents; the home where there is none."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def _tinted(icon: QIcon, side: int) -> QIcon:

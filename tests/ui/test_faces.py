@@ -112,7 +112,7 @@ def test_faces_are_on_the_plates_and_leave_room_for_what_stands_there(
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_is_awaited_of_a_dealer_can_be_read_whole(window: MainWindow, qtbot: QtBot, code: str) -> None:
-    """"Vastausvuorossa" lost its end to the dealer's chip."""
+    """The end of "Vastausvuorossa" was cut off by the dealer's chip."""
     window.resize(*SMALLEST)
     window.change(language=code)
     window.start_match(MatchSetup("huutopussi", "Veera", seed=5, characters=("kerttu", "veikko", "tauno")))

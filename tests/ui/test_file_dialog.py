@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
@@ -63,8 +63,9 @@ def test_it_speaks_finnish(window: MainWindow, command: Command) -> None:
         met = during_dialog(lambda dialog, code=code: found.update({code: texts_of(dialog)}))  # type: ignore[misc]
         window.do(command)
         assert met
-    assert {"File name:", "Folder:", "Files shown:", "Cancel"} <= set(found["en"])
-    assert {"Tiedoston nimi:", "Kansio:", "Näytetään:", "Peru"} <= set(found["fi"])
+    is_saved = command is Command.EXPORT_RECORD
+    assert {"File name:", "Folder:", "Saved as:" if is_saved else "Files shown:", "Cancel"} <= set(found["en"])
+    assert {"Tiedoston nimi:", "Kansio:", "Muoto:" if is_saved else "Näytetään:", "Peru"} <= set(found["fi"])
     assert not set(found["en"]) & set(found["fi"])
 
 
@@ -84,6 +85,43 @@ def test_its_pictures_can_be_seen_on_a_dark_felt(window: MainWindow) -> None:
     window.do(Command.OPEN_RECORD)
     assert lightness
     assert min(lightness) > 128
+
+
+@pytest.mark.parametrize("felt", ["pine", "birch"])
+def test_an_arrow_tells_that_there_are_other_kinds_of_file(window: MainWindow, felt: str) -> None:
+    seen: list[int] = []
+
+    def look(dialog: FileDialog) -> None:
+        combo = dialog.findChild(QComboBox, "fileTypeCombo")
+        assert isinstance(combo, QComboBox)
+        image = combo.grab().toImage()
+        inside = range(6, image.height() - 6)
+        columns = range(image.width() - 36, image.width() - 6)
+        ground = image.pixelColor(image.width() // 2, 6).lightness()
+        seen.append(max(abs(image.pixelColor(x, y).lightness() - ground) for x in columns for y in inside))
+
+    window.change(felt=felt)
+    during_dialog(look)
+    window.do(Command.OPEN_RECORD)
+    assert seen[0] > 100
+
+
+def test_it_opens_in_the_documents_and_then_where_one_was(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new user does not look for a picture among the program's own files."""
+    monkeypatch.setattr(FileDialog, "_folder", "")
+    folders: list[Path] = []
+
+    def look(dialog: FileDialog) -> None:
+        folders.append(Path(dialog.directory().absolutePath()))
+        dialog.setDirectory(str(tmp_path))
+
+    for _again in range(2):
+        during_dialog(look)
+        window.do(Command.OPEN_RECORD)
+    assert folders[0].is_relative_to(Path.home())
+    assert folders[1] == tmp_path
 
 
 def test_a_match_goes_out_by_a_typed_name_and_comes_in_again(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
