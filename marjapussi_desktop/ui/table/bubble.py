@@ -41,6 +41,7 @@ class Bubble(PlainItem):
         self._laid_out = balanced(text, text_font(17 * unit, QFont.Weight.DemiBold), place.bubble_w)
         self._tip, self._side = place.bubble_tip, place.bubble_side
         self.place(bubble_box(self._laid_out, place, unit), unit)
+        self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._laid_out is None:
@@ -103,6 +104,7 @@ class Notice(PlainItem):
             return
         self._laid_out, box = _fitted(text, room, unit)
         self.place(box, unit)
+        self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._laid_out is None:

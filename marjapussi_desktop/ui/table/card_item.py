@@ -16,9 +16,11 @@ from marjapussi_desktop.ui.table.pose import Pose
 from marjapussi_desktop.ui.table.theme import INK, Theme
 
 _RING = 0.035
+"""Width of the focus ring, in card widths."""
+_LARGE_PX = 240
+"""From this width on, in device pixels, a card is drawn roughly while it moves."""
 _DASHES = (3.2, 2.6)
 """Of the ring of a card pointed out: a dash and a gap, in widths of the ring."""
-"""Width of the focus ring, in card widths."""
 
 
 class CardItem(QGraphicsItem):
@@ -37,6 +39,7 @@ class CardItem(QGraphicsItem):
         self._card_w = 100.0
         self._picture_w = 100.0
         self._picture_scale = 1.0
+        self._is_resting = True
 
     @property
     def card(self) -> Card | None:
@@ -58,10 +61,16 @@ class CardItem(QGraphicsItem):
         if is_resting and self._picture_scale != pose.scale:
             self._picture_scale = pose.scale
             self.update()
-        self.pose = pose
+        if is_resting != self._is_resting:
+            self._is_resting = is_resting
+            self.update()
+        if pose == self.pose:
+            return
+        turns, self.pose = pose.angle != self.pose.angle, pose
         turn = abs(cos(pi * pose.face)) if 0.0 < pose.face < 1.0 else 1.0
         self.setPos(pose.x, pose.y)
-        self.setRotation(pose.angle)
+        if turns:  # Qt has a card painted anew for an angle that it has already
+            self.setRotation(pose.angle)
         self.setTransform(QTransform.fromScale(max(turn, 0.02) * pose.scale, pose.scale))
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
@@ -82,7 +91,9 @@ class CardItem(QGraphicsItem):
         width_px = max(8, round(self._picture_w * self._picture_scale * ratio))
         dim = self.theme.dim if self.pose.is_dimmed else ""
         pixmap = self._pictures.picture(name, width_px, dim)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # A large card on its way is drawn from the nearest pixels, which nobody sees: smoothly nine take a whole frame.
+        is_smooth = self._is_resting or width_px < _LARGE_PX
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
         painter.drawPixmap(self.boundingRect(), pixmap, QRectF(pixmap.rect()))
         if self.pose.is_focused or self.pose.is_pointed:
             self._paint_ring(painter)

@@ -34,6 +34,7 @@ class StockCount(PlainItem):
         side = 38 * base.unit
         edge = base.stock + QPointF(0, base.card_w * CARD_ASPECT * base.trick_scale / 2 - side * 0.4)
         self.place(QRectF(edge.x() - side / 2, edge.y() - side / 2, side, side), base.unit)
+        self.show_facts(self.text)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -60,6 +61,7 @@ class DiscardsTitle(PlainItem):
         area = discards_area(base, DISCARDS_SCALE)
         height = 22 * base.unit
         self.place(QRectF(area.left(), area.top() - height, area.width(), height), base.unit)
+        self.show_facts(self.text)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         font = text_font(14 * self.unit)

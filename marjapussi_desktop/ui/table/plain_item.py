@@ -19,13 +19,23 @@ class PlainItem(QGraphicsItem):
         self.deck = Deck.TWO_COLOURS
         self.box = QRectF()
         self.unit = 1.0
+        self._facts: tuple[object, ...] = ()
 
     def place(self, box: QRectF, unit: float) -> None:
         """Fill ``box``."""
         if (box, unit) != (self.box, self.unit):
             self.prepareGeometryChange()
             self.box, self.unit = QRectF(box), unit
-        self.update()
+            self.update()
+
+    def show_facts(self, *facts: object) -> None:
+        """Be painted anew if ``facts``, on which the picture depends beside its place and theme, are not as before.
+
+        A table is shown anew at each step of a movement, and most of what is written on it stays.
+        """
+        if facts != self._facts:
+            self._facts = facts
+            self.update()
 
     def apply_theme(self, theme: Theme, deck: Deck) -> None:
         """Wear the colours of a theme and a deck."""

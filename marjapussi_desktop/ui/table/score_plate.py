@@ -32,7 +32,6 @@ class ScorePlate(PlainItem):
     def show_view(self, view: TableView) -> None:
         """Show the score as it stands."""
         words = self._words
-        self.prepareGeometryChange()
         self.columns = words.columns(view)
         sides = sorted(range(len(view.totals)), key=lambda side: side != view.viewer_side)
         self.rows = [
@@ -46,8 +45,11 @@ class ScorePlate(PlainItem):
         ]
         self.target = words.target_line(view)
         self.contract = words.contract_line(view)
-        self.calls = words.calls(view.call_count) if view.call_count else ""
-        self.update()
+        calls = words.calls(view.call_count) if view.call_count else ""
+        if bool(calls) != bool(self.calls):
+            self.prepareGeometryChange()
+        self.calls = calls
+        self.show_facts(self.columns, self.rows, self.target, self.contract, self.calls)
 
     def plate(self) -> QRectF:
         """The box, one line higher while there are calls."""

@@ -45,7 +45,8 @@ class SeatPlate(PlainItem):
         self._dealer_letter = self._words.dealer_letter() if seat.is_dealer else ""
         self._is_declarer = seat.is_declarer
         set_tip(self, self._words.seat_description(view, seat))
-        self.update()
+        marks = (self.is_turn, self.has_bid, self._dealer_letter, self._is_declarer)
+        self.show_facts(self.name, self.line, self.character, *marks)
 
     # -- where what is ----------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class TrumpIndicator(PlainItem):
         self.sentence = self._words.trump(view.trump)
         self.declared = tuple(_entry(self._words, view, declaration) for declaration in view.declared)
         set_tip(self, self.sentence)
-        self.update()
+        self.show_facts(self.suit, self.sentence, self.declared)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         unit = self.unit
