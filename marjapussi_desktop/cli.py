@@ -15,6 +15,7 @@ from typing import Final, NoReturn
 
 from marjapussi_desktop import __version__
 from marjapussi_desktop.commands.interrupting import ended_by_signals
+from marjapussi_desktop.commands.streams import CHECK_FAILED as CHECK_FAILED
 from marjapussi_desktop.commands.streams import WRONG_USAGE as WRONG_USAGE
 from marjapussi_desktop.commands.streams import UsageError, complain, guarded
 
@@ -28,7 +29,6 @@ COMMANDS: Final = {
     "deal": "tell what a deal code holds",
     "bench": "measure how fast the program is on this machine",
 }
-CHECK_FAILED: Final = 1
 
 
 class _Parser(argparse.ArgumentParser):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from marjapussi_desktop.commands.reading import reading
-from marjapussi_desktop.commands.streams import UsageError
+from marjapussi_desktop.commands.streams import CHECK_FAILED, UsageError
 from marjapussi_desktop.commands.wording import fault_sentence
 from marjapussi_desktop.controller.record_files import record_texts, text_lines
 from marjapussi_desktop.engine.errors import RecordError
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"match {count}: {sentence}")
     if not count:
         raise UsageError(f"{arguments.file} holds no record.")
-    return 0 if all_right else 1
+    return 0 if all_right else CHECK_FAILED
 
 
 def _judged(text: str) -> tuple[bool, str]:

@@ -16,6 +16,7 @@ from typing import Final, Protocol, TextIO, cast
 from marjapussi_desktop.commands.interrupting import Interrupted
 from marjapussi_desktop.outside import plain
 
+CHECK_FAILED: Final = 1
 WRONG_USAGE: Final = 2
 LONGEST_SENTENCE: Final = 1000
 READER_GONE: Final = 141

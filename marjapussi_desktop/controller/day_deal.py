@@ -13,10 +13,9 @@ from marjapussi_desktop.controller.code_tables import DRAWN, PRESET_IDS
 from marjapussi_desktop.controller.deal_code import DealCode
 from marjapussi_desktop.controller.deals import MAX_SEED, DealSource
 from marjapussi_desktop.controller.players import ANYBODY, PERSON_SEAT, drawn_characters
-from marjapussi_desktop.controller.seating import seat_bot
+from marjapussi_desktop.controller.seating import played_out, seat_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult
-from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import HandRecord, MatchRecord
 from marjapussi_desktop.engine.seats import players_in, side_of
@@ -73,24 +72,17 @@ def expert_margins(day: datetime.date) -> tuple[int, ...]:
 
 
 def _played(code: DealCode, expert: int) -> HandResult:
-    """The hand's result. Bots say neither Kontra nor Re out of turn."""
+    """The result of the day's hand with the best level in the seat ``expert``."""
     source, rules = DealSource(code.seed), code.rules
     names = [LEVEL, *code.players]
     names[expert] = BEST
     bots = [seat_bot(name, code.seed) for name in names]
     match: MatchState = game.new_match(rules, source.first_dealer(rules))
     for number in range(1, MOST_REDEALS):
-        match = game.deal(match, source.deal(rules, number)).match
-        while (seat := game.seat_to_act(match)) is not None:
-            assert match.hand is not None
-            step = game.act(match, seat, bots[seat].decide(observe(match.hand, seat)).action)
-            assert isinstance(step, game.Step), "bots do what is allowed"
-            match = step.match
-        assert match.hand is not None
-        result = match.hand.result
-        assert result is not None
-        if result.kind is not HandKind.REDEAL:
-            return result
+        match, hand = played_out(match, source.deal(rules, number), bots)
+        assert hand.result is not None
+        if hand.result.kind is not HandKind.REDEAL:
+            return hand.result
     raise AssertionError("a hand is thrown in again and again")
 
 

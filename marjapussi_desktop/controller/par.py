@@ -9,9 +9,7 @@ from __future__ import annotations
 from statistics import fmean, stdev
 from typing import Final
 
-from marjapussi_desktop.controller.seating import seat_bot
-from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.controller.seating import played_out, seat_bot
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
 from marjapussi_desktop.engine.values import frozen
@@ -35,16 +33,9 @@ def par_of(before: MatchState, deal: Deal, side: int) -> Par:
 
 
 def _played(match: MatchState, deal: Deal, player: str) -> HandState:
-    """Plays the hand with these players, without Kontra and Re out of turn."""
+    """Plays the deal with this player in every seat."""
     bots = [seat_bot(player, seed=0) for _seat in range(players_in(match.rules.layout))]
-    match = game.deal(match, deal).match
-    while (seat := game.seat_to_act(match)) is not None:
-        assert match.hand is not None
-        step = game.act(match, seat, bots[seat].decide(observe(match.hand, seat)).action)
-        assert isinstance(step, game.Step), "bots do what is allowed"
-        match = step.match
-    assert match.hand is not None
-    return match.hand
+    return played_out(match, deal, bots)[1]
 
 
 def _difference(hand: HandState, side: int) -> float:

@@ -1,14 +1,17 @@
-"""Makes bots by their names on the command line, with a folder for the logs of other programs."""
+"""Bots where there is no window: made by their names on the command line, and asked in turn to play a hand out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.bots.players.levels import CHEAT, EXEC, make_bot
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.state import Deal, HandState, MatchState
 from marjapussi_desktop.settings.paths import places
 
 TellTrouble = Callable[[Trouble], None]
@@ -27,6 +30,21 @@ def seat_bot(name: str, seed: int) -> Bot:
 def measured_bot(name: str, seed: int) -> Bot:
     """A bot for measurements: also the one that sees all cards."""
     return CheatBot(seed) if name == CHEAT else seat_bot(name, seed)
+
+
+def played_out(match: MatchState, deal: Deal, bots: Sequence[Bot]) -> tuple[MatchState, HandState]:
+    """Deals the match's next hand and lets the bots, one a seat, play it to its end: the match afterwards and the hand.
+
+    The bots say neither Kontra nor Re out of turn.
+    """
+    match = game.deal(match, deal).match
+    while (seat := game.seat_to_act(match)) is not None:
+        assert match.hand is not None
+        step = game.act(match, seat, bots[seat].decide(observe(match.hand, seat)).action)
+        assert isinstance(step, game.Step), "bots do what is allowed"
+        match = step.match
+    assert match.hand is not None
+    return match, match.hand
 
 
 def _log_folder() -> Path | None:

@@ -8,7 +8,7 @@ from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Victory
 from marjapussi_desktop.engine.observation import Observation, observe
-from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord
+from marjapussi_desktop.engine.record import BOT, MatchRecord
 from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Ruleset
 from marjapussi_desktop.engine.scoring import marriage_lines, pips_taken, sum_per_side, taken_lines, tricks_won
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
@@ -34,7 +34,6 @@ class SeatView:
     seat: int
     name: str
     side: int
-    is_person: bool
     player: str
     hand: tuple[Card, ...]
     hand_count: int
@@ -208,7 +207,6 @@ def _seat_view(match: MatchState, record: MatchRecord, seen: Observation | None,
         seat=seat,
         name=plain(info.name) or NAMELESS,
         side=side_of(seat, match.rules.layout),
-        is_person=info.kind == PERSON,
         player=plain(info.kind.removeprefix(BOT)) if info.kind.startswith(BOT) else "",
         hand=seen.hand if seen is not None and seat == seen.seat else (),
         hand_count=seen.hand_counts[seat] if seen is not None else 0,

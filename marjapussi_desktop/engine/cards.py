@@ -36,7 +36,6 @@ class Rank(StrEnum):
 
 SUITS: Final = tuple(Suit)
 RANKS: Final = tuple(Rank)
-MARRIAGE_RANKS: Final = (Rank.KING, Rank.QUEEN)
 ACES_AND_TENS: Final = (Rank.ACE, Rank.TEN)
 
 

@@ -98,7 +98,6 @@ class Offered:
     presets: tuple[str, ...]
     partners: tuple[str, ...]
     opponents: tuple[str, ...]
-    has_house_rules: bool
 
 
 def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
@@ -123,16 +122,15 @@ def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
 def offered(connection: sqlite3.Connection) -> Offered:
     """What the filters can choose from."""
     tables = connection.execute(
-        "SELECT preset, house_rules, partner_level, partner, opponent_level, opponent, other_opponent FROM played_hand"
-        " GROUP BY 1, 2, 3, 4, 5, 6, 7"
+        "SELECT preset, partner_level, partner, opponent_level, opponent, other_opponent FROM played_hand"
+        " GROUP BY 1, 2, 3, 4, 5, 6"
     ).fetchall()
-    partners = {one for row in tables for one in (row[2], row[3] and f"+{row[3]}") if one}
-    opponents = {one for row in tables for one in (row[4], *(name and f"+{name}" for name in row[5:])) if one}
+    partners = {one for row in tables for one in (row[1], row[2] and f"+{row[2]}") if one}
+    opponents = {one for row in tables for one in (row[3], *(name and f"+{name}" for name in row[4:])) if one}
     return Offered(
         tuple(sorted({row[0] for row in tables})),
         tuple(sorted(partners)),
         tuple(sorted(opponents)),
-        any(row[1] for row in tables),
     )
 
 

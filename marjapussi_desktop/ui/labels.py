@@ -51,6 +51,16 @@ class ShortLabel(Label):
         painter.end()
 
 
+def fit_height(label: QLabel, width: int) -> None:
+    """Give a label that wraps its text the height that it needs at a width; none to an empty one.
+
+    WORKAROUND: a scroll area does not ask the widgets of its page for that height.
+    """
+    label.ensurePolished()
+    label.setMinimumHeight(0)  # heightForWidth would count it in
+    label.setMinimumHeight(label.heightForWidth(width) if label.text() else 0)
+
+
 def set_tip(shown: QWidget | QGraphicsItem, text: str) -> None:
     """Give a widget or an item of a scene a tooltip. Qt knows no plain tooltips: what may look rich is escaped."""
     shown.setToolTip(QtGui.Qt.convertFromPlainText(text) if QtGui.Qt.mightBeRichText(text) else text)

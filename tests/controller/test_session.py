@@ -132,7 +132,7 @@ def test_a_view_shows_the_viewers_hand_only() -> None:
         assert view.seats[viewer].hand == FOUR_ACES.hands[viewer]
         assert [seat.hand_count for seat in view.seats] == [9, 9, 9, 9]
         assert view.viewer_side == viewer % 2
-        assert [seat.is_person for seat in view.seats] == [True, False, False, False]
+        assert [not seat.player for seat in view.seats] == [True, False, False, False]
 
 
 def test_calls_out_of_turn_are_told() -> None:

@@ -15,11 +15,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 
-compiled: Final = False
-
 int: TypeAlias = builtins.int
 bint: TypeAlias = bool
-uint: TypeAlias = int
 longlong: TypeAlias = int
 ulonglong: TypeAlias = int
 void: TypeAlias = None

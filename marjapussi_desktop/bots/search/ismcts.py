@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.rollouts import Rollouts
     from marjapussi_desktop.engine.cards import Card
 
-NODES_PER_ITERATION: Final = 4
 MOST_NODES: Final = 1 << 18
 MOST_WORLDS: Final = 4096
 EXPLORATION: Final = 0.8

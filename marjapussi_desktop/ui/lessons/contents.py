@@ -17,7 +17,6 @@ from marjapussi_desktop.ui.style import set_role
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DONE = "✓"
-_WIDTH = 640
 
 
 class LessonRow:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.deal_code import CodeError, CodeFault, DealCode, format_code, parse_code
-from marjapussi_desktop.ui.labels import Label, set_tip
+from marjapussi_desktop.ui.labels import Label, fit_height, set_tip
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.deal_codes import code_fault_text, shortened
 
@@ -127,10 +127,7 @@ class CodeField(QWidget):
         return self.tr("The game and its rules have been set as the code says.")
 
     def _fit(self) -> None:
-        # WORKAROUND: a scroll area does not ask its page for the height that it needs at a width.
-        self.said.ensurePolished()
-        self.said.setMinimumHeight(0)  # the label counts it in its height
-        self.said.setMinimumHeight(self.said.heightForWidth(self.width()) if self.said.text() else 0)
+        fit_height(self.said, self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -13,8 +13,8 @@ from marjapussi_desktop.controller.qt_own_deals import MILLION_DEALS, OwnDealsRe
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.ui.rich import RichPage, escaped
-from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.rich import escaped
+from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.sheets.seat_table import seat_table
 
 
@@ -26,7 +26,7 @@ class MatchDeals:
     is_over: bool
 
 
-class FairDealsSheet(Sheet):
+class FairDealsSheet(ReadingSheet):
     """Attributes: ``browser``, the page; ``show_code``, which asks to see the code of a match that is not over;
     ``copy_code``, ``copy_fingerprint``; ``is_code_shown``.
 
@@ -37,14 +37,13 @@ class FairDealsSheet(Sheet):
 
     def __init__(self, parent: QWidget, match: MatchDeals | None, rules: Ruleset, own: OwnDealsReader) -> None:
         """``rules``: whose deals are shown; ``own``: reads the counts of the person's own deals."""
-        super().__init__(parent, 980, 2000)
+        super().__init__(parent, 980)
         self._code = match.code if match is not None else ""
         self._has_match = match is not None
         self._rules = rules
         self._own: SeatCounts | None = None
         self._reader = own
         self.is_code_shown = match is not None and match.is_over and bool(match.code)
-        self.browser = RichPage(self.page)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.content.addWidget(self.browser, 1)
         self.show_code, self.copy_code, self.copy_fingerprint = self.button(), self.button(), self.button()
@@ -57,11 +56,6 @@ class FairDealsSheet(Sheet):
         own.setParent(self)
         own.told.connect(self._on_own_told)
         own.ask()
-
-    def open(self) -> None:
-        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
-        super().open()
-        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Fair deals"))

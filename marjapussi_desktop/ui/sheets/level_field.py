@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.players import EXEC, offered_levels
 from marjapussi_desktop.controller.qt_trial import ProgramTrial, Trial
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.combo import ComboBox
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, fit_height
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.levels import level_name, level_sentence
 from marjapussi_desktop.ui.text.programs import trial_text
@@ -160,10 +160,7 @@ class LevelField(QWidget):
         self.resized.emit()
 
     def _fit(self) -> None:
-        # WORKAROUND: a scroll area does not ask its page for the height that it needs at a width.
-        self.said.ensurePolished()
-        self.said.setMinimumHeight(0)  # the label counts it in its height
-        self.said.setMinimumHeight(self.said.heightForWidth(self.width()) if self.said.text() else 0)
+        fit_height(self.said, self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

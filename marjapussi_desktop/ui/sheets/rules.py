@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.i18n import Language
-from marjapussi_desktop.ui.rich import RichPage
-from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, RULES_PAGES, rules_page_name
 
 
-class RulesSheet(Sheet):
+class RulesSheet(ReadingSheet):
     """One tab per page; first the one of ``preset``. With a match on the table its own rules are a click away.
 
     Signal: ``in_play``: the person wants the rules of the match.
@@ -22,9 +21,8 @@ class RulesSheet(Sheet):
     in_play = Signal()
 
     def __init__(self, parent: QWidget, language: Language, preset: str, has_match: bool = False) -> None:
-        super().__init__(parent, 860, 2000)
+        super().__init__(parent, 860)
         self.language = language
-        self.browser = RichPage(self.page)
         tabs = QHBoxLayout()
         tabs.setSpacing(0)
         self._group = QButtonGroup(self)
@@ -57,11 +55,6 @@ class RulesSheet(Sheet):
         for page, tab in self.tabs.items():
             tab.setText(rules_page_name(page))
         self._show(self.page_name)
-
-    def open(self) -> None:
-        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
-        super().open()
-        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, page: str) -> None:
         self.page_name = page

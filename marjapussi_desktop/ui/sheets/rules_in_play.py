@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.options import differences
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.house_rules.draft import own_rules
-from marjapussi_desktop.ui.rich import RichPage, escaped
-from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.rich import escaped
+from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts
 from marjapussi_desktop.ui.text.options.names import group_name
@@ -17,26 +17,20 @@ from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.rules_in_play import RuleLine, rules_in_play
 
 
-class RulesInPlaySheet(Sheet):
+class RulesInPlaySheet(ReadingSheet):
     """Attributes: ``browser``, the page. Signal: ``more``: the person wants the whole rules of the game."""
 
     more = Signal()
 
     def __init__(self, parent: QWidget, preset: str, rules: Ruleset) -> None:
-        super().__init__(parent, 860, 2000)
+        super().__init__(parent, 860)
         self._preset, self._rules = preset, rules
         self._texts = HouseRulesTexts(self)
-        self.browser = RichPage(self.page)
         self.content.addWidget(self.browser, 1)
         self.all_rules = self.button()
         self.all_rules.clicked.connect(self.more)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
-
-    def open(self) -> None:
-        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
-        super().open()
-        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         own = own_rules(self._preset)

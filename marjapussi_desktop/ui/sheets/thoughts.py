@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.thoughts import Thought
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.rich import RichPage, escaped
-from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.rich import escaped
+from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import Look, colours, px, set_role
 from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought_text
 
 
-class ThoughtsSheet(Sheet):
+class ThoughtsSheet(ReadingSheet):
     """Attributes: ``thoughts``, in their order; ``browser``, the page; ``note``: why some reasons are missing."""
 
     def __init__(self, parent: QWidget, thoughts: Sequence[Thought], names: Sequence[str], is_over: bool) -> None:
-        super().__init__(parent, 860, 2000)
+        super().__init__(parent, 860)
         self.thoughts, self._names, self._is_over = thoughts, names, is_over
-        self.browser = RichPage(self.page)
         self.content.addWidget(self.browser, 1)
         self.note = Label(self.page)
         self.note.setWordWrap(True)
@@ -30,11 +28,6 @@ class ThoughtsSheet(Sheet):
         self.content.addWidget(self.note)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
-
-    def open(self) -> None:
-        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
-        super().open()
-        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("What the others thought"))

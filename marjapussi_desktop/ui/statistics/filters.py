@@ -78,7 +78,7 @@ class Filters(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        offered = self._offered or Offered((), (), (), False)
+        offered = self._offered or Offered((), (), ())
         presets = [(preset, preset_name(preset)) for preset in offered.presets]
         partners = [(who, self.tr("With {player}").format(player=player_text(who))) for who in offered.partners]
         opponents = [(who, self.tr("Against {player}").format(player=player_text(who))) for who in offered.opponents]
