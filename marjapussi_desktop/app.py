@@ -83,6 +83,7 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     window.show()
     window.activateWindow()
     QTimer.singleShot(WARM_UP_AFTER_MS, lambda: make_heard(window))
+    QTimer.singleShot(WARM_UP_AFTER_MS, lambda: ask_for_motion(window))
     QTimer.singleShot(WARM_UP_AFTER_MS, lambda: after_first_picture(session))
     status = app.exec()
     session.close()
@@ -105,6 +106,16 @@ def make_heard(window: MainWindow) -> None:
     player = SoundPlayer()
     window.hear_with(TableSounds(player))
     player.warm_up()
+
+
+def ask_for_motion(window: MainWindow) -> None:
+    """Have the window move as little as the system wants."""
+    from marjapussi_desktop.ui.system_motion import SystemMotion
+
+    asked = SystemMotion(window)
+    asked.told.connect(window.heed_motion)
+    window.destroyed.connect(asked.stop)
+    asked.ask()
 
 
 def after_first_picture(session: QtSession) -> None:

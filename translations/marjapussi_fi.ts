@@ -5275,6 +5275,26 @@
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Liike</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Kortit liikkuvat</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Mikään ei liiku</translation>
+    </message>
+    <message>
+        <source>Without motion cards are at once where they belong; the pauses stay.</source>
+        <translation>Ilman liikettä kortit ovat heti paikoillaan, mutta tauot säilyvät.</translation>
+    </message>
+    <message>
+        <source>animation reduced</source>
+        <translation>animaatio vähennetty</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSheet</name>

@@ -27,7 +27,8 @@ class Preferences:
     ``finnish_indices`` of the cards, and the pattern of their ``back``; ``sorting`` of the hand, and ``trumps_first``
     in it; ``closed_cards``, which may not be played, are ``dimmed`` or ``lowered``. ``gather``: a trick goes by
     ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
-    is played without asking. ``unknown``: the keys of a later version, kept
+    is played without asking. ``motion``: ``full``,
+    ``reduced`` or as the ``system``. ``unknown``: the keys of a later version, kept
     for it.
     """
 
@@ -45,6 +46,7 @@ class Preferences:
     gather: str = "itself"
     guard: str = "off"
     plays_single: bool = False
+    motion: str = "system"
     name: str = ""
     partner_level: str = "skilled"
     opponent_level: str = "casual"
@@ -105,6 +107,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "gather": _is_text,
     "guard": _is_text,
     "plays_single": _is_flag,
+    "motion": _is_text,
     "name": _is_text,
     "partner_level": _is_text,
     "opponent_level": _is_text,

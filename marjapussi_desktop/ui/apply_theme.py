@@ -23,14 +23,16 @@ AS_THE_SYSTEM: Final = "system"
 
 LOWERED: Final = "lowered"
 BY_CLICK: Final = "click"
+REDUCED: Final = "reduced"
 
 
-def choose_theme(preferences: Preferences) -> None:
-    """Set the felt and the cards; values of another version of the program mean the usual ones."""
+def choose_theme(preferences: Preferences, system_is_still: bool = False) -> None:
+    """Set the felt, the cards and whether anything moves; values of another version mean the usual ones."""
     is_by_system = preferences.felt == AS_THE_SYSTEM
     Look.theme = system_theme(system_colours()) if is_by_system else THEMES.get(preferences.felt, PINE)
     Look.deck = Deck(preferences.deck) if preferences.deck in set(Deck) else Deck.TWO_COLOURS
     back = Back(preferences.back) if preferences.back in set(Back) else Back.SPRIGS
+    Look.is_still = preferences.motion == REDUCED or (preferences.motion == AS_THE_SYSTEM and system_is_still)
     Look.cards = CardStyle(Look.deck, preferences.large_print, preferences.finnish_indices, back)
 
 
@@ -60,9 +62,8 @@ def apply_to_table(table: TableWidget, preferences: Preferences) -> None:
     table.set_style(Look.cards)
     habits = habits_of(preferences)
     table.set_habits(habits)
-    table.set_pace(
-        Pace(pace) if pace in set(Pace) else Pace.NORMAL, preferences.trick_pause_ms, habits.gathers_by_click
-    )
+    paced = Pace(pace) if pace in set(Pace) else Pace.NORMAL
+    table.set_pace(paced, preferences.trick_pause_ms, habits.gathers_by_click, Look.is_still)
 
 
 def habits_of(preferences: Preferences) -> Habits:

@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self._day: DayBook | None = None
         self._sounds: TableSounds | None = None
         self._archive: MatchArchive | None = None
+        self.system_is_still = False
         self._lay_out()
         restore_place(self, preferences.window_geometry)
         self.apply(preferences)
@@ -256,7 +257,7 @@ class MainWindow(QMainWindow):
     def apply(self, preferences: Preferences) -> None:
         """Make the window as the preferences say."""
         self.preferences = preferences
-        choose_theme(preferences)
+        choose_theme(preferences, self.system_is_still)
         self.language.choose(preferences.language)
         self.bar.show_language(self.language.code)
         self._apply_sound(preferences)
@@ -272,6 +273,12 @@ class MainWindow(QMainWindow):
     def _on_system_colours(self, _scheme: Qt.ColorScheme) -> None:
         """The system has turned light or dark: so does a table that goes by it."""
         if self.preferences.felt == AS_THE_SYSTEM:
+            self.apply(self.preferences)
+
+    def heed_motion(self, is_still: bool) -> None:
+        """The system has told whether little is to move."""
+        if is_still != self.system_is_still:
+            self.system_is_still = is_still
             self.apply(self.preferences)
 
     def retranslate(self) -> None:

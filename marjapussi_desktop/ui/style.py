@@ -29,6 +29,8 @@ class Look:
     deck: Deck = Deck.TWO_COLOURS
     cards: CardStyle = USUAL_STYLE
     scale: float = 1.0
+    is_still: bool = False
+    """Whether nothing is to move."""
 
 
 def px(distance: int) -> int:

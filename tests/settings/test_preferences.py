@@ -31,6 +31,7 @@ PREFERENCES = st.builds(
     gather=TEXT,
     guard=TEXT,
     plays_single=st.booleans(),
+    motion=TEXT,
     trick_pause_ms=st.integers(0, preferences.MAX_PAUSE_MS),
     name=TEXT.map(plain),
     partner_level=TEXT,

@@ -190,6 +190,18 @@ SETTINGS: Final = (
     Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
     Setting(
         Section.READING,
+        "motion",
+        QT_TRANSLATE_NOOP("Settings", "Motion"),
+        (
+            (AS_THE_SYSTEM, QT_TRANSLATE_NOOP("Settings", "As the system")),
+            ("full", QT_TRANSLATE_NOOP("Settings", "Cards move")),
+            ("reduced", QT_TRANSLATE_NOOP("Settings", "Nothing moves")),
+        ),
+        QT_TRANSLATE_NOOP("Settings", "Without motion cards are at once where they belong; the pauses stay."),
+        QT_TRANSLATE_NOOP("Settings", "animation reduced"),
+    ),
+    Setting(
+        Section.READING,
         "language",
         QT_TRANSLATE_NOOP("Settings", "Language"),
         ((None, QT_TRANSLATE_NOOP("Settings", "The system's language")), *LANGUAGES.items()),

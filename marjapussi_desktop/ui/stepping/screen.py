@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.stepping.bar import KEYS, StepBar
 from marjapussi_desktop.ui.stepping.side import ALL_OPEN, StepSide
 from marjapussi_desktop.ui.stepping.stepper import Stepper
+from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
 
@@ -131,7 +132,7 @@ class SteppingScreen(QWidget):
             self.practice.apply_preferences(preferences)
         apply_to_table(self.board.table, preferences)
         if preferences.pace != Pace.INSTANT:
-            self.board.table.set_pace(Pace.FAST, 0)
+            self.board.table.set_pace(Pace.FAST, 0, is_still=Look.is_still)
         self.retranslate()
 
     def retranslate(self) -> None:

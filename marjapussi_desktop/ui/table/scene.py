@@ -44,7 +44,7 @@ _RESIZE_REST_MS = 120
 
 class TableScene(QGraphicsScene):
     """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards; ``sorting`` of
-    the hand;
+    the hand; ``is_still``: raised cards do not glide;
     ``speech``: the bubbles; ``signs``: all else that is written.
 
     At rest every card lies as ``layout(view, size, marks)`` says. Implements the choreographer's ``Stage``.
@@ -55,6 +55,7 @@ class TableScene(QGraphicsScene):
         self.view: TableView | None = None
         self.marks = NO_MARKS
         self.sorting = USUAL_SORTING
+        self.is_still = False
         self.theme: Theme = PINE
         self.speech = Speech(self)
         self._words = TableWords(self)
@@ -132,7 +133,7 @@ class TableScene(QGraphicsScene):
         self.end_glide()
         poses = self.layout_of(self.view).cards
         ways = [Tween(key, item.pose, poses[key]) for key, item in self._cards.items() if key in poses]
-        self._glide.start([way for way in ways if way.start != way.end], is_at_once=not is_gliding)
+        self._glide.start([way for way in ways if way.start != way.end], is_at_once=self.is_still or not is_gliding)
 
     def end_glide(self) -> None:
         """Let gliding cards arrive."""

@@ -30,6 +30,11 @@ class Shake(QObject):
         self._animation.valueChanged.connect(self._move)
         self._animation.finished.connect(self.end)
 
+    @property
+    def is_shaking(self) -> bool:
+        """Whether a card shakes."""
+        return self._shaken is not None
+
     def start(self, card: Card) -> None:
         """Shake a card; nothing happens if it is not at the table."""
         self.end()

@@ -37,7 +37,12 @@ class Speeds:
     @property
     def is_instant(self) -> bool:
         """Whether nothing moves and nothing is waited for."""
-        return self.flight_ms == 0 and self.trick_pause_ms != UNTIL_CLICK
+        return self.is_still and self.think_ms == 0 and self.trick_pause_ms != UNTIL_CLICK
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moves: what happens is seen at once, where it leads."""
+        return self.flight_ms == 0
 
 
 SPEEDS: Final = {
@@ -52,9 +57,13 @@ UNTIL_CLICK: Final = -1
 """In the place of a pause over a full trick: it lies until it is clicked away."""
 
 
-def speeds_for(pace: Pace, trick_pause_ms: int | None = None, gathers_by_click: bool = False) -> Speeds:
-    """The times of a pace, with another pause over a full trick if one is given."""
+def speeds_for(
+    pace: Pace, trick_pause_ms: int | None = None, gathers_by_click: bool = False, is_still: bool = False
+) -> Speeds:
+    """The times of a pace, with another pause over a full trick if one is given. ``is_still``: pauses, no motion."""
     speeds = SPEEDS[pace]
+    if is_still:
+        speeds = changed(speeds, flight_ms=0, gather_ms=0, deal_ms=0, moment_ms=0)
     if gathers_by_click:
         return changed(speeds, trick_pause_ms=UNTIL_CLICK)
     if trick_pause_ms is None or speeds.is_instant:

@@ -141,8 +141,8 @@ class TableWidget(QGraphicsView):
         QTimer.singleShot(0, self, self._announce_idle)
 
     def is_still(self) -> bool:
-        """Whether nothing moves here: each update is shown at once, and no event has a picture."""
-        return self._speeds.is_instant
+        """Whether nothing moves here, and no event has a picture."""
+        return self._speeds.is_still
 
     def finish_now(self) -> None:
         """Play what is left at once: afterwards the scene shows the last update's view."""
@@ -200,13 +200,18 @@ class TableWidget(QGraphicsView):
         self.hide_last_trick()
         self._scene.show_notice(sentence)
         self._notice_end.start(_NOTICE_MS)
-        self._input.shake.start(card)
+        if not self._scene.is_still:
+            self._input.shake.start(card)
         _read_aloud(self, sentence)
 
     def show_for_a_while(self, sentence: str) -> None:
         """Show a sentence by the hand for as long as it takes to read; nothing is announced."""
         self._scene.show_notice(sentence)
         self._notice_end.start(max(_NOTICE_MS, _READ_MS * len(sentence)))
+
+    def is_shaking(self) -> bool:
+        """Whether a refused card shakes."""
+        return self._input.shake.is_shaking
 
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""
@@ -289,9 +294,12 @@ class TableWidget(QGraphicsView):
         """Lower a card that was taken up."""
         self._input.marks.take_up(None)
 
-    def set_pace(self, pace: Pace, trick_pause_ms: int | None = None, gathers_by_click: bool = False) -> None:
+    def set_pace(
+        self, pace: Pace, trick_pause_ms: int | None = None, gathers_by_click: bool = False, is_still: bool = False
+    ) -> None:
         """Set the pace; what is being played keeps its own unless the new one is INSTANT."""
-        self._speeds = speeds_for(pace, trick_pause_ms, gathers_by_click)
+        self._speeds = speeds_for(pace, trick_pause_ms, gathers_by_click, is_still)
+        self._scene.is_still = is_still
         if self._speeds.is_instant:
             self.finish_now()
 
