@@ -57,7 +57,7 @@ class PromptPanel(QFrame):
         self.view = view
         self.primary: QPushButton | None = None
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(px(24), px(16), px(24), px(16))
+        self.column.setContentsMargins(px(24), px(12), px(24), px(12))
         self.column.setSpacing(px(8))
 
     def retranslate(self) -> None:

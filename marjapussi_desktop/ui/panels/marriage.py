@@ -86,10 +86,11 @@ class MarriagePanel(PromptPanel):
         self._arrange(1)
 
     def _tighten(self, is_tight: bool) -> None:
-        """Leave out the heading and make the margins small, or put both back."""
+        """Leave out the heading and make the distances small, or put all back."""
         self.title.setVisible(not is_tight)
-        side, top = (px(8), px(8)) if is_tight else (px(24), px(16))
+        side, top = (px(8), px(4)) if is_tight else (px(24), px(12))
         self.column.setContentsMargins(side, top, side, top)
+        self._grid.setSpacing(px(4) if is_tight else px(8))
 
     def _arrange(self, columns: int) -> None:
         for index, button in enumerate((*self.buttons, self.lead)):

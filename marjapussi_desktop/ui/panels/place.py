@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.table.frame import CHOSEN_RAISE, Frame
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
+from marjapussi_desktop.ui.table.theme import SPACE
 
 MARGIN: Final = 16
 
@@ -22,8 +23,15 @@ def panel_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     hint = panel.sizeHint()
     width, height = min(most, hint.width()), min(table.height() - 2 * MARGIN, hint.height())
     left = strip.left() if is_beside_hand else (table.width() - width) / 2
+    if len(places.seats) == 2 and not panel.is_central:
+        left = max(left, _right_of_stock(places))
     top = (table.height() - height) / 2 if panel.is_central else _lowest(panel, places) - height
     return QRect(round(left), max(MARGIN, round(top)), width, height)
+
+
+def _right_of_stock(places: Frame) -> float:
+    """Two players see the stock beside the trick."""
+    return places.stock.x() + places.card_w * places.trick_scale / 2 + SPACE * places.unit
 
 
 def _lowest(panel: PromptPanel, places: Frame) -> float:

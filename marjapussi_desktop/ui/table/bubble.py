@@ -39,6 +39,7 @@ class Bubble(PlainItem):
         if not text:
             return
         self._laid_out = balanced(text, text_font(17 * unit, QFont.Weight.DemiBold), place.bubble_w)
+        self.prepareGeometryChange()  # before the tip moves: a scene that looks for the box in vain ends in a crash
         self._tip, self._side = place.bubble_tip, place.bubble_side
         self.place(bubble_box(self._laid_out, place, unit), unit)
         self.update()

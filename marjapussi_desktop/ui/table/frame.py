@@ -37,7 +37,7 @@ LOWERED_BY: Final = 0.2
 """How far a card is lowered that may not be played, in card heights."""
 
 _SCORE_W: Final = 256
-SCORE_LINE: Final = 31
+SCORE_LINE: Final = 28
 """The height of a line of the score plate."""
 _FACE_ROOM: Final = 36
 """How much wider the plates of the others are than the person's, who has no face."""

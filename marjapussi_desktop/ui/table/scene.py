@@ -102,6 +102,10 @@ class TableScene(QGraphicsScene):
         other = [self._notice.text, *(item.text for item in self._moment), self._caption.text]
         return [text for text in (*self.signs.texts(), *bubbles, *other) if text]
 
+    def notices(self) -> dict[str, Notice]:
+        """The sentences to the person, for tests of where they stand."""
+        return {"notice": self._notice, "caption": self._caption}
+
     def description(self) -> str:
         """The table in words, beside the cards that can be played."""
         return self._words.table(self.view) if self.view is not None else ""

@@ -1,0 +1,77 @@
+"""One moment of each kind in which a person is asked something, in every layout, as updates for the table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind, prompt_kind
+from marjapussi_desktop.controller.table_view import TableView, view_of
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Kontra
+from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card
+from marjapussi_desktop.engine.choices import Choices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.state import MatchState, PlayedTrick
+from marjapussi_desktop.engine.values import changed
+from tests.helpers.playing import played_at_random
+
+NAMES = ("Wilhelmiina", "Vihtori", "Kerttu", "Annikki")
+PRESETS_OF_LAYOUTS = ("marjapussi", "huutopussi", "huutopussi-erlangen", "huutopussi-3", "bondtolva-2", "avomarjapussi")
+LEAD = "lead"
+"""Leading, with as much to declare and ask for as the rules allow."""
+_SEEDS = range(1, 9)
+
+
+@lru_cache
+def asked_moments(preset: str) -> dict[str, Update]:
+    """The first moment of each kind that comes up in some hands played at random, by the name of the kind."""
+    rules = PRESETS[preset]
+    found: dict[str, Update] = {}
+    for seed in _SEEDS:
+        for moment in played_at_random(rules, seed):
+            update = _asked(moment.after, preset, seed)
+            if update is not None and update.prompt is not None:
+                is_lead = update.prompt.kind is PromptKind.PLAY and not update.view.trick
+                found.setdefault(LEAD if is_lead else update.prompt.kind, update)
+    return found
+
+
+def _asked(match: MatchState, preset: str, seed: int) -> Update | None:
+    infos = tuple(
+        PlayerInfo(name, "bot:casual" if seat else "human")
+        for seat, name in enumerate(NAMES[: players_in(match.rules.layout)])
+    )
+    view = view_of(match, MatchRecord(preset, match.rules, infos, seed), 0)
+    if view.result is not None:
+        return Update(UpdateKind.JUMP, (), view, Prompt(1, PromptKind.HAND_OVER, None))
+    choices = game.choices(match, 0) if game.seat_to_act(match) == 0 else None
+    if choices is None:
+        return None
+    has_calls = match.rules.contract is not None and match.rules.contract.kontra and view.contract is not None
+    if not view.trick and isinstance(choices, PlayChoices):
+        choices = _with_everything_to_say(choices, match.rules)
+    last = PlayedTrick(0, _elsewhere(view)[: len(view.seats)], 0)
+    return Update(
+        UpdateKind.JUMP,
+        (),
+        changed(view, last_trick=view.last_trick or last),
+        Prompt(1, prompt_kind(choices), choices),
+        (Kontra(),) if has_calls else (),
+    )
+
+
+def _with_everything_to_say(choices: PlayChoices, rules: Ruleset) -> Choices:
+    marriages = MarriageChoices(
+        declare=SUITS[:2], ask_whole=rules.marriages.ask_whole, ask_half=SUITS[2:] if rules.marriages.ask_half else ()
+    )
+    return changed(choices, marriages=marriages)
+
+
+def _elsewhere(view: TableView) -> tuple[Card, ...]:
+    """Cards that do not lie open at the table."""
+    rows = [card for seat in view.seats for card in seat.up if card is not None]
+    seen = {*view.seats[0].hand, *rows, *view.discards, *view.kitty}
+    return tuple(card for card in FULL_PACK if card not in seen)

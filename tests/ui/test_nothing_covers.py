@@ -1,0 +1,168 @@
+"""Nothing covers what it speaks of, and no text is cut: every question with a hint, the last trick, Kontra or a great
+moment open, in every layout, language and size, with the story beside the table and without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.prompts import PromptKind, Update
+from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.resources import FONT_FAMILY, font_paths
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.apply_theme import apply_theme
+from marjapussi_desktop.ui.i18n import Language, translate
+from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.panels.marriage import MarriagePanel
+from marjapussi_desktop.ui.style import px, scale_for
+from marjapussi_desktop.ui.table import pile_label, score_plate, seat_plate, trump_indicator
+from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.text.thoughts import REASONS
+from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments
+from tests.ui.conftest import SilentBots
+from tests.ui.seen_parts import cut_texts, meetings, outside, seen_parts
+
+BAR = 46
+"""The height of the window's bar, in pixels of a 1280×720 window."""
+SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+EVERY = list(product(SIZES, ("en", "fi"), (False, True)))
+QUICK = [((1024, 640), "fi", False), ((1280, 720), "en", True), ((1920, 1080), "fi", True)]
+
+
+@pytest.fixture(autouse=True)
+def font(qapp: QApplication) -> Iterator[None]:
+    """The program's own font, by which everything is measured."""
+    before, sheet = qapp.font(), qapp.styleSheet()
+    if FONT_FAMILY not in QFontDatabase.families():
+        for path in font_paths():
+            QFontDatabase.addApplicationFont(str(path))
+    qapp.setFont(QFont(FONT_FAMILY))
+    yield
+    qapp.setFont(before)
+    apply_theme(1.0)
+    qapp.setStyleSheet(sheet)
+
+
+def test_the_moments_are_of_every_kind() -> None:
+    found = {kind for preset in PRESETS_OF_LAYOUTS for kind in asked_moments(preset)}
+    assert found >= {LEAD, *(kind for kind in PromptKind if kind is not PromptKind.MATCH_OVER)}
+
+
+def opened(qtbot: QtBot, size: tuple[int, int], has_story: bool) -> MatchScreen:
+    """The screen of a match, as large as in a window of ``size``."""
+    apply_theme(scale_for(*size))
+    session = QtSession(runner=SilentBots())
+    screen = MatchScreen(session, None)
+    qtbot.addWidget(screen)
+    screen.table.set_pace(Pace.INSTANT)
+    screen.story.apply(Preferences(story_open=has_story))
+    screen.resize(size[0], size[1] - px(BAR))
+    screen.show()
+    session.start_match(MatchSetup("huutopussi", "Wilhelmiina", seed=3))
+    return screen
+
+
+@pytest.fixture
+def painted_cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The texts on plates and signs that were painted with dots at their end."""
+    cut: set[str] = set()
+
+    def paint(painter: QPainter, box: QRectF, text: str, font: QFont, *more: object) -> None:
+        if QFontMetricsF(font).horizontalAdvance(text) > box.width() + 1:
+            cut.add(text)
+
+    for module in (pile_label, score_plate, seat_plate, trump_indicator):
+        monkeypatch.setattr(module, "paint_text", paint)
+    return cut
+
+
+def longest_hint() -> str:
+    """No hint has more to say than this: the longest reason, the longest of a contract, and what to do."""
+    reasons = {why: translate("Thoughts", source) for why, source in REASONS.items()}
+    contract = max((reasons["contract_will_fail"], reasons["contract_is_safe"]), key=len)
+    advice = translate("Thoughts", "Put aside {cards}.").format(cards="♣A, ♦10, ♥10")
+    why = max(reasons.values(), key=len).format(amount=160, card="♥10", name="Wilhelmiina")
+    return translate("Advice", "Hint: {advice}").format(advice=f"{advice} {contract} {why}")
+
+
+def take(qtbot: QtBot, screen: MatchScreen, update: Update) -> None:
+    with qtbot.waitSignal(screen.settled):
+        screen.take(update)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+
+def wrong(screen: MatchScreen) -> Iterator[str]:
+    """What is wrong with what is seen now."""
+    parts = seen_parts(screen)
+    if screen.panel is not None and screen.panel.isVisible() and screen.panel.is_central:
+        parts = {
+            "panel": parts["panel"]
+        }  # the result lies over all, when there is nothing left to be done at the table
+    yield from meetings(parts)
+    yield from outside(parts, QRectF(screen.table.rect()))
+    for widget in (screen.panel, screen.calls, screen.aside):
+        if widget is not None and widget.isVisible():
+            yield from cut_texts(widget)
+
+
+def overlays(screen: MatchScreen) -> Iterator[str]:
+    """Opens one thing after another over the question that is asked."""
+    yield "alone"
+    if screen.calls.isVisible():
+        screen.calls.button.click()
+        yield "Kontra asked"
+    screen.table.advise(longest_hint())
+    yield "hint"
+    if isinstance(screen.panel, MarriagePanel):
+        screen.panel.escape()
+        yield "put aside, with hint"
+    screen.show_last_trick()
+    yield "last trick"
+    screen.table.hide_last_trick()
+    yield "after the last trick"
+
+
+def found(
+    qtbot: QtBot, language: Language, size: tuple[int, int], code: str, has_story: bool, painted_cut: set[str]
+) -> Iterator[str]:
+    """What is wrong in every layout, in one window."""
+    language.choose(code)
+    screen = opened(qtbot, size, has_story)
+    for preset in PRESETS_OF_LAYOUTS:
+        for kind, update in asked_moments(preset).items():
+            take(qtbot, screen, update)
+            screen.table.grab()
+            yield from (f"{preset}, {kind}: cut: {text!r}" for text in painted_cut)
+            painted_cut.clear()
+            if update.prompt is not None and update.prompt.choices is None:
+                yield from (f"{preset}, {kind}: {fault}" for fault in wrong(screen))
+                continue
+            for overlay in overlays(screen):
+                yield from (f"{preset}, {kind}, {overlay}: {fault}" for fault in wrong(screen))
+    screen.table.stop()
+    screen.session.close()
+
+
+@pytest.mark.parametrize(("size", "code", "has_story"), QUICK)
+def test_nothing_covers_what_it_speaks_of(
+    qtbot: QtBot, language: Language, size: tuple[int, int], code: str, has_story: bool, painted_cut: set[str]
+) -> None:
+    faults = list(found(qtbot, language, size, code, has_story, painted_cut))
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "code", "has_story"), [case for case in EVERY if case not in QUICK])
+def test_nothing_covers_what_it_speaks_of_anywhere(
+    qtbot: QtBot, language: Language, size: tuple[int, int], code: str, has_story: bool, painted_cut: set[str]
+) -> None:
+    faults = list(found(qtbot, language, size, code, has_story, painted_cut))
+    assert not faults, "\n".join(faults)
