@@ -1,4 +1,6 @@
-"""How much a side wants points in this hand: in a match that is won with exactly the target, not always more."""
+"""How much a side wants points in this hand: in a match that is won with exactly the target, more is not always
+better.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from marjapussi_desktop.engine.ruleset import Overshoot
 from marjapussi_desktop.engine.seats import side_of
 
 FALLBACK: Final = 7
-"""What a side is left with past the target."""
+"""The total of a side that has gone past the target."""
 # The chance to win a match from so many points short of the target, the other side being six short. Measured at 9, 10
 # and 11 of 12; the rest falls off evenly. One short is no better than four short: it is hard to make just one point.
 _CHANCE_SHORT: Final = (1.0, 0.606, 0.600, 0.561, 0.616, 0.55, 0.50, 0.45, 0.40, 0.35, 0.31, 0.27, 0.24)
@@ -64,9 +66,9 @@ def wants_declaration(view: View, suit: Suit) -> bool:
 
 
 def appetite(view: View) -> float:
-    """How much this side wants tricks: 1 as a rule, −1 where one more point would carry it past its target.
+    """How much this side wants tricks: usually 1; −1 if one more point would carry it past its target.
 
-    One point short, the last trick or the pips alone are wanted: tricks are taken, but not all of them.
+    One point short of it, the side wants either the last trick or the pips: it takes tricks, but not all.
     """
     game_points = view.rules.game_points
     if game_points is None or game_points.overshoot is Overshoot.ALLOWED:

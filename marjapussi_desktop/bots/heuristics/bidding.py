@@ -116,7 +116,7 @@ def _too_weak(auction: Auction) -> Decision | None:
 
 
 def too_weak(view: View, limit: float) -> Decision:
-    """To pass with a hand that is worth a bid of ``limit``, or none."""
+    """A pass; the reason names the highest bid that a hand of this ``limit`` is worth, if it is worth one."""
     worth = int(limit) // STEP * STEP
     if worth < least_bid(view):
         return Decision(Pass(), BotReason.TOO_WEAK_TO_BID)
@@ -124,7 +124,7 @@ def too_weak(view: View, limit: float) -> Decision:
 
 
 def the_only_bid(choices: BidChoices) -> Decision | None:
-    """Where nothing else may be said, but for the demand of a new deal."""
+    """The decision where only one bid or a pass is possible (besides demanding a new deal)."""
     why = BotReason.KEEP_DEAL if choices.may_redeal else BotReason.ONLY_CHOICE
     if choices.minimum is None:
         return Decision(Pass(), why)

@@ -1,4 +1,6 @@
-"""Asking for a half of which one holds neither: after a no the opponents may believe that it lies here."""
+"""Bluffs: asking for a half without holding the other. After a no, the opponents may believe that the asker holds
+one.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +17,16 @@ from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.ruleset import AskOrder
 
 MOST_YES: Final = 0.56
-"""A yes makes the bluff known, and tells where a half is; where one is likelier than this nobody bluffs. A partner of
-whom nothing is known says it a little less often."""
+"""The largest probability of a yes at which a player bluffs: a yes reveals the bluff and where a half is. It is a
+little above that of a partner of whom nothing is known."""
 LEAST_TRICKS: Final = 3
-"""With fewer tricks to come the opponents could not declare much any more."""
+"""The fewest tricks to come for a bluff: with fewer, the opponents can hardly declare any more."""
 PARTS: Final = 1000
 
 
 def bluff_before(decision: Decision, view: View, share: float, seed: int) -> Decision:
-    """The decision, or a bluff before the card that it leads; ``share``: how often of the times when it costs little,
-    from 0 to 1; ``seed``: of the player's dice.
+    """The decision, or a bluff before the card that it leads. ``share``: the probability of a bluff where it costs
+    little; ``seed``: of the player's dice.
     """
     choices = view.observation.choices
     if not isinstance(decision.action, Play) or not isinstance(choices, PlayChoices) or not share:
@@ -38,7 +40,7 @@ def bluff_before(decision: Decision, view: View, share: float, seed: int) -> Dec
 
 
 def suits_to_bluff(view: View, choices: MarriageChoices) -> tuple[Suit, ...]:
-    """Where a bluff costs little, and may keep the opponents from declaring."""
+    """The suits in which a bluff costs little and may keep the opponents from declaring."""
     if view.tricks_left < LEAST_TRICKS or _takes_rights_away(view, choices):
         return ()
     return tuple(suit for suit in choices.ask_half if _is_worth_a_bluff(view, suit))
@@ -55,7 +57,9 @@ def _is_worth_a_bluff(view: View, suit: Suit) -> bool:
 
 
 def _is_believable(view: View, suit: Suit) -> bool:
-    """Whether nobody of the side has asked for it, and the table has seen of neither that he holds none of it."""
+    """Whether the opponents can believe the ask: the side has not asked for this half, and neither partner has shown
+    that he holds none.
+    """
     ours, marriage = (view.seat, view.partner), MARRIAGE_MASKS[suit]
     if any(attempt.seat in ours and attempt.action == AskHalf(suit) for attempt in view.history.attempts):
         return False
@@ -70,7 +74,7 @@ def _yes_chance(view: View, suit: Suit) -> float:
 
 
 def _takes_rights_away(view: View, choices: MarriageChoices) -> bool:
-    """Where asks have an order, a half ends one's own declarations and asks for a whole. A bluff breaks nobody."""
+    """Whether the ask ends the seat's right to declare and to ask for a whole, as it does where asks have an order."""
     if view.rules.marriages.ask_order is AskOrder.FREE:
         return False
     return bool(choices.declare) or (choices.ask_whole and bool(whole_chances(view)))

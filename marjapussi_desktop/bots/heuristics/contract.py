@@ -16,9 +16,9 @@ from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.seats import Layout
 
 CAUTION: Final = {Layout.PARTNERSHIP: 36.0, Layout.KITTY: 22.0}
-"""What is taken off the estimate when the contract is raised."""
+"""Points subtracted from the estimate before the contract is raised."""
 TORN: Final = 200
-"""The marriages that a defender spoils with his kings and queens must be worth this much together."""
+"""The least total worth of the marriages that a defender blocks with his kings and queens, for him to say Kontra."""
 RE_MARGIN: Final = 30.0
 
 
@@ -32,7 +32,9 @@ def expected_points(view: View) -> float:
 
 
 def choose_contract(view: View, choices: ContractChoices, boldness: float = 0.0) -> Decision:
-    """As high as is still likely, and never below the final bid; ``boldness``: points that this player counts on."""
+    """The highest contract that is still likely, never below the final bid; ``boldness``: points added to the
+    estimate.
+    """
     wanted = int(expected_points(view) + boldness - CAUTION[view.rules.layout]) // STEP * STEP
     amount = min(max(wanted, choices.minimum), choices.maximum)
     why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
@@ -42,7 +44,7 @@ def choose_contract(view: View, choices: ContractChoices, boldness: float = 0.0)
 def choose_call(view: View, calls: tuple[Call, ...]) -> Decision | None:
     """One Kontra with an ace and a card of most marriages, if the contract was not raised; one Re if it looks safe.
 
-    Only with a full hand: what has been played since would have to be weighed too.
+    Only with a full hand: later, the cards played would have to be taken into account.
     """
     contract = view.observation.contract
     is_full = view.mine.bit_count() == hand_size(view.rules)

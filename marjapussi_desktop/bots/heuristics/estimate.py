@@ -69,7 +69,7 @@ AFTER_EXCHANGE: Final[dict[Layout, Weights]] = {
 
 
 def features(mask: Mask, worth: Worth) -> Weights:
-    """The counts of a hand that the estimates weigh; a marriage is startable with an ace to win the lead with."""
+    """The features of a hand for the estimates. A marriage is startable if the hand has an ace to win the lead with."""
     covered = sum(1 for suit in SUITS if (mask & SUIT_MASKS[suit] & (ACE_MASK | TEN_MASK)).bit_count() == 2)
     marriages = sorted((worth.marriage(suit, False) for suit in marriages_in(mask)), reverse=True)
     lengths = [(mask & SUIT_MASKS[suit]).bit_count() for suit in SUITS]

@@ -45,7 +45,9 @@ def declaration_value(view: View, suit: Suit, mask: Mask) -> float:
 
 
 def _shape_change(view: View, suit: Suit, mask: Mask) -> float:
-    """Grip gained by the new trump suit, against the old one; for those who suffer the old one it is a relief."""
+    """How much better the new trump suit fits the hand than the old one, in grip; against trumps that suit the others,
+    any change gains.
+    """
     gained = grip(mask, suit) - 12.0
     old = view.trump
     return gained - (grip(mask, old) - 12.0) if old is not None else gained
@@ -106,8 +108,8 @@ def unlocks_halves(view: View) -> bool:
 
 
 def _ask_whole(view: View) -> Attempt:
-    """The expected value of asking: the likeliest suits count first, as the partner names one only; then halves, if the
-    way to them is opened by it; for these another trick must be won.
+    """The expected value of asking for a whole. The partner names one marriage only, so suits count in order of their
+    probability. If the ask opens the way to halves, these count too, at less, since another trick must be won first.
     """
     value, none_yet = 0.0, 1.0
     for suit, chance in sorted(whole_chances(view).items(), key=lambda item: -item[1]):
@@ -129,7 +131,7 @@ def _ask_half(view: View, suit: Suit) -> Attempt:
 
 
 def _price_of_asking(view: View) -> float:
-    """Own marriages that could no longer be declared after asking."""
+    """The worth of the best own marriage, if it could no longer be declared after asking."""
     own = [suit for suit in marriages_in(view.mine) if suit in view.open_suits]
     if not own or not view.may_still_declare or not asking_costs(view.rules):
         return 0.0
@@ -137,8 +139,8 @@ def _price_of_asking(view: View) -> float:
 
 
 def best_attempt(view: View, choices: MarriageChoices) -> Attempt | None:
-    """The attempt with the highest expectation; None if none promises anything. Who does not weigh asks begins with the
-    whole, as the order of asking goes where there is one.
+    """The attempt with the highest expected value; None if none is positive. A player who does not plan asks begins
+    with the whole.
     """
     if not view.memory.asks and _begins_with_whole(view, choices):
         return _ask_whole(view)
@@ -156,7 +158,7 @@ def _begins_with_whole(view: View, choices: MarriageChoices) -> bool:
 
 
 def attempt_decision(view: View, choices: MarriageChoices) -> Decision | None:
-    """Declare or ask, where that promises anything."""
+    """The decision to declare or ask; None if no attempt is worth anything."""
     best = best_attempt(view, choices)
     if best is None:
         return None

@@ -54,9 +54,9 @@ WEIGHTS: Final = {
     MarriageEffect.EACH_SETS_TRUMP: Weights(lead=5.0, trump=5.0),
     MarriageEffect.FIRST_SETS_TRUMP: Weights(lead=2.0, trump=20.0),
 }
-"""Trumps that last are worth more than trumps that may change with the next declaration."""
+"""A trump suit that stays is worth more than one that the next declaration may change."""
 ENDGAME_TRICKS: Final = 3
-"""From so many tricks left a sure trump is kept for the last."""
+"""From this many tricks left on, a sure trump is kept for the last trick."""
 
 
 def weights_of(view: View) -> Weights:

@@ -1,4 +1,4 @@
-"""Why a card follows to a trick, so that what is told of it is true beside the other cards that could have gone."""
+"""The reason for a card that follows to a trick, chosen so that it is true in comparison with the other legal cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def why_give(view: View, card: Card, cards: Sequence[Card]) -> BotReason:
 
 
 def _why_spare(view: View, cheaper: Sequence[Card], may_entitle: bool) -> BotReason:
-    """Why none of these was played; ``may_entitle``: whether after this trick a marriage may be declared."""
+    """Why none of these cheaper cards was played; ``may_entitle``: whether a marriage may be declared after this
+    trick.
+    """
     is_in_time = may_entitle or view.tricks_left > LAST_TO_DECLARE
     is_kept = is_in_time and view.may_still_declare and all(_is_of_marriage(view, card) for card in cheaper)
     return BotReason.KEEP_MARRIAGE if is_kept else BotReason.EASIEST_TO_SPARE

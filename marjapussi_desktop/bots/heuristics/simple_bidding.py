@@ -1,4 +1,4 @@
-"""A beginner's auction, exchange and contract: high cards are counted, and conventions neither spoken nor heard."""
+"""A beginner's auction, exchange and contract: counts high cards, and neither uses nor understands conventions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ ACE: Final = 20
 TEN_WITH_ACE: Final = 15
 MARRIAGE_SHARE: Final = 0.6
 HOPES: Final = {Layout.PARTNERSHIP: 80, Layout.KITTY: 45}
-"""What is hoped for besides, from partner or from the kitty."""
+"""Points expected from the partner or the kitty, beyond the counted cards."""
 AFTER_EXCHANGE: Final = {Layout.PARTNERSHIP: 10, Layout.KITTY: 20}
-"""What is hoped for besides the counted cards, once the cards are exchanged."""
+"""Points expected beyond the counted cards after the exchange."""
 
 
 def count(mask: Mask, worth: Worth) -> int:

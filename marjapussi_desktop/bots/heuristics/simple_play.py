@@ -26,7 +26,7 @@ Cards = tuple[Card, ...]
 """The cards that may be played, in their own order."""
 
 _LAST_TRICKS: Final = 3
-"""From so many tricks left nothing is saved for a declaration."""
+"""From this many tricks left on, no card is saved for a declaration."""
 
 
 def play_simply(view: View, choices: PlayChoices) -> Decision:

@@ -17,7 +17,8 @@ from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side
 from marjapussi_desktop.engine.tricks import winning_index
 
 LAST_TO_DECLARE: Final = 3
-"""With so many tricks left, one that does not let a marriage be declared leaves king and queen alone: it is lost."""
+"""From this many tricks left on, a marriage is kept only if this trick entitles to declare it: later there is hardly
+time."""
 
 
 class View:

@@ -4,9 +4,9 @@ A match is a Markov chain over the totals. Its equities are found by value itera
 place, until a sweep changes none by more than `TOLERANCE`. In each state both sides choose what to declare: its value
 is the mean of the maximin and the minimax over these choices.
 
-A table is made when it is first asked for, from how hands end among players who take what they can, and from the
-engine's rules for totals. A side may leave marriages undeclared: each declares as much as serves its match best. Twelve
-is not "more is better": with nine points one is worse off than with eight.
+A table is computed when it is first needed, from the frequencies of how hands end and from the engine's rules for
+totals. A side may leave marriages undeclared: it declares as much as serves its match best. In a match to exactly
+twelve more is not always better: nine points are worth less than eight.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from marjapussi_desktop.engine.values import frozen
 
 NOBODY: Final = -1
 MOST_CARRIED: Final = 2
-"""Pip points carried over; more are taken for so many."""
+"""The most pip points carried over that have states of their own; more count as this many."""
 EVEN: Final = 0.5
 TOLERANCE: Final = 1e-5
 MAX_SWEEPS: Final = 200
 
 Pair = tuple[int, int]
-"""Of the two sides."""
+"""A value for each of the two sides."""
 
 
 @frozen
@@ -44,7 +44,7 @@ class Ending:
     is_tie: bool = False
 
     def lines(self) -> tuple[ScoreLine, ...]:
-        """The scores in the order in which they were earned, as far as it matters."""
+        """The scores in the order in which they were earned, as far as the rules depend on it."""
         order = (1, 0) if self.last == 0 else (0, 1)
         return tuple(ScoreLine(side, self.scores[side], Why.LAST_TRICK) for side in order)
 

@@ -21,8 +21,8 @@ LACKS: Final = {
     3: (0, 50, 100, 200, 300, 400, 500, 700, 1000, 1400),
 }
 """By the number of sides, the grid of the table; values between its points are interpolated. The first stands for a
-lack of almost nothing. A race beyond the last is taken for a shorter one of the same shape: who falls back further
-still loses by it."""
+lack of almost nothing. Lacks beyond the last are scaled down in proportion, so that falling further back still costs.
+"""
 TOLERANCE: Final = 1e-4
 MAX_SWEEPS: Final = 100
 

@@ -24,9 +24,9 @@ from marjapussi_desktop.engine.values import frozen
 
 DATA: Final = "match_chances.json"
 LEAD: Final = {True: 100, False: 2}
-"""How far one side is put ahead to see what a point is worth: where a contract is played for, and where it is not."""
+"""The lead, in points, from which the worth of a point is computed: in games with a contract, and without."""
 MOST_LACKS: Final = 1 << 13
-"""So many positions of a race are kept: a search asks for the same ones again and again, decision after decision."""
+"""The size of the cache of race positions: searches need the same ones again and again."""
 PER_MILLE: Final = 1000.0
 
 
@@ -84,7 +84,7 @@ class ByRace:
         return tuple([found[(side - first) % sides] for side in range(sides)])
 
     def _of(self, lacks: tuple[int, ...]) -> tuple[float, ...]:
-        # A dictionary and not lru_cache: that would give the garbage collector thousands of objects to go through.
+        # A dictionary: lru_cache would give the garbage collector thousands of objects to visit.
         found = self._known.get(lacks)
         if found is None:
             if len(self._known) >= MOST_LACKS:

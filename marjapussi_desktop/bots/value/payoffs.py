@@ -1,4 +1,4 @@
-"""What the end of a hand is worth to a side: the chance to win the match, or the score against the others' scores."""
+"""The payoff of the end of a hand to a side: match equity, or the score minus the others' mean score."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def next_dealer_of(seen: Observation) -> int:
 
 
 class Stakes:
-    """The worth of outcomes under the same terms, remembered.
+    """The worth of outcomes under the same terms, cached.
 
-    ``for_match``: the chance to win the match counts, and is told in points as they are worth at a match's start; else
-    the points of this hand do.
+    ``for_match``: payoffs are match equity, converted to points at their worth at the start of a match; else the points
+    of this hand.
     """
 
     def __init__(self, terms: Terms, for_match: bool = False) -> None:

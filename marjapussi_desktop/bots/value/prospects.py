@@ -1,6 +1,7 @@
-"""What it is worth to play a contract, and to let somebody else play: a model's chances times the worth of scores.
+"""The expected worth of playing a contract, and of letting another play: a model's probabilities times the worth of
+scores.
 
-Only `Prospect.worth` values anything, and it asks `payoffs.Stakes`.
+`Prospect.worth` alone computes values, by `payoffs.Stakes`.
 """
 
 from __future__ import annotations
