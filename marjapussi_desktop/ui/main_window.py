@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Update
@@ -299,6 +299,18 @@ class MainWindow(QMainWindow):
         self.home.apply_scale(scale)
 
     # -- the window itself ------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as Space does, wherever nothing else takes it: Qt would do so
+        in dialogs only.
+        """
+        button = self.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(button, QPushButton):
+            super().keyPressEvent(event)
+        elif button.menu() is not None:
+            button.showMenu()
+        else:
+            button.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

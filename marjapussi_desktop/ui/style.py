@@ -161,7 +161,7 @@ QLabel[role="chip-best"] { background: $accent; color: $on_accent; font-weight: 
     border-radius: $s8; padding: $s2 $s8; }
 
 QPushButton { background: $button; border: $s2 solid $button; border-radius: $s8;
-    padding: $s4 $s16; min-height: $s32; }
+    padding: $s4 $s16; min-height: $s32; outline: none; }
 QPushButton:hover { background: $hover; border-color: $hover; }
 QPushButton:focus { border-color: $text; }
 QPushButton:disabled { color: $disabled; }

@@ -1,0 +1,37 @@
+"""The bar at the upper edge by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.settings import SettingsSheet
+
+EVERY_KEY = pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+
+
+@EVERY_KEY
+def test_a_button_is_pressed_by_enter_and_by_space(window: MainWindow, key: Qt.Key) -> None:
+    button = window.bar.buttons[Command.SETTINGS]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, key)
+    assert isinstance(window.sheet, SettingsSheet)
+
+
+@EVERY_KEY
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_opens_by_enter_and_by_space(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    seen: list[bool] = []
+
+    def look() -> None:
+        seen.append(window.bar.menu.isVisible())
+        window.bar.menu.close()
+
+    QTimer.singleShot(50, look)
+    window.bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(window.bar.menu_button, key)
+    qtbot.waitUntil(lambda: seen == [True])
