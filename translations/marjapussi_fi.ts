@@ -673,6 +673,10 @@
 <context>
     <name>CodeField</name>
     <message>
+        <source>Deal code</source>
+        <translation>Jakokoodi</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>satunnainen</translation>
     </message>
@@ -790,6 +794,10 @@
     <message>
         <source>Archive</source>
         <translation>Arkisto</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Pikanäppäimet</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -3795,8 +3803,12 @@
         <translation>Voit ensin kysyä pariltasi puolikasta: {suits}.</translation>
     </message>
     <message>
+        <source>Your turn: answer {name}.</source>
+        <translation>Sinun vuorosi: {name} odottaa vastausta.</translation>
+    </message>
+    <message>
         <source>{name} asks you: {question}</source>
-        <translation>{name} kysyy sinulta: {question}</translation>
+        <translation type="vanished">{name} kysyy sinulta: {question}</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5340,88 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>To the next card</source>
+        <translation>Seuraavaan korttiin</translation>
+    </message>
+    <message>
+        <source>Between the fan and the open cards</source>
+        <translation>Viuhkan ja avointen korttien välillä</translation>
+    </message>
+    <message>
+        <source>Play or choose the card; while cards move, wait no longer</source>
+        <translation>Pelaa tai valitse kortti; korttien liikkuessa lopeta odotus</translation>
+    </message>
+    <message>
+        <source>Play or choose the card of this number, from the left</source>
+        <translation>Pelaa tai valitse kortti, jonka järjestysnumero vasemmalta tämä on</translation>
+    </message>
+    <message>
+        <source>Look at your own discards</source>
+        <translation>Katso sivuun panemiasi kortteja</translation>
+    </message>
+    <message>
+        <source>Kontra or Re, and once more to say it</source>
+        <translation>Kontra tai re; toinen painallus sanoo sen</translation>
+    </message>
+    <message>
+        <source>Bring a question back that was put aside</source>
+        <translation>Tuo sivuun siirretty kysymys takaisin</translation>
+    </message>
+    <message>
+        <source>To the next button of the question</source>
+        <translation>Kysymyksen seuraavaan painikkeeseen</translation>
+    </message>
+    <message>
+        <source>More or less, when a number is asked</source>
+        <translation>Enemmän tai vähemmän, kun kysytään lukua</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation>Paina painiketta</translation>
+    </message>
+    <message>
+        <source>Back to the least number, to the hand, or just lead</source>
+        <translation>Takaisin pienimpään lukuun tai käteen, tai vain aloita tikki</translation>
+    </message>
+    <message>
+        <source>To the next thing that takes keys; with Shift, back</source>
+        <translation>Seuraavaan kohtaan, jota voi käyttää näppäimin; vaihtonäppäimen kanssa edelliseen</translation>
+    </message>
+    <message>
+        <source>Close the page, the lesson or the past hand</source>
+        <translation>Sulje sivu, oppitunti tai katseltava jako</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Kysymykset</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Kaikkialla</translation>
+    </message>
+    <message>
+        <source>A hand that is looked at</source>
+        <translation>Katseltava jako</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>All the time</source>
@@ -5710,6 +5804,13 @@
     <message>
         <source>You</source>
         <translation>Sinä</translation>
+    </message>
+</context>
+<context>
+    <name>TableWidget</name>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
     </message>
 </context>
 <context>

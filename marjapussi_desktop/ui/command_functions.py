@@ -212,6 +212,13 @@ def toggle_full_screen(window: MainWindow) -> None:
 # -- help ---------------------------------------------------------------------------------------------------------
 
 
+@does(Command.SHORTCUTS)
+def show_shortcuts(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.shortcuts import ShortcutsSheet
+
+    window.open(ShortcutsSheet(window.screens))
+
+
 @does(Command.LEARN)
 def show_lessons(window: MainWindow) -> None:
     window.screens.show_lessons(window.preferences, window.person_name())

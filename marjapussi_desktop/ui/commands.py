@@ -120,6 +120,7 @@ class Command(Enum):
     SOUND = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Sound"), ("M",), "sound", is_switch=True)
     FULL_SCREEN = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",))
 
+    SHORTCUTS = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Shortcuts"), ("F2", "?"))
     LEARN = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Learn to play"), ("Ctrl+L",))
     RULES = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Rules"), ("F1",), "rules", is_on_bar=True)
     RULES_IN_PLAY = CommandRow(

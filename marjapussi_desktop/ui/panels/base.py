@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
@@ -18,7 +20,8 @@ from marjapussi_desktop.ui.suit_label import SuitLabel
 from marjapussi_desktop.ui.text.cards import cards_text
 
 _DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ESCAPE: Final = Qt.Key.Key_Escape
 
 
 class PromptPanel(QFrame):
@@ -129,13 +132,13 @@ class PromptPanel(QFrame):
         """Takes the arrows for the panel, not for moving the focus; Enter presses a button as Space does."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
-        if event.key() in _ENTER and isinstance(watched, QPushButton):
+        if event.key() in ENTER and isinstance(watched, QPushButton):
             watched.click()
             return True
         return self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and self.primary is not None:
+        if event.key() in ENTER and self.primary is not None:
             self.primary.click()
         elif not (self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())):
             super().keyPressEvent(event)
@@ -155,12 +158,12 @@ class PromptPanel(QFrame):
         return True
 
     def _does_key(self, key: int) -> bool:
-        if key == Qt.Key.Key_Escape:
+        if key == ESCAPE:
             self.escape()
             return True
-        if key in _SIDEWAYS:
-            return self._focus_next(_SIDEWAYS[key])
-        steps = _STEPS.get(key)
+        if key in SIDEWAYS:
+            return self._focus_next(SIDEWAYS[key])
+        steps = STEPS.get(key)
         return steps is not None and self.step(steps)
 
     def _focus_next(self, by: int) -> bool:
@@ -182,8 +185,8 @@ class PromptPanel(QFrame):
         return True
 
 
-_SIDEWAYS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
-_STEPS: dict[int, int] = {
+SIDEWAYS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+STEPS: dict[int, int] = {
     Qt.Key.Key_Up: 1,
     Qt.Key.Key_Down: -1,
     Qt.Key.Key_PageUp: 4,

@@ -106,10 +106,11 @@ class TableAnnouncer(QObject):
 
     def _hear_great(self, event: GreatEvent) -> None:
         from marjapussi_desktop.ui.i18n import translate
-        from marjapussi_desktop.ui.moments.great_event import TEXTS
+        from marjapussi_desktop.ui.moments.great_event import TEXTS, GreatEvent
 
         self._tell(len(self._waiting))
-        self.say(translate("Banner", TEXTS[event]))
+        if event not in (GreatEvent.CONTRACT_MADE, GreatEvent.CONTRACT_FAILED):  # the result says that itself
+            self.say(translate("Banner", TEXTS[event]))
 
 
 def is_read_aloud() -> bool:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.table_view import TableView
-from marjapussi_desktop.engine.actions import AskHalf
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
@@ -18,12 +17,10 @@ from marjapussi_desktop.engine.choices import (
     MarriageChoices,
     PlayChoices,
 )
-from marjapussi_desktop.engine.events import AskedHalf, AskedWhole
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
 from marjapussi_desktop.ui.story.score_words import ScoreWords
 from marjapussi_desktop.ui.text.cards import card_name, cards_text, joined, suit_name
-from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.scores import contract_text, victory_text
 
 _FOLLOW: Final = {
@@ -103,12 +100,10 @@ class Questions(QObject):
         return " ".join(offers)
 
     def _answer(self, choices: AnswerChoices, view: TableView) -> str:
+        """What was asked is an event that has been heard."""
         asker = partner_of(choices.seat, view.rules.layout)
         assert asker is not None, "only partners ask one another"
-        question = choices.question
-        asked = AskedHalf(asker, question.suit) if isinstance(question, AskHalf) else AskedWhole(asker)
-        text = self.tr("{name} asks you: {question}")
-        return text.format(name=view.seats[asker].name, question=bubble_text(asked))
+        return self.tr("Your turn: answer {name}.").format(name=view.seats[asker].name)
 
     def _result(self, view: TableView) -> str:
         """What the hand has come to, and the match if it is over."""

@@ -100,6 +100,7 @@ class CodeField(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
+        self.line.setAccessibleName(self.tr("Deal code"))
         self.line.setPlaceholderText(self.tr("random"))
         set_tip(
             self.line, self.tr("A deal code holds the game, its rules, the players and the cards. A number deals too.")
@@ -115,6 +116,7 @@ class CodeField(QWidget):
         set_role(self.said, "small" if self._error is None or is_unfinished else "warning")
         self.said.setText(self._sentence())
         self.said.setVisible(bool(self.said.text()))
+        self.line.setAccessibleDescription(self.said.text())
         self._fit()
 
     def _sentence(self) -> str:

@@ -80,6 +80,7 @@ class NewMatchSheet(Sheet):
             set_role(button, "link")
         self.beside = QScrollArea(self.page)
         self.beside.setObjectName("scroll")
+        self.beside.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what has the keyboard
         self.beside.setWidgetResizable(True)
         self.beside.setWidget(self._beside_games())
         self.buttons.insertWidget(0, self.import_)

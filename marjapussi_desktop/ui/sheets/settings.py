@@ -44,6 +44,7 @@ class SettingsSheet(SideSheet):
     def _list(self) -> QScrollArea:
         area = QScrollArea(self.page)
         area.setObjectName("scroll")
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what has the keyboard
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -19,7 +19,9 @@ KEYS: Final = {
     "to_start": "Home", "trick_back": "Up", "back": "Left", "play": "Space", "on": "Right", "trick_on": "Down",
     "to_end": "End",
 }  # fmt: skip
-"""The keys of the buttons; PageUp and PageDown go by tricks too."""
+"""The keys of the buttons."""
+MORE_KEYS: Final = {"PgUp": "trick_back", "PgDown": "trick_on"}
+"""Further keys, and the button that each means."""
 
 
 class StepBar(QFrame):

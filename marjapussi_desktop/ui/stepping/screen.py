@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -15,7 +15,7 @@ from marjapussi_desktop.controller.qt_adviser import Adviser
 from marjapussi_desktop.controller.thoughts import Thought
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
-from marjapussi_desktop.ui.stepping.bar import KEYS, StepBar
+from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, StepBar
 from marjapussi_desktop.ui.stepping.side import ALL_OPEN, StepSide
 from marjapussi_desktop.ui.stepping.stepper import Stepper
 from marjapussi_desktop.ui.style import Look
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 Reasons = Callable[[int], Mapping[int, Thought]]
 """Why the players of a hand, by its number, moved as they did: by the ply of the move."""
-
-_MORE_KEYS: Final = {"PgUp": "trick_back", "PgDown": "trick_on"}
 
 
 def no_reasons(_number: int) -> Mapping[int, Thought]:
@@ -97,7 +95,7 @@ class SteppingScreen(QWidget):
 
     def _add_keys(self) -> None:
         """The keys of the bar, while the keyboard is on the table or the bar; Esc everywhere."""
-        for name, key in (*KEYS.items(), *((name, key) for key, name in _MORE_KEYS.items())):
+        for name, key in (*KEYS.items(), *((name, key) for key, name in MORE_KEYS.items())):
             for place in (self.board.table, self.bar):
                 if place is self.bar and name == "play":
                     continue  # there it presses the button that has the focus

@@ -13,10 +13,10 @@ from marjapussi_desktop.ui.table.scene import TableScene
 
 Key = Qt.Key
 
-_STEPS: Final = {Key.Key_Left: -1, Key.Key_Right: 1}
-_ACROSS: Final = {Key.Key_Up: 1, Key.Key_Down: -1}
-_ENTER: Final = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
-_DIGITS: Final = {
+STEPS: Final = {Key.Key_Left: -1, Key.Key_Right: 1}
+ACROSS: Final = {Key.Key_Up: 1, Key.Key_Down: -1}
+ENTER: Final = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+DIGITS: Final = {
     **{Key(Key.Key_1.value + i): i for i in range(9)},
     Key.Key_0: 9,
 }
@@ -32,25 +32,25 @@ class HandKeys:
 
     def knows(self, key: int, is_busy: bool) -> bool:
         """Whether a key means something to the hand; Enter and Space also mean to hurry while cards are played."""
-        if key in _ENTER:
+        if key in ENTER:
             return is_busy or self._marks.focused is not None
-        if key in _ACROSS:
+        if key in ACROSS:
             return len(self._scene.hand_rows()) > 1
-        return key in _STEPS or key in _DIGITS
+        return key in STEPS or key in DIGITS
 
     def press(self, key: int) -> None:
         """A key that the hand knows was pressed."""
         hand, focused, pressed = self._scene.hand(), self._marks.focused, Key(key)
         if not hand:
             return
-        if pressed in _STEPS:
-            self._marks.focus(self._neighbour(hand, _STEPS[pressed]))
-        elif pressed in _ACROSS:
-            self._marks.focus(self._across(hand, _ACROSS[pressed]))
-        elif pressed in _DIGITS and _DIGITS[pressed] < len(hand):
-            self._marks.focus(hand[_DIGITS[pressed]])
-            self._choose(hand[_DIGITS[pressed]])
-        elif pressed in _ENTER and focused is not None:
+        if pressed in STEPS:
+            self._marks.focus(self._neighbour(hand, STEPS[pressed]))
+        elif pressed in ACROSS:
+            self._marks.focus(self._across(hand, ACROSS[pressed]))
+        elif pressed in DIGITS and DIGITS[pressed] < len(hand):
+            self._marks.focus(hand[DIGITS[pressed]])
+            self._choose(hand[DIGITS[pressed]])
+        elif pressed in ENTER and focused is not None:
             self._choose(focused)
 
     def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:

@@ -169,6 +169,7 @@ class TableWidget(QGraphicsView):
 
     def _describe(self) -> None:
         """Put into words for assistive technology what no card's button tells."""
+        self.setAccessibleName(self.tr("Table"))
         self.setAccessibleDescription(self._scene.description())
         self._seats.refresh()
 

@@ -1,0 +1,51 @@
+"""The page of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.ui.rich import RichPage, escaped
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.shortcuts import Shortcut, sections
+from marjapussi_desktop.ui.style import Look, colours, px
+
+
+class ShortcutsSheet(Sheet):
+    """Every key, by where it works. Attributes: ``browser``, the page."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 880, 2000)
+        self.browser = RichPage(self.page)
+        self.content.addWidget(self.browser, 1)
+        self.done = self.button("primary")
+        self.done.clicked.connect(self.finish)
+
+    def open(self) -> None:
+        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
+        super().open()
+        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Shortcuts"))
+        self.done.setText(self.tr("Close"))
+        self.browser.setAccessibleName(self.tr("Shortcuts"))
+        self.browser.ensurePolished()
+        accent, gap = colours(Look.theme)["accent"], px(12)
+        self.browser.show_page(
+            "".join(
+                f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{escaped(section.title)}</p>'
+                + _table(section.shortcuts)
+                for section in sections()
+            )
+        )
+
+
+def _table(shortcuts: Iterable[Shortcut]) -> str:
+    rows = (
+        f'<tr><td width="{px(270)}"><b>{escaped(line.keys)}</b></td><td>{escaped(line.text)}</td></tr>'
+        for line in shortcuts
+    )
+    return f"<table>{''.join(rows)}</table>"

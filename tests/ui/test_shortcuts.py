@@ -1,0 +1,52 @@
+"""The page of keys: each line is true, and no key is left out."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.shortcuts import ShortcutsSheet
+from marjapussi_desktop.ui.shortcuts import sections
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F2, "?"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_key_opens_the_page_of_keys_in_either_language(
+    window: MainWindow, qtbot: QtBot, code: str, key: Qt.Key | str
+) -> None:
+    window.change(language=code)
+    QTest.keySequence(window, QKeySequence(key))
+    assert isinstance(window.sheet, ShortcutsSheet)
+    page = window.sheet.browser.toPlainText()
+    for section in sections():
+        assert section.title in page
+        assert all(line.text in page and line.keys in page for line in section.shortcuts)
+    QTest.keyClick(window.sheet.browser, Qt.Key.Key_Escape)
+    assert window.sheet is None
+
+
+def test_every_command_with_a_key_is_on_the_page(window: MainWindow) -> None:
+    shown = {line.text: line.keys for section in sections() for line in section.shortcuts}
+    for command in Command:
+        for keys in command.value.shortcuts:
+            name = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            assert name in shown[command_text(command)].split(", "), command
+
+
+def test_every_letter_that_is_a_shortcut_stands_on_the_page_once(window: MainWindow, qtbot: QtBot) -> None:
+    """No two things share a letter at the table."""
+    keys = [key for section in list(sections())[:-1] for line in section.shortcuts for key in line.keys.split(", ")]
+    letters = [key for key in keys if len(key) == 1 and key.isalpha()]
+    assert sorted(letters) == sorted(set(letters))
+    assert {"A", "D", "H", "K", "M", "S", "T", "W"} <= set(letters)
+
+
+def test_digits_are_a_range(window: MainWindow) -> None:
+    cards = next(iter(sections()))
+    assert any(line.keys == "1 … 0" for line in cards.shortcuts)
