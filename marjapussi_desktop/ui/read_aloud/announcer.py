@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from marjapussi_desktop.controller.prompts import PromptKind, Update, UpdateKind
 from marjapussi_desktop.engine.events import Event
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from marjapussi_desktop.engine.choices import Call
     from marjapussi_desktop.ui.moments.great_event import GreatEvent
     from marjapussi_desktop.ui.table_screen import TableScreen
+
+_LOOK_MS: Final = 300
+_LOOKS: Final = 40
+"""So often a table looks whether somebody has begun to listen: Qt does not tell."""
 
 
 class TableAnnouncer(QObject):
@@ -33,6 +37,11 @@ class TableAnnouncer(QObject):
         self._screen = screen
         self._update: Update | None = None
         self._waiting: deque[Event] = deque()
+        self._told = 0
+        self._looks = 0
+        self._listener = QTimer(self)
+        self._listener.setInterval(_LOOK_MS)
+        self._listener.timeout.connect(self._look_for_listener)
         self._offered: tuple[Call, ...] = ()
         screen.taken.connect(self._take)
         screen.table.began.connect(self._hear)
@@ -47,10 +56,12 @@ class TableAnnouncer(QObject):
             self.announced.emit(sentence)
 
     def _take(self, update: Update) -> None:
+        self._listener.stop()
         if update.kind is UpdateKind.JUMP:
             self._waiting.clear()
         if update.kind is UpdateKind.JUMP or (self._update is not None and self._update.prompt is not None):
             self.recent.clear()
+            self._told = 0
         self._update = update
         self._waiting.extend(update.events)
 
@@ -62,13 +73,24 @@ class TableAnnouncer(QObject):
     def _settle(self, update: Update) -> None:
         self._tell(len(self._waiting))
         if is_read_aloud():
-            self.say(self._asked(update))
+            self.say(self.asked())
+        elif self._looks < _LOOKS:
+            self._listener.start()
+
+    def _look_for_listener(self) -> None:
+        """Of a screen reader the program hears some moments after its start, when the first question has been put."""
+        self._looks += 1
+        if is_read_aloud():
+            self._tell(0)
+            self.say(self.asked())
+        if is_read_aloud() or self._looks >= _LOOKS:
+            self._listener.stop()
 
     def _tell(self, count: int) -> None:
-        """Announce the first events of those that wait."""
-        events = [self._waiting.popleft() for _nth in range(count)]
-        self.recent.extend(events)
-        if events and is_read_aloud():
+        """Announce the first events of those that wait, after what happened before somebody listened."""
+        self.recent.extend(self._waiting.popleft() for _nth in range(count))
+        if self._told < len(self.recent) and is_read_aloud():
+            events, self._told = self.recent[self._told :], len(self.recent)
             self.say(self.in_words(events))
 
     def in_words(self, events: Sequence[Event], spell: Spelling = card_name) -> str:
@@ -80,19 +102,20 @@ class TableAnnouncer(QObject):
         words, view = StoryWords(self), self._update.view
         return " ".join(words.sentence(event, view, spell) for event in events)
 
-    def _asked(self, update: Update) -> str:
-        """What is asked of the person; after a jump, with the table that it is asked at."""
+    def asked(self, spell: Spelling = card_name) -> str:
+        """What is asked of the person now; after a jump, with the table that it is asked at."""
         from marjapussi_desktop.ui.read_aloud.questions import Questions
         from marjapussi_desktop.ui.read_aloud.readouts import Readouts
 
-        if update.prompt is None:
+        update = self._update
+        if update is None or update.prompt is None or not self._screen.is_settled():
             return ""
-        question = Questions(self).text(update.prompt, update.view)
+        question = Questions(self, spell).text(update.prompt, update.view)
         panel = self._screen.panel
         if update.prompt.kind is PromptKind.MATCH_OVER and panel is not None:
             question = f"{panel.spoken_title()} {question}"
         if update.kind is UpdateKind.JUMP:
-            question = f"{Readouts(self).trick(update.view)} {question}"
+            question = f"{Readouts(self).trick(update.view, spell)} {question}"
         return question
 
     def _offer_call(self) -> None:

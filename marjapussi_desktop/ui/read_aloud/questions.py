@@ -20,7 +20,7 @@ from marjapussi_desktop.engine.choices import (
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
 from marjapussi_desktop.ui.story.score_words import ScoreWords
-from marjapussi_desktop.ui.text.cards import card_name, cards_text, joined, suit_name
+from marjapussi_desktop.ui.text.cards import Spelling, card_name, cards_text, joined, suit_name
 from marjapussi_desktop.ui.text.scores import contract_text, victory_text
 
 _FOLLOW: Final = {
@@ -32,7 +32,11 @@ _FOLLOW: Final = {
 
 
 class Questions(QObject):
-    """Puts prompts into words, in the language of the moment."""
+    """Puts prompts into words, in the language of the moment; ``spell`` writes the cards."""
+
+    def __init__(self, parent: QObject | None = None, spell: Spelling = card_name) -> None:
+        super().__init__(parent)
+        self._spell = spell
 
     def text(self, prompt: Prompt, view: TableView) -> str:
         """The question of a prompt; at the end of a hand, its result."""
@@ -77,7 +81,7 @@ class Questions(QObject):
         if not view.trick:
             turn = self.tr("Your turn to lead.")
             return f"{turn} {self._before_lead(choices.marriages)}".strip()
-        cards = cards_text(choices.cards, card_name)
+        cards = cards_text(choices.cards, self._spell)
         if set(choices.cards) == _held(view):
             return self.tr("Your turn: you may play any card.")
         led, suits = view.trick[0][1].suit, {card.suit for card in choices.cards}

@@ -27,5 +27,12 @@ def in_words(screen: TableScreen, part: ReadPart, spell: Spelling) -> str:
         return words.trumps(view)
     if part is ReadPart.SCORE:
         return words.score(view)
-    recent = screen.announcer.in_words(screen.announcer.recent, spell) if screen.announcer is not None else ""
-    return recent or words.trick(view, spell)
+    return _recent(screen, spell) or words.trick(view, spell)
+
+
+def _recent(screen: TableScreen, spell: Spelling) -> str:
+    """What happened since the person's last answer, and what is asked now."""
+    announcer = screen.announcer
+    if announcer is None:
+        return ""
+    return f"{announcer.in_words(announcer.recent, spell)} {announcer.asked(spell)}".strip()

@@ -22,7 +22,11 @@ class Readouts(QObject):
         return self.tr("You hold: {cards}.").format(cards=cards_text(cards, spell))
 
     def trick(self, view: TableView, spell: Spelling = card_name) -> str:
-        """What lies in the middle, and who played it."""
+        """What lies in the middle, and who played it; then the open cards of the others, where there are any."""
+        rows = (f"{row}." for row in TableWords(self).rows(view, spell))
+        return " ".join((self._middle(view, spell), *rows))
+
+    def _middle(self, view: TableView, spell: Spelling) -> str:
         if view.trick:
             names = StoryWords(self)
             played = ", ".join(f"{names.name(view, seat)} {spell(card)}" for seat, card in view.trick)

@@ -13,7 +13,7 @@ from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
-from marjapussi_desktop.ui.text.cards import cards_text
+from marjapussi_desktop.ui.text.cards import Spelling, card_name, cards_text
 from marjapussi_desktop.ui.text.players import player_facts
 
 _TRUMPS = {
@@ -160,7 +160,7 @@ class TableWords(QObject):
 
     def discards(self, cards: Iterable[Card]) -> str:
         """The person's discards, card by card."""
-        return self.tr("Your discards: {cards}").format(cards=cards_text(cards))
+        return self.tr("Your discards: {cards}").format(cards=cards_text(cards, card_name))
 
     def discards_title(self, view: TableView) -> str:
         """The title of the pile of discards, which are the person's unless all cards are shown."""
@@ -174,16 +174,16 @@ class TableWords(QObject):
         if view.stock_count:
             facts.append(self.stock(view.stock_count))
         if view.kitty_count and view.kitty:
-            facts.append(self.tr("The kitty: {cards}").format(cards=cards_text(view.kitty)))
+            facts.append(self.tr("The kitty: {cards}").format(cards=cards_text(view.kitty, card_name)))
         if view.discards:
             facts.append(self.discards(view.discards))
-        facts.extend(self._rows(view))
+        facts.extend(self.rows(view))
         return "\n".join(fact for fact in facts if fact)
 
-    def _rows(self, view: TableView) -> Iterable[str]:
+    def rows(self, view: TableView, spell: Spelling = card_name) -> Iterable[str]:
         """The open cards of the others; the person's own are buttons."""
         for seat in view.seats:
             cards = [card for card in seat.up if card is not None]
             if cards and seat.seat != view.viewer:
                 text = self.tr("{name}, face up: {cards}")
-                yield text.format(name=seat.name, cards=cards_text(sorted_cards(cards)))
+                yield text.format(name=seat.name, cards=cards_text(sorted_cards(cards), spell))

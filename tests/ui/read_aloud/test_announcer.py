@@ -130,6 +130,21 @@ def test_what_is_cut_short_is_told_together(window: MainWindow, qtbot: QtBot, he
     assert not missed(window, events, heard)
 
 
+def test_who_begins_to_listen_after_the_first_question_is_told_all_of_it(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = events_of(window)
+    window.start_match(MatchSetup("avomarjapussi", "Veera", seed=3))
+    asked(KeyPerson(window, qtbot))
+    told: list[str] = []
+    assert window.match.announcer is not None
+    window.match.announcer.announced.connect(told.append)
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    qtbot.waitUntil(lambda: len(told) > 1)
+    assert not missed(window, events, told)
+    assert "Your turn" in told[-1]
+
+
 def test_nothing_is_put_into_words_where_nobody_listens(window: MainWindow, qtbot: QtBot) -> None:
     told: list[str] = []
     assert window.match.announcer is not None
@@ -179,7 +194,7 @@ def test_keys_read_out_hand_trick_trumps_score_and_what_happened(
     assert "We: 0 in all" in score
     assert "They: 0 in all" in score
     words = StoryWords()
-    assert recent == " ".join(words.sentence(event, view) for event in events)
+    assert recent.startswith(" ".join(words.sentence(event, view) for event in events) + " Your turn")
     assert any(isinstance(event, CardPlayed) for event in events)
 
 
