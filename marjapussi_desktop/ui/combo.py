@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+
+_ICON_GAP: Final = 4
+"""What Qt leaves between an icon and its text."""
 
 
 class ComboBox(QComboBox):
-    """Draws a chevron in the colour of its text; the wheel scrolls the page around it and never changes the choice."""
+    """Draws a chevron in the colour of its text, and shortens with dots what does not fit; the wheel scrolls the page
+    around it and never changes the choice.
+    """
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+    def text_room(self) -> int:
+        """How wide a text may be, in pixels; an icon has a share in it."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        return room if option.currentIcon.isNull() else room - option.iconSize.width() - _ICON_GAP
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        dots = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(option.currentText, dots, self.text_room())
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
         paint_chevron(self, self)
 
 

@@ -214,7 +214,7 @@ QLineEdit, QComboBox, QSpinBox { background: $field; border: $s1 solid $outline;
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $s2 solid $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-height: 0; background: transparent; }
-QComboBox::drop-down { border: none; width: $s32; }
+QComboBox::drop-down { border: none; width: $s24; }
 QComboBox QAbstractItemView { background: $panel; border: $s1 solid $edge; selection-background-color: $accent;
     selection-color: $on_accent; }
 QSlider { min-height: $s32; }

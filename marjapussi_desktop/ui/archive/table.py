@@ -10,8 +10,10 @@ from marjapussi_desktop.settings.archive import ArchivedMatch
 from marjapussi_desktop.ui.archive.model import PLAYERS_COLUMN, ArchiveModel
 from marjapussi_desktop.ui.style import px
 
-_WIDTHS = {0: 150, 1: 190, 3: 64, 4: 110, 5: 120}
+_WIDTHS = {0: 150, 1: 210, 3: 64, 4: 100, 5: 120}
 """Columns in pixels of a 1280×720 window; the players take the rest."""
+_ROW_H = 50
+"""Two lines: a long game's name with its house rules, and many players, are not shortened."""
 
 
 class ArchiveTable(QTableView):
@@ -30,10 +32,10 @@ class ArchiveTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self.setWordWrap(False)
+        self.setWordWrap(True)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(px(36))
+        self.verticalHeader().setDefaultSectionSize(px(_ROW_H))
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionResizeMode(PLAYERS_COLUMN, QHeaderView.ResizeMode.Stretch)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from math import ceil
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -20,8 +20,6 @@ from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
 from marjapussi_desktop.ui.text.cards import suit_name
-
-COLUMNS: Final = 4
 
 
 class MarriagePanel(PromptPanel):
@@ -60,7 +58,7 @@ class MarriagePanel(PromptPanel):
             button.clicked.connect(lambda _checked=False, said=action: self.answered.emit(said))
         self.lead.clicked.connect(self.escape)
         self.retranslate()
-        self._arrange(COLUMNS)
+        self._arrange(len(self.buttons) + 1)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Before you lead:"))
@@ -77,10 +75,12 @@ class MarriagePanel(PromptPanel):
         named.get(action, self.lead).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, width: int) -> None:
+        """In as few rows as fit, as a high panel would lie over the plates of the others, and of about one length."""
+        count = len(self.buttons) + 1
         for is_tight in (False, True):
             self._tighten(is_tight)
-            for columns in range(COLUMNS, 1, -1):
-                self._arrange(columns)
+            for rows in range(1, count):
+                self._arrange(ceil(count / rows))
                 if self.sizeHint().width() <= width:
                     return
         self._arrange(1)

@@ -16,6 +16,9 @@ from marjapussi_desktop.ui.sheets.settings_table import Kind, Setting
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.switch import Switch
 
+ROOM_BESIDE_LABEL: Final = 168
+"""How wide a text in a field beside its label may be, in pixels of a 1280×720 window."""
+
 
 class SettingRow(QWidget):
     """Shows one setting. Attributes: ``setting``; ``label``; ``field``, the widget that shows and takes the value.
@@ -63,16 +66,24 @@ class SettingRow(QWidget):
         return all(word in said for word in words)
 
     def _lay_out(self, is_small: bool = False) -> None:
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(4))
         grid.addWidget(self.label, 0, 0)
         grid.addWidget(self.field, 0, 1, Qt.AlignmentFlag.AlignRight if is_small else Qt.AlignmentFlag(0))
-        grid.addWidget(self.about, 1, 0, 1, 2)
+        grid.addWidget(self.about, 2, 0, 1, 2)
         grid.setColumnStretch(0, 2)
         if not is_small:
             grid.setColumnStretch(1, 3)
+
+    def _put_field(self, is_below: bool) -> None:
+        """Put the field beside its label, or below it, where it has all the width."""
+        self._grid.removeWidget(self.field)
+        if is_below:
+            self._grid.addWidget(self.field, 1, 0, 1, 2)
+        else:
+            self._grid.addWidget(self.field, 0, 1)
 
 
 class ChoiceRow(SettingRow):
@@ -99,8 +110,10 @@ class ChoiceRow(SettingRow):
         super().retranslate()
         for index, (_value, text) in enumerate(self.setting.values):
             self.combo.setItemText(index, translate("Settings", text))
+        self.combo.ensurePolished()  # only then it knows its font
         widest = max(self.combo.fontMetrics().horizontalAdvance(text) for text in self._texts())
         self.combo.view().setMinimumWidth(widest + px(32))
+        self._put_field(is_below=widest > px(ROOM_BESIDE_LABEL))
 
     def _texts(self) -> list[str]:
         return [self.combo.itemText(index) for index in range(self.combo.count())]

@@ -1,0 +1,49 @@
+"""Which looks a screen is tried in: all of them, or so few that each of their values is among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.table.theme import THEMES, Deck
+from tests.ui.screens.stage import Look
+from tests.ui.screens.states import STATES, layouts_of
+
+SIZES: Final = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+FELTS: Final = (*THEMES,)
+DECKS: Final = tuple(deck.value for deck in Deck)
+
+Case = tuple[str, Look]
+
+
+def sample() -> Iterator[Case]:
+    """Every screen in every layout, language, felt, deck and size, though not in each of them with each other."""
+    for nth, name in enumerate(STATES):
+        layouts = layouts_of(name)
+        for turn in range(max(len(layouts), len(SIZES), len(FELTS))):
+            yield name, Look(
+                preset=layouts[turn % len(layouts)],
+                language=(*LANGUAGES,)[(turn + nth) % len(LANGUAGES)],
+                felt=FELTS[(turn + nth) % len(FELTS)],
+                deck=DECKS[(turn // 2 + nth) % len(DECKS)],
+                size=SIZES[(turn + nth // 2) % len(SIZES)],
+            )
+
+
+def grid() -> Iterator[Case]:
+    """Every screen in every layout, language and size. Felts and decks only colour: they take turns."""
+    colours = [*product(FELTS, DECKS)]
+    for name in STATES:
+        looks = product(layouts_of(name), LANGUAGES, SIZES)
+        for nth, (preset, language, size) in enumerate(looks):
+            felt, deck = colours[nth % len(colours)]
+            yield name, Look(preset, language, felt, deck, size)
+
+
+def case_name(case: Case) -> str:
+    """The case in a word."""
+    name, look = case
+    width, height = look.size
+    return f"{name}-{look.preset}-{look.language}-{look.felt}-{look.deck}-{width}x{height}"

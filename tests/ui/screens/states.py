@@ -1,0 +1,246 @@
+"""The screens of the program, each with the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.tutorial.catalogue import LESSONS
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
+from marjapussi_desktop.ui.story.panel import StoryPanel
+from tests.ui.past_hands import past_match
+from tests.ui.screens.stage import Stage, can_declare, is_kind
+
+LAYOUTS: Final = ("huutopussi", "huutopussi-3", "bondtolva-2", "avomarjapussi")
+"""A game of each layout."""
+WITH_AUCTION: Final = LAYOUTS[:2]
+FACES: Final = ("aino", "veikko", "kerttu")
+
+State = Callable[[Stage], None]
+STATES: Final[dict[str, State]] = {}
+ONLY: Final[dict[str, tuple[str, ...]]] = {}
+"""The games that have this screen, where not all have it."""
+WITH_SAVES: Final = {"statistics", "archive"}
+
+
+def overlay_of(widget: QWidget) -> QWidget | None:
+    """What the widget is a part of that the person opens over the table for a while, and that then hides some of it:
+    a page at the side, the drawn-out story, the result of a hand in the middle.
+    """
+    above: QWidget | None = widget
+    while above is not None:
+        if isinstance(above, SideSheet | StoryPanel) or (isinstance(above, PromptPanel) and above.is_central):
+            return above
+        above = above.parentWidget()
+    return None
+
+
+def state(*layouts: str) -> Callable[[State], State]:
+    """Enters a screen in the table, for these games or for all."""
+
+    def enter(make: State) -> State:
+        STATES[make.__name__] = make
+        if layouts:
+            ONLY[make.__name__] = layouts
+        return make
+
+    return enter
+
+
+def layouts_of(name: str) -> tuple[str, ...]:
+    """The games that have a screen."""
+    return ONLY.get(name, LAYOUTS)
+
+
+SEEDS: Final = {"huutopussi": 3, "huutopussi-3": 3, "bondtolva-2": 3, "avomarjapussi": 3}
+DECLARING: Final = {"huutopussi": 3, "huutopussi-3": 4, "bondtolva-2": 2, "avomarjapussi": 3}
+"""Deals in which the person comes to declare a marriage."""
+
+
+# -- before and after a match -------------------------------------------------------------------------------------
+
+
+@state()
+def home_of_newcomer(stage: Stage) -> None:
+    stage.window.change(preset="")
+
+
+@state()
+def home_in_match(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset])
+    stage.asked()
+    stage.window.do(Command.HOME)
+
+
+@state()
+def home_after_match(stage: Stage) -> None:
+    stage.window.change(options=(("target", "300"),))
+    stage.window.do(Command.HOME)
+
+
+@state()
+def new_match(stage: Stage) -> None:
+    stage.window.do(Command.NEW_MATCH)
+
+
+@state()
+def day(stage: Stage) -> None:
+    stage.window.do(Command.DAY)
+
+
+@state()
+def lessons(stage: Stage) -> None:
+    stage.window.do(Command.LEARN)
+
+
+@state()
+def lesson(stage: Stage) -> None:
+    stage.window.do(Command.LEARN)
+    screen = stage.window.screens.lessons
+    assert screen is not None
+    screen.begin(LESSONS[2])
+    stage.until(screen.lesson.board.is_settled)
+
+
+# -- a match ------------------------------------------------------------------------------------------------------
+
+
+@state(*WITH_AUCTION)
+def auction(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.BID))
+
+
+@state(*WITH_AUCTION)
+def exchange(stage: Stage) -> None:
+    kinds = (PromptKind.GIVE, PromptKind.RETURN, PromptKind.DISCARD)
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(lambda prompt: prompt.kind in kinds)
+
+
+@state(*WITH_AUCTION)
+def contract(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.CONTRACT))
+
+
+@state()
+def declaration(stage: Stage) -> None:
+    stage.begin(DECLARING[stage.look.preset], FACES)
+    stage.play_to(can_declare)
+
+
+@state()
+def play_with_hint(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.PLAY))
+    stage.window.do(Command.HINT)
+    stage.until(lambda: stage.window.match.advice.hint is not None)
+
+
+@state()
+def story_folded(stage: Stage) -> None:
+    stage.window.change(story_open=False)
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.PLAY))
+
+
+@state()
+def story_open(stage: Stage) -> None:
+    """With all of a hand: beside the table where the window is wide enough, else drawn out over it."""
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_hand()
+    if not stage.window.match.story.is_open:
+        stage.window.match.story.toggle()
+
+
+@state()
+def result(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_hand()
+
+
+@state()
+def settings_at_table(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.asked()
+    stage.window.do(Command.SETTINGS)
+
+
+# -- afterwards ---------------------------------------------------------------------------------------------------
+
+
+@state()
+def stepping(stage: Stage) -> None:
+    window = stage.window
+    window.screens.show_past(past_match(stage.look.preset, hands=2), window.preferences)
+    assert window.screens.past is not None
+    stepper = window.screens.past.stepper
+    stepper.go(stepper.tricks[1] + 2)
+    stage.until(window.screens.past.board.is_settled)
+
+
+@state()
+def statistics(stage: Stage) -> None:
+    from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+
+    stage.window.do(Command.STATISTICS)
+    sheet = stage.window.sheet
+    assert isinstance(sheet, StatisticsSheet)
+    stage.until(lambda: sheet.report is not None and sheet.report.total.hands > 0)
+
+
+@state()
+def statistics_empty(stage: Stage) -> None:
+    stage.window.do(Command.STATISTICS)
+
+
+@state()
+def archive(stage: Stage) -> None:
+    from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
+
+    stage.window.do(Command.ARCHIVE)
+    sheet = stage.window.sheet
+    assert isinstance(sheet, ArchiveSheet)
+    stage.until(lambda: sheet.model.rowCount() > 0)
+
+
+@state()
+def archive_empty(stage: Stage) -> None:
+    stage.window.do(Command.ARCHIVE)
+
+
+@state()
+def rules(stage: Stage) -> None:
+    stage.window.do(Command.RULES)
+
+
+@state()
+def rules_in_play(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset])
+    stage.asked()
+    stage.window.do(Command.RULES_IN_PLAY)
+
+
+@state()
+def fair_deals(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset])
+    stage.asked()
+    stage.window.do(Command.FAIR_DEALS)
+
+
+@state()
+def thoughts(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.PLAY))
+    stage.window.do(Command.THOUGHTS)
+
+
+@state()
+def about(stage: Stage) -> None:
+    stage.window.do(Command.ABOUT)

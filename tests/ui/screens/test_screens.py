@@ -1,0 +1,165 @@
+"""Every screen has room for its texts and controls: nothing is cut or shortened, and nothing meets anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.ui.apply_theme import apply_theme
+from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.labels import Label, ShortLabel
+from tests.ui.screens.checks import complaints, every_page
+from tests.ui.screens.looks import DECKS, FELTS, SIZES, Case, case_name, grid, sample
+from tests.ui.screens.stage import Stage, own_font, quick_bots, write_saves
+from tests.ui.screens.states import STATES, WITH_SAVES, layouts_of, overlay_of
+
+
+@pytest.fixture(scope="module", autouse=True)
+def as_started(qapp: object) -> Iterator[None]:
+    """The program's own font, and bots that answer at once."""
+    with own_font(), quick_bots():
+        yield
+
+
+@pytest.fixture(scope="module")
+def saves(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("saves") / "matches.sqlite"
+    write_saves(path)
+    return path
+
+
+def check(case: Case, language: Language, saves: Path) -> None:
+    name, look = case
+    stage = Stage(look, language, saves if name in WITH_SAVES else None)
+    try:
+        STATES[name](stage)
+        stage.turn()
+        assert stage.window.size().toTuple() == look.size
+        found = [said for _page in every_page(stage.window) for said in complaints(stage.window, overlay_of)]
+    finally:
+        stage.close()
+    assert not found, "\n".join([case_name(case), *found])
+
+
+@pytest.mark.parametrize("case", [*sample()], ids=case_name)
+def test_a_screen_has_room_for_all(case: Case, language: Language, saves: Path) -> None:
+    check(case, language, saves)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", [*grid()], ids=case_name)
+def test_a_screen_has_room_for_all_in_every_look(case: Case, language: Language, saves: Path) -> None:
+    check(case, language, saves)
+
+
+def test_the_sample_has_every_value_with_every_screen() -> None:
+    cases = [*sample()]
+    for name in STATES:
+        looks = [look for state, look in cases if state == name]
+        assert {look.preset for look in looks} == set(layouts_of(name))
+        assert {look.language for look in looks} == set(LANGUAGES)
+        assert {look.felt for look in looks} == set(FELTS)
+        assert {look.deck for look in looks} == set(DECKS)
+        assert {look.size for look in looks} == set(SIZES)
+
+
+# -- what the check finds ------------------------------------------------------------------------------------------
+
+
+class Faulty(QWidget):
+    """A page for faults, laid out by hand."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__()
+        qtbot.addWidget(self)
+        self.resize(400, 200)
+
+    def found(self) -> list[str]:
+        self.show()
+        return [complaint.split(":")[0] for complaint in complaints(self)]
+
+
+class Painted(QWidget):
+    """Writes by itself, beyond its right edge if it is narrow."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawText(QPoint(2, 15), "painted by itself")
+        painter.end()
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Faulty:
+    apply_theme(1.0)
+    return Faulty(qtbot)
+
+
+def place(widget: QWidget, left: int, top: int, width: int, height: int) -> None:
+    widget.setGeometry(QRect(left, top, width, height))
+
+
+def test_a_sound_page_has_no_complaints(page: Faulty) -> None:
+    place(Label(page, "a label"), 10, 10, 200, 30)
+    place(QPushButton("a button…", page), 10, 50, 200, 40)
+    assert page.found() == []
+
+
+@pytest.mark.parametrize("kind", [Label, Painted])
+def test_a_text_that_is_cut_is_found(page: Faulty, kind: type[QWidget]) -> None:
+    widget = Label(page, "a label that is too long") if kind is Label else Painted(page)
+    place(widget, 10, 10, 40, 30)
+    assert page.found() == ["cut"]
+
+
+def test_lines_without_room_are_found(page: Faulty) -> None:
+    label = Label(page, "several words that take several lines")
+    label.setWordWrap(True)
+    place(label, 10, 10, 60, 24)
+    assert "cut" in page.found()
+
+
+def test_a_shortened_text_is_found(page: Faulty) -> None:
+    place(ShortLabel(page, "a label that is shortened"), 10, 10, 60, 30)
+    assert page.found() == ["shortened"]
+
+
+def test_a_button_that_is_too_narrow_is_found(page: Faulty) -> None:
+    place(QPushButton("a button with a long text", page), 10, 10, 60, 40)
+    assert set(page.found()) == {"cut", "too narrow"}
+
+
+def test_a_choice_that_would_be_cut_is_found(page: Faulty) -> None:
+    box = ComboBox(page)
+    box.addItems(["one", "one with a long text"])
+    place(box, 10, 10, 100, 40)
+    assert page.found() == ["choice does not fit"]
+
+
+def test_what_leaves_the_window_is_found(page: Faulty) -> None:
+    place(QPushButton("ok", page), 350, 170, 80, 40)
+    assert "outside" in page.found()
+
+
+def test_texts_and_controls_that_meet_are_found(page: Faulty) -> None:
+    place(Label(page, "a label"), 10, 10, 200, 30)
+    place(Label(page, "another label"), 20, 12, 200, 30)
+    assert set(page.found()) == {"texts meet", "controls meet"}
+
+
+def test_a_text_under_an_edge_is_found_and_one_under_a_page_is_not(page: Faulty) -> None:
+    place(Label(page, "half hidden"), 10, 10, 100, 30)
+    place(Label(page, "all hidden"), 10, 80, 100, 30)
+    over = QFrame(page)
+    over.setStyleSheet("QFrame { background: #FFFFFF; }")
+    place(over, 40, 0, 300, 60)
+    lower = QFrame(page)
+    lower.setStyleSheet("QFrame { background: #FFFFFF; }")
+    place(lower, 0, 70, 300, 60)
+    assert page.found() == ["covered in part"]
