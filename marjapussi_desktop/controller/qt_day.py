@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import datetime
 import os
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.day_deal import day_hand, deal_of_day, expert_margins, margin, own_side
 from marjapussi_desktop.controller.deal_code import DealCode
+from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
 from marjapussi_desktop.settings import day_results
 from marjapussi_desktop.settings.day_results import DayResult as DayResult
 from marjapussi_desktop.settings.day_results import DayResults
-from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.settings.problems import ProblemKind
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 LOOKS_EVERY_S: Final = 0.1
 NICENESS: Final = 10
-CLOSED_WITHIN_S: Final = 5.0
 
 
 class DayBook(QObject):
@@ -46,10 +44,9 @@ class DayBook(QObject):
     ) -> None:
         """``path``: where results are kept; None keeps them for this run only."""
         super().__init__(parent)
-        self._path = path
         self._today = today
-        self._tasks: SimpleQueue[Callable[[DayResults], DayResults] | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        file = KeptFile[DayResults](path, tuple, day_results.load, day_results.save, ProblemKind.DAY_RESULTS_NOT_SAVED)
+        self._results = KeptValue("deal-of-the-day", file, self._tell, self.noticed.emit)
         self._is_closing = False
 
     @property
@@ -64,8 +61,8 @@ class DayBook(QObject):
     def ask(self) -> None:
         """Have ``told`` emitted with today's result, and again once the experts have played the deal."""
         day = self.today.isoformat()
-        self._do(lambda results: results)
-        self._do(lambda results: self._with_experts(results, day))
+        self._results.change(lambda results: results)
+        self._results.change(lambda results: self._with_experts(results, day))
 
     def note(self, past: PastMatch) -> None:
         """Keep the result of a match if it was the deal of the day: today's, or yesterday's if midnight has passed
@@ -75,49 +72,18 @@ class DayBook(QObject):
             hand = day_hand(past.record, day)
             if hand is not None and hand.result is not None and not hand.undone:
                 own = margin(hand.result, own_side(deal_of_day(day)))
-                self._do(partial(day_results.with_own, day=day.isoformat(), own=own))
+                self._results.change(partial(day_results.with_own, day=day.isoformat(), own=own))
 
     def close(self) -> None:
         """Write what is left and end the thread."""
         self._is_closing = True
-        if self._thread is not None:
-            self._tasks.put(None)
-            self._thread.join(CLOSED_WITHIN_S)
-            self._thread = None
+        self._results.close()
 
     # -- in the thread ------------------------------------------------------------------------------------------------
 
-    def _do(self, task: Callable[[DayResults], DayResults]) -> None:
-        self._tasks.put(task)
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="deal-of-the-day", daemon=True)
-            self._thread.start()
-
-    def _run(self) -> None:
-        results = self._load()
-        while (task := self._tasks.get()) is not None:
-            changed = task(results)
-            if changed != results:
-                self._save(changed)
-            results = changed
-            with suppress(RuntimeError):  # the window is gone already
-                self.told.emit(day_results.of_day(results, self.today.isoformat()))
-
-    def _load(self) -> DayResults:
-        if self._path is None:
-            return ()
-        loaded = day_results.load(self._path)
-        if loaded.problem is not None:
-            self.noticed.emit(loaded.problem)
-        return loaded.value
-
-    def _save(self, results: DayResults) -> None:
-        if self._path is None:
-            return
-        try:
-            day_results.save(self._path, results)
-        except OSError as error:
-            self.noticed.emit(Problem(ProblemKind.DAY_RESULTS_NOT_SAVED, self._path, str(error)))
+    def _tell(self, results: DayResults) -> None:
+        with suppress(RuntimeError):  # the window is gone already
+            self.told.emit(day_results.of_day(results, self.today.isoformat()))
 
     def _with_experts(self, results: DayResults, day: str) -> DayResults:
         if day_results.of_day(results, day).experts or self._is_closing:

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
 from marjapussi_desktop.controller.players import PERSON_SEAT
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import BOT, MatchRecord
 from marjapussi_desktop.engine.seats import partner_of, players_in, side_of
-from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
 if TYPE_CHECKING:
     from marjapussi_desktop.settings.statistics import Statistics, Tally
-
-    _Change = Callable[[Statistics], Statistics]
 
 LOCAL_TIME: Final = "%Y-%m-%dT%H:%M:%S"
 """The format of the times at which matches begin."""
 
 
 class StatisticsBook(QObject):
-    """The statistics of one file.
+    """The statistics of one file. Attribute: ``kept``, their value.
 
     Signals: ``told(Statistics)`` after ``ask`` and after every change; ``noticed(Problem)``. Both come from another
     thread, and arrive on the receiver's own.
@@ -39,70 +35,51 @@ class StatisticsBook(QObject):
     def __init__(self, path: Path | None, parent: QObject | None = None) -> None:
         """``path``: the file; None keeps the tallies for this run only."""
         super().__init__(parent)
-        self._path = path
-        self._changes: SimpleQueue[_Change | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self.kept = KeptValue("statistics", _file(path), self.told.emit, self.noticed.emit)
 
     def add(self, match_id: str, record: MatchRecord | None) -> None:
         """Count a finished match, once, even if an undo changes its end. ``record`` None: the match was over before the
         person opened it, and is never counted.
         """
         if record is None:
-            self._do(lambda statistics: statistics.without(match_id))
+            self.kept.change(lambda statistics: statistics.without(match_id))
         else:
             tally = tally_of(record)
-            self._do(lambda statistics: statistics.with_match(match_id, tally))
+            self.kept.change(lambda statistics: statistics.with_match(match_id, tally))
 
     def reset(self) -> None:
         """Forget all tallies, but remember which matches were counted."""
         now = time.strftime(LOCAL_TIME)
-        self._do(lambda statistics: statistics.from_zero(now))
+        self.kept.change(lambda statistics: statistics.from_zero(now))
 
     def ask(self) -> None:
         """Have ``told`` emitted with the statistics."""
-        self._do(lambda statistics: statistics)
+        self.kept.change(lambda statistics: statistics)
 
     def close(self) -> None:
         """Write what is left and end the thread."""
-        if self._thread is not None:
-            self._changes.put(None)
-            self._thread.join(timeout=5)
-            self._thread = None
+        self.kept.close()
 
-    def _do(self, change: _Change) -> None:
-        self._changes.put(change)
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="statistics", daemon=True)
-            self._thread.start()
 
-    def _run(self) -> None:
-        current = self._load()
-        while (change := self._changes.get()) is not None:
-            changed = change(current)
-            if changed != current:
-                self._save(changed)
-            current = changed
-            self.told.emit(current)
+def _file(path: Path | None) -> KeptFile[Statistics]:
+    """Where the statistics are kept. Their module is imported in the thread: few starts need it."""
 
-    def _load(self) -> Statistics:
-        from marjapussi_desktop.settings.statistics import Statistics, load
+    def empty() -> Statistics:
+        from marjapussi_desktop.settings.statistics import Statistics
 
-        if self._path is None:
-            return Statistics()
-        loaded = load(self._path)
-        if loaded.problem is not None:
-            self.noticed.emit(loaded.problem)
-        return loaded.value
+        return Statistics()
 
-    def _save(self, statistics: Statistics) -> None:
+    def load(path: Path) -> Loaded[Statistics]:
+        from marjapussi_desktop.settings.statistics import load
+
+        return load(path)
+
+    def save(path: Path, statistics: Statistics) -> None:
         from marjapussi_desktop.settings.statistics import save
 
-        if self._path is None:
-            return
-        try:
-            save(self._path, statistics)
-        except OSError as error:
-            self.noticed.emit(Problem(ProblemKind.STATISTICS_NOT_SAVED, self._path, str(error)))
+        save(path, statistics)
+
+    return KeptFile(path, empty, load, save, ProblemKind.STATISTICS_NOT_SAVED)
 
 
 def tally_of(record: MatchRecord) -> Tally:

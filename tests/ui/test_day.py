@@ -48,8 +48,7 @@ def test_nothing_of_the_experts_is_told_before_the_hand_is_played(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
-    sheet = open_day(window)
     with qtbot.waitSignal(window.day.told, check_params_cb=lambda result: bool(result.experts)):
-        pass
+        sheet = open_day(window)
     assert shown(sheet) == []
     window.day.close()

@@ -95,7 +95,9 @@ def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtb
     qtbot.waitUntil(sheet.empty.isVisible)
     assert sheet.empty.sentence.text().startswith("No hand has been played to its end yet.")
     assert not sheet.reset.isEnabled()
-    window.statistics._do(lambda now: now.with_match("1", Tally("huutopussi", "skilled", "exec", 4, 3, 40, 10, 7)))
+    window.statistics.kept.change(
+        lambda now: now.with_match("1", Tally("huutopussi", "skilled", "exec", 4, 3, 40, 10, 7))
+    )
     qtbot.waitUntil(lambda: "3/4 (75 %)" in sheet.browser.toPlainText())
     assert "7/10 (70 %)" in sheet.browser.toPlainText()
     assert "Another program" in sheet.browser.toPlainText()
@@ -109,7 +111,9 @@ def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtb
 
 def test_the_lines_of_the_table_run_through(window: MainWindow, qtbot: QtBot) -> None:
     sheet = open_sheet(window, qtbot)
-    window.statistics._do(lambda now: now.with_match("1", Tally("huutopussi", "skilled", "casual", 4, 3, 40, 10, 7)))
+    window.statistics.kept.change(
+        lambda now: now.with_match("1", Tally("huutopussi", "skilled", "casual", 4, 3, 40, 10, 7))
+    )
     qtbot.waitUntil(lambda: "3/4 (75 %)" in sheet.browser.toPlainText())
     (table,) = sheet.browser.document().rootFrame().childFrames()
     assert table.frameFormat().toTableFormat().cellSpacing() == 0
@@ -138,8 +142,8 @@ def test_tallies_reach_the_disk_and_come_back(tmp_path: Path, qtbot: QtBot) -> N
     book = StatisticsBook(path)
     told: list[Statistics] = []
     book.told.connect(told.append)
-    book._do(lambda now: now.with_match("a", Tally("huutopussi", "", "casual", 1, 1)))
-    book._do(lambda now: now.with_match("a", Tally("huutopussi", "", "casual", 1, 1)))
+    book.kept.change(lambda now: now.with_match("a", Tally("huutopussi", "", "casual", 1, 1)))
+    book.kept.change(lambda now: now.with_match("a", Tally("huutopussi", "", "casual", 1, 1)))
     qtbot.waitUntil(lambda: len(told) == 2)
     book.close()
     assert load(path).value.tallies == (Tally("huutopussi", "", "casual", 1, 1),)
@@ -149,6 +153,6 @@ def test_a_file_that_cannot_be_written_is_noticed(tmp_path: Path, qtbot: QtBot) 
     (tmp_path / "file").write_text("", encoding="utf-8")
     book = StatisticsBook(tmp_path / "file" / "statistics.json")
     with qtbot.waitSignal(book.noticed) as noticed:
-        book._do(lambda now: now.with_match("a", Tally("p", "", "casual", 1)))
+        book.kept.change(lambda now: now.with_match("a", Tally("p", "", "casual", 1)))
     assert noticed.args[0].kind in (ProblemKind.STATISTICS_NOT_SAVED, ProblemKind.STATISTICS_UNREADABLE)
     book.close()
