@@ -5288,6 +5288,18 @@
         <translation>Äänenvoimakkuus</translation>
     </message>
     <message>
+        <source>Size of text</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>As large as the window has room for.</source>
+        <translation>Niin suuri kuin ikkunaan mahtuu.</translation>
+    </message>
+    <message>
+        <source>large scale zoom font letters</source>
+        <translation>suuri iso skaalaus kirjasin kirjaimet</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Liike</translation>
     </message>

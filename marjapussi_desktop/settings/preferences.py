@@ -12,6 +12,7 @@ from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
 MAX_PAUSE_MS = 60_000
 MAX_VOLUME = 100
+MAX_TEXT_PERCENT = 200
 LONGEST_NAME = 20
 
 
@@ -28,7 +29,7 @@ class Preferences:
     in it; ``closed_cards``, which may not be played, are ``dimmed`` or ``lowered``. ``gather``: a trick goes by
     ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
     is played without asking. ``motion``: ``full``,
-    ``reduced`` or as the ``system``. ``unknown``: the keys of a later version, kept
+    ``reduced`` or as the ``system``. ``text_percent``, 100 to 200. ``unknown``: the keys of a later version, kept
     for it.
     """
 
@@ -47,6 +48,7 @@ class Preferences:
     guard: str = "off"
     plays_single: bool = False
     motion: str = "system"
+    text_percent: int = 100
     name: str = ""
     partner_level: str = "skilled"
     opponent_level: str = "casual"
@@ -80,6 +82,10 @@ def _is_volume(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_VOLUME
 
 
+def _is_percent(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 100 <= value <= MAX_TEXT_PERCENT
+
+
 def _is_texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
@@ -108,6 +114,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "guard": _is_text,
     "plays_single": _is_flag,
     "motion": _is_text,
+    "text_percent": _is_percent,
     "name": _is_text,
     "partner_level": _is_text,
     "opponent_level": _is_text,

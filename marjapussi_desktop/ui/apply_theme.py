@@ -71,4 +71,10 @@ def habits_of(preferences: Preferences) -> Habits:
     guard = Guard(preferences.guard) if preferences.guard in set(Guard) else Guard.OFF
     kind = Sorting(preferences.sorting) if preferences.sorting in set(Sorting) else Sorting.ALTERNATING
     sorting = HandSorting(kind, preferences.trumps_first)
-    return Habits(guard, preferences.closed_cards == LOWERED, sorting, preferences.gather == BY_CLICK)
+    return Habits(
+        guard,
+        preferences.closed_cards == LOWERED,
+        sorting,
+        preferences.gather == BY_CLICK,
+        preferences.text_percent / 100,
+    )

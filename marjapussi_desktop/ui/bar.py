@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from marjapussi_desktop.ui.commands import (
@@ -59,8 +59,9 @@ class Bar(QFrame):
         for command, button in self.buttons.items():
             text = command_text(command)
             keys = _shown_keys(command)
-            button.setText(text)
+            button.setAccessibleName(text)
             set_tip(button, self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
+        self._fit()
         self.show_sound()
         for part, menu in self.submenus.items():
             menu.setTitle(submenu_text(part))
@@ -82,6 +83,7 @@ class Bar(QFrame):
         """Show or hide the buttons that need a match."""
         for command, button in self.buttons.items():
             button.setVisible(is_on or not command.value.needs_match)
+        self._fit()
 
     def apply_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colours."""
@@ -92,6 +94,26 @@ class Bar(QFrame):
         for command, button in self.buttons.items():
             self._show_icon(button, command.value.icon)
         self.show_sound()
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """It goes into any window: where its words have no room, its pictures stand alone."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Write what there is room for; the names of what is not written are still told."""
+        for command, button in self.buttons.items():
+            button.setText(command_text(command))
+        row = self.layout()
+        assert row is not None
+        row.activate()
+        if self.sizeHint().width() > self.width():
+            for button in self.buttons.values():
+                button.setText("")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

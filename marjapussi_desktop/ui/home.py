@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.settings.preferences import Preferences
@@ -52,6 +52,7 @@ class HomeScreen(QWidget):
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._state = MatchState.NONE
+        self._scale = 1.0
         self._preferences = Preferences()
         self.fan = CardFan(cache, self)
         self.title = Label(self, "Marjapussi")
@@ -61,6 +62,7 @@ class HomeScreen(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             set_role(label, role)
         self.about.setWordWrap(True)
+        self.line.setWordWrap(True)
         self.go_on = QPushButton(self)
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
         for command, button in self.buttons.items():
@@ -105,9 +107,21 @@ class HomeScreen(QWidget):
         self._column.setSpacing(px(12))
         self._grid.setHorizontalSpacing(px(56))
         self._grid.setVerticalSpacing(px(8))
-        self.fan.setFixedSize(round(FAN_SIZE[0] * scale), round(FAN_SIZE[1] * scale))
+        self._scale = scale
+        self._size_fan()
         for widget in (self.about, self.go_on, *self.buttons.values()):
             widget.setFixedWidth(round(COLUMN_WIDTH * scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_fan()
+
+    def _size_fan(self) -> None:
+        """The cards take what the buttons leave, with large text less than usual."""
+        room = self.width() - round((COLUMN_WIDTH + 104) * self._scale)
+        width = max(1, min(round(FAN_SIZE[0] * self._scale), room))
+        self.fan.setFixedSize(width, round(width * FAN_SIZE[1] / FAN_SIZE[0]))
+        self.line.setFixedWidth(width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:

@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
 
     def _apply_theme(self) -> None:
         """Give everything the theme's colours at the window's scale, unless it has them."""
-        scale = scale_for(self.width(), self.height())
+        scale = scale_for(self.width(), self.height(), self.preferences.text_percent)
         if self._applied_theme == (Look.theme, scale):
             return
         self._applied_theme = (Look.theme, scale)

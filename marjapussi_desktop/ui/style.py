@@ -20,6 +20,9 @@ from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SPA
 
 _STEP: Final = 0.25
 _LARGEST: Final = 3.0
+_TEXT_STEP: Final = 0.05
+_LEAST_ROOM: Final = (960, 520)
+"""What the controls need at scale 1, in pixels."""
 
 
 class Look:
@@ -38,10 +41,15 @@ def px(distance: int) -> int:
     return round(distance * Look.scale)
 
 
-def scale_for(width: int, height: int) -> float:
-    """How much larger than at 1280×720 the controls are: never smaller, and in steps, as a change is costly."""
+def scale_for(width: int, height: int, text_percent: int = 100) -> float:
+    """How much larger than at 1280×720 the controls are: never smaller, and in steps, as a change is costly.
+
+    Larger text makes them larger still, as far as every panel and sheet has room in the window.
+    """
     fit = min(width / 1280, height / 720)
-    return max(1.0, min(_LARGEST, int(fit / _STEP) * _STEP))
+    usual = max(1.0, min(_LARGEST, int(fit / _STEP) * _STEP))
+    room = min(width / _LEAST_ROOM[0], height / _LEAST_ROOM[1])
+    return max(usual, min(usual * text_percent / 100, int(room / _TEXT_STEP) * _TEXT_STEP))
 
 
 def set_role(widget: QWidget, role: str) -> None:

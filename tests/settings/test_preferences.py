@@ -32,6 +32,7 @@ PREFERENCES = st.builds(
     guard=TEXT,
     plays_single=st.booleans(),
     motion=TEXT,
+    text_percent=st.integers(100, preferences.MAX_TEXT_PERCENT),
     trick_pause_ms=st.integers(0, preferences.MAX_PAUSE_MS),
     name=TEXT.map(plain),
     partner_level=TEXT,

@@ -190,6 +190,14 @@ SETTINGS: Final = (
     Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
     Setting(
         Section.READING,
+        "text_percent",
+        QT_TRANSLATE_NOOP("Settings", "Size of text"),
+        ((100, "100 %"), (125, "125 %"), (150, "150 %"), (175, "175 %"), (200, "200 %")),
+        QT_TRANSLATE_NOOP("Settings", "As large as the window has room for."),
+        QT_TRANSLATE_NOOP("Settings", "large scale zoom font letters"),
+    ),
+    Setting(
+        Section.READING,
         "motion",
         QT_TRANSLATE_NOOP("Settings", "Motion"),
         (

@@ -35,6 +35,8 @@ CHOSEN_RAISE: Final = 0.15
 """How far a chosen card is raised, in card heights; a hovered or focused one half as far."""
 LOWERED_BY: Final = 0.2
 """How far a card is lowered that may not be played, in card heights."""
+_LARGEST_TEXT: Final = 1.3
+"""Beyond that the plates would push hand and trick together."""
 
 _SCORE_W: Final = 256
 SCORE_LINE: Final = 28
@@ -126,17 +128,19 @@ def unit_of(size: QSizeF) -> float:
     return max(0.84, min(size.width() / 1280, size.height() / 720))
 
 
-def frame(size: QSizeF, players: int = 4, has_rows: bool = False, has_calls: bool = False) -> Frame:
-    """The places for a window of ``size``; ``has_calls``: the score may tell of Kontra. Asked for at every frame of a
+def frame(size: QSizeF, players: int = 4, has_rows: bool = False, has_calls: bool = False, text: float = 1.0) -> Frame:
+    """The places for a window of ``size``; ``has_calls``: the score may tell of Kontra; ``text``: how
+    much larger texts are than usual, as far as the cards leave them room. Asked for at every frame of a
     motion, so the last ones are kept.
     """
-    return _frame(size.width(), size.height(), players, has_rows, has_calls)
+    return _frame((size.width(), size.height()), players, has_rows, has_calls, min(text, _LARGEST_TEXT))
 
 
 @lru_cache(maxsize=8)
-def _frame(width: float, height: float, players: int, has_rows: bool, has_calls: bool) -> Frame:
+def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls: bool, text: float) -> Frame:
+    width, height = size_wh
     size = QSizeF(width, height)
-    m = _measures(size, has_rows)
+    m = _measures(size, has_rows, text)
     hand, panel = _hand_and_panel(m)
     bottom = hand.top() - m.gap if has_rows else panel.top() - m.gap / 2
     trick, trick_scale = _trick(m, bottom, players)
@@ -174,8 +178,8 @@ def _frame(width: float, height: float, players: int, has_rows: bool, has_calls:
     )
 
 
-def _measures(size: QSizeF, has_rows: bool) -> _Measures:
-    unit = unit_of(size)
+def _measures(size: QSizeF, has_rows: bool, text: float) -> _Measures:
+    unit = unit_of(size) * text
     share = _HAND_HEIGHT_OVER_ROWS if has_rows else _HAND_HEIGHT
     card_w = float(round(min(share * size.height() / CARD_ASPECT, 0.14 * size.width())))
     plate = QSizeF(184 * unit, 48 * unit)

@@ -21,10 +21,11 @@ class Guard(StrEnum):
 @frozen
 class Habits:
     """``are_lowered``: cards that may not be played are lowered instead of dimmed; ``gathers_by_click``: a full trick
-    lies until it is clicked away.
+    lies until it is clicked away; ``text_scale``: how much larger texts are than usual.
     """
 
     guard: Guard = Guard.OFF
     are_lowered: bool = False
     sorting: HandSorting = USUAL_SORTING
     gathers_by_click: bool = False
+    text_scale: float = 1.0

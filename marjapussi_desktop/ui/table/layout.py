@@ -49,16 +49,18 @@ class TableLayout:
     cards: dict[str, Pose]
 
 
-def frame_of(view: TableView, size: QSizeF) -> Frame:
+def frame_of(view: TableView, size: QSizeF, text: float = 1.0) -> Frame:
     """The places for a view."""
     contract = view.rules.contract
     has_calls = contract is not None and contract.kontra
-    return frame(size, len(view.seats), has_rows=bool(view.seats[0].up), has_calls=has_calls)
+    return frame(size, len(view.seats), has_rows=bool(view.seats[0].up), has_calls=has_calls, text=text)
 
 
-def layout(view: TableView, size: QSizeF, marks: Marks = NO_MARKS, sorting: HandSorting = USUAL_SORTING) -> TableLayout:
+def layout(
+    view: TableView, size: QSizeF, marks: Marks = NO_MARKS, sorting: HandSorting = USUAL_SORTING, text: float = 1.0
+) -> TableLayout:
     """Where everything is when nothing moves."""
-    base = frame_of(view, size)
+    base = frame_of(view, size, text)
     cards: dict[str, Pose] = {}
     for seat in view.seats:
         if seat.seat == view.viewer:

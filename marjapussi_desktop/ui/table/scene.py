@@ -44,7 +44,7 @@ _RESIZE_REST_MS = 120
 
 class TableScene(QGraphicsScene):
     """The table. ``view``: what is shown (None before the first); ``marks``: on the person's cards; ``sorting`` of
-    the hand; ``is_still``: raised cards do not glide;
+    the hand; ``text_scale``: how much larger texts are than usual; ``is_still``: raised cards do not glide;
     ``speech``: the bubbles; ``signs``: all else that is written.
 
     At rest every card lies as ``layout(view, size, marks)`` says. Implements the choreographer's ``Stage``.
@@ -55,6 +55,7 @@ class TableScene(QGraphicsScene):
         self.view: TableView | None = None
         self.marks = NO_MARKS
         self.sorting = USUAL_SORTING
+        self.text_scale = 1.0
         self.is_still = False
         self.theme: Theme = PINE
         self.speech = Speech(self)
@@ -82,11 +83,12 @@ class TableScene(QGraphicsScene):
 
     def frame(self) -> Frame:
         """The places for the size of the moment."""
-        return frame_of(self.view, self._size) if self.view is not None else frame(self._size)
+        text = self.text_scale
+        return frame_of(self.view, self._size, text) if self.view is not None else frame(self._size, text=text)
 
     def layout_of(self, view: TableView) -> TableLayout:
         """The layout of a view in this scene, with its marks."""
-        return layout(view, self._size, self.marks, self.sorting)
+        return layout(view, self._size, self.marks, self.sorting, self.text_scale)
 
     def poses(self) -> dict[str, Pose]:
         """How every card lies now."""

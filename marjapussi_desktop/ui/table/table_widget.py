@@ -280,10 +280,11 @@ class TableWidget(QGraphicsView):
         """Let the hand be handled as the person likes. The pause over a trick is of ``set_pace``."""
         self._input.guard = habits.guard
         self._input.marks.are_lowered = habits.are_lowered
-        if self._scene.sorting != habits.sorting:
+        if (self._scene.sorting, self._scene.text_scale) != (habits.sorting, habits.text_scale):
             self.finish_now()
-            self._scene.sorting = habits.sorting
+            self._scene.sorting, self._scene.text_scale = habits.sorting, habits.text_scale
             self._scene.refresh()
+            self.resized.emit()
         self._input.marks.refresh()
 
     @property
