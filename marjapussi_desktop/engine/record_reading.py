@@ -32,14 +32,13 @@ from marjapussi_desktop.engine.record_rules import LONGEST_WRITTEN, from_record_
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import Deal, MatchState
-from marjapussi_desktop.engine.strict_json import MOST_DIGITS, Fields, Json, is_same, parse_json, refusal
+from marjapussi_desktop.engine.strict_json import LARGEST_NUMBER, Fields, Json, is_same, parse_json, refusal
 from marjapussi_desktop.engine.values import frozen
 
 MOST_VERSIONS: Final = 9999
 MOST_MOVES: Final = 10_000
 """No hand has more moves, those taken back included."""
 LONGEST_ID: Final = 64
-LARGEST_SEED: Final = 10**MOST_DIGITS - 1
 
 
 def _check_head(head: Fields) -> None:
@@ -59,7 +58,7 @@ def _read_players(head: Fields, count: int) -> tuple[PlayerInfo, ...]:
 
 def _read_seed(head: Fields) -> int:
     """The seed; games that people dealt have none, and then it is 0."""
-    return 0 if head.data.get("seed") is None else head.whole("seed", -LARGEST_SEED, LARGEST_SEED)
+    return 0 if head.data.get("seed") is None else head.whole("seed", -LARGEST_NUMBER, LARGEST_NUMBER)
 
 
 def _read_pile(fields: Fields, name: str, pile: object) -> tuple[Card, ...]:

@@ -13,8 +13,9 @@ from marjapussi_desktop.engine.values import frozen
 
 Json = dict[str, Any]
 
-MOST_DIGITS: Final = 15
-"""Of a number; other readers of JSON keep no more of them exactly."""
+LARGEST_NUMBER: Final = 2**53 - 1
+"""Of a whole number, on either side of 0; other readers of JSON keep no larger ones exactly."""
+_MOST_LETTERS: Final = len(str(-LARGEST_NUMBER))
 DEEPEST: Final = 32
 """How deep lists and objects may lie in each other; in a record of this program that is seven at most."""
 _TOO_DEEP: Final = "lists and objects lie too deep in each other"
@@ -56,8 +57,8 @@ def _constant(name: str) -> NoReturn:
 
 
 def _integer(digits: str) -> int:
-    if len(digits) > MOST_DIGITS + 1:
-        raise ValueError(f"a number of {len(digits)} digits is too long")
+    if len(digits) > _MOST_LETTERS or abs(int(digits)) > LARGEST_NUMBER:
+        raise ValueError(f"a number of {len(digits.removeprefix('-'))} digits is too large")
     return int(digits)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.controller.deals import MAX_SEED, DealSource
 from marjapussi_desktop.controller.identity import identity_of
 from marjapussi_desktop.controller.session import Session, source_of
 from marjapussi_desktop.engine.record import Undone, format_record
@@ -48,6 +48,21 @@ def test_the_match_goes_on_where_it_was(home: Home, preset: str) -> None:
         session = again
     home.close()
     assert home.problems == []
+
+
+@pytest.mark.parametrize("seed", [0, 10**15, MAX_SEED])
+def test_a_match_of_any_seed_goes_on(home: Home, seed: int) -> None:
+    """Nine of ten matches have a seed of sixteen digits."""
+    history = home.open()
+    session = begun(history, "huutopussi", DealSource(seed))
+    play_some(session, random.Random(1), 20)
+    settle(history)
+    history.close()
+    resumed = home.open().load()
+    home.close()
+    assert home.problems == []
+    assert resumed is not None
+    assert resumed.replayed.record == session.record
 
 
 def test_a_new_match_takes_the_place_of_the_old_one(home: Home) -> None:

@@ -46,8 +46,8 @@ class Home:
 
 
 def begun(history: History, preset: str, source: DealSource | None = None) -> Session:
-    record = new_record(preset)
-    source = source or DealSource(record.seed)
+    source = source or DealSource(7)
+    record = new_record(preset, source.seed)
     session = Session(record, source)
     session.journal = history.begin(session.record, source)
     return session
