@@ -1,4 +1,4 @@
-"""The screens of the window, of which one is shown: the front page, the table, the lessons."""
+"""The screens of the window (front page, match, lessons, past hands), of which one is shown."""
 
 from __future__ import annotations
 

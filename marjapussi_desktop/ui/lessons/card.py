@@ -83,7 +83,7 @@ class LessonCard(QFrame):
         self._column.activate()  # before the next frame, so that no text is ever seen in the room of the one before
 
     def hush(self) -> None:
-        """Take back what was said about a try, while what follows from it is played."""
+        """Hide the feedback on a try while the moves that follow it are shown."""
         for widget in (self.feedback, self.hint, self.ask_hint):
             widget.hide()
 

@@ -82,7 +82,7 @@ class LessonScreen(QWidget):
         return (self._name or self.tr("Learner"), self.tr("Left"), self.tr("Partner"), self.tr("Right"))
 
     def _on_taken(self, update: Update) -> None:
-        """Cards begin to move: what was said is no longer so."""
+        """Cards begin to move: hide the feedback, which no longer applies."""
         self._pointer.hide()
         # While there is only something to read, a click at the table must not take Enter from the button.
         policy = Qt.FocusPolicy.StrongFocus if update.prompt is not None else Qt.FocusPolicy.NoFocus

@@ -1,1 +1,1 @@
-"""What deserves a picture of its own: which event it is, the woven hanging, and what is drawn on it."""
+"""Pictures for great events: which events have one, the cloth (hanging) that carries it, and the drawings."""

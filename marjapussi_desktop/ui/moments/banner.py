@@ -1,4 +1,4 @@
-"""The great event of a hand's end over the table: for one second, or until a click or a key."""
+"""The picture of a great event at the end of a hand: shown for one second, or until a click or a key."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from marjapussi_desktop.ui.table.frame import unit_of
 
 
 class Banner(QWidget):
-    """Lies over the whole table and paints the hanging alone; a click or a key ends it.
+    """A widget over the whole table that paints only the hanging; a click or a key ends it.
 
     Attributes: ``event_shown``; ``share`` of the moment. Signal: ``finished``, also when it was ended early, but not
     after ``stop``.
@@ -50,12 +50,12 @@ class Banner(QWidget):
         self._motion.start()
 
     def show_at(self, share: float) -> None:
-        """Show one instant of it."""
+        """Show the picture at a share of its time."""
         self._motion.pause()
         self._move(share)
 
     def stop(self) -> None:
-        """End it without a word."""
+        """End it without the signal."""
         self._motion.stop()
         self.hide()
 
@@ -71,7 +71,7 @@ class Banner(QWidget):
         self._hanging = Hanging(picture, self.accessibleName(), unit_of(self.size().toSizeF()))
 
     def hanging_box(self) -> QRectF:
-        """What the hanging takes."""
+        """The box of the hanging."""
         assert self._hanging is not None
         return self._hanging.box(self.size().toSizeF())
 

@@ -15,7 +15,7 @@ _EXACTLY: Final = (Victory.EXACTLY_TARGET, Victory.GOT_THERE_FIRST)
 
 
 class GreatEvent(Enum):
-    """What deserves a picture at the end of a hand, the greatest first."""
+    """The events that get a picture at the end of a hand, the greatest first."""
 
     EXACTLY_TARGET = "exactly_target"
     PORVOO = "porvoo"
@@ -54,7 +54,7 @@ def great_event(view: TableView) -> GreatEvent | None:
 
 
 def _is_made_at_last(view: TableView, result: HandResult) -> bool:
-    """Whether the contract, which was made, would not have been without the last trick."""
+    """Whether a contract that was made would have failed without the last trick."""
     rules, last = view.rules, view.last_trick
     if rules.contract is None or last is None or result.declarer is None or result.contract is None:
         return False

@@ -1,6 +1,6 @@
-"""A woven hanging that is let down over the table for a moment, with a picture and a few words on it.
+"""The hanging: a woven cloth that is lowered over the table for a moment, with a picture and a few words.
 
-It has colours of its own, so it is the same on every felt. The cloth is painted once, the picture at each frame.
+It has its own colours, the same on every felt. The cloth is painted once, the picture in every frame.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ OCHRE: Final = "#F2A33A"
 WOOD: Final = "#8A5A2B"
 
 Picture = Callable[[QPainter, float], None]
-"""Draws within 30 to the left and right and 20 above and below the middle, at a share of its own motion."""
+"""Draws a picture around the origin, within ±30 horizontally and ±20 vertically, at a share (0 to 1) of its motion."""
 
 _W, _H = 124.0, 104.0
-"""The cloth in its own measure."""
+"""The size of the cloth in its own units."""
 _BAND: Final = 9.0
 _UNIT: Final = 3.6
-"""The cloth's measure in the table's."""
+"""The size of a unit of the cloth in units of the table."""
 _MIDDLE: Final = QPointF(_W / 2, 42.0)
 _PICTURE_SCALE: Final = 1.35
 _TEXT: Final = QRectF(_BAND + 3, 70.0, _W - 2 * _BAND - 6, 22.0)
@@ -85,12 +85,12 @@ class Hanging:
         painter.restore()
 
     def words_fit(self) -> bool:
-        """Whether the words keep within their place, for a test of every language."""
+        """Whether the words fit in their place; a test asks it in every language."""
         room = _scaled(_TEXT, self._scale)
         return self._words.size.width() <= room.width() and self._words.size.height() <= room.height()
 
     def _seen(self, down: float) -> QRectF:
-        """What of the cloth hangs down."""
+        """The part of the cloth that is visible."""
         return QRectF(0, 0, _W * self._scale, _H * down * self._scale)
 
 

@@ -40,7 +40,7 @@ def picture_of_call(times: int) -> Picture:
 
 
 def _in_turn(share: float, nth: int, count: int) -> float:
-    """How far the ``nth`` of so many things is, that come one after another and overlap."""
+    """The share of its motion that the ``nth`` of several overlapping motions has reached."""
     return ease_out(max(0.0, min(1.0, share * 2.0 - nth / count)))
 
 
@@ -223,7 +223,7 @@ def _draw_knives(painter: QPainter, share: float, times: int) -> None:
 
 
 def _write(painter: QPainter, text: str, box: QRectF, size: float) -> None:
-    """A number of the picture, as a shape: it grows with the cloth, whatever its measure."""
+    """Draws a number as a path, so that it scales with the cloth."""
     big = 100
     path = QPainterPath()
     path.addText(0, 0, text_font(big, QFont.Weight.Bold), text)

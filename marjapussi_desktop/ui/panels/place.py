@@ -30,12 +30,14 @@ def panel_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
 
 
 def _right_of_stock(places: Frame) -> float:
-    """Two players see the stock beside the trick."""
+    """The left edge, right of the stock, in the games for two."""
     return places.stock.x() + places.card_w * places.trick_scale / 2 + SPACE * places.unit
 
 
 def _lowest(panel: PromptPanel, places: Frame) -> float:
-    """The lower edge: where no cards are chosen none is raised as far as it could be."""
+    """The panel's lower edge: it may lie lower where no cards are chosen, since then none is raised to its full
+    height.
+    """
     if panel.wants_hand or places.has_rows:
         return places.panel.bottom()
     return places.panel.bottom() + places.card_w * CARD_ASPECT * CHOSEN_RAISE / 2

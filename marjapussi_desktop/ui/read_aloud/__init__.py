@@ -1,1 +1,1 @@
-"""What assistive technology is told of a table: every event, every question, and what the person asks to hear."""
+"""Announcements to assistive technology: every event and question at a table, and what the person asks to hear."""

@@ -1,4 +1,4 @@
-"""Announces what happens at a table as it is seen to happen, and what is asked once it may be answered."""
+"""Announces each event of a table as it is shown, and each question once it can be answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of the person, in words that need no eyes: what it is about, and what may be answered."""
+"""Prompts in words, for a screen reader: what the question is about, and the possible answers."""
 
 from __future__ import annotations
 
@@ -104,13 +104,13 @@ class Questions(QObject):
         return " ".join(offers)
 
     def _answer(self, choices: AnswerChoices, view: TableView) -> str:
-        """What was asked is an event that has been heard."""
+        """The question of an answer: the ask itself has already been announced as an event."""
         asker = partner_of(choices.seat, view.rules.layout)
         assert asker is not None, "only partners ask one another"
         return self.tr("Your turn: answer {name}.").format(name=view.seats[asker].name)
 
     def _result(self, view: TableView) -> str:
-        """What the hand has come to, and the match if it is over."""
+        """The result of the hand, and of the match if it is over."""
         result = view.result
         if result is None:
             return ""

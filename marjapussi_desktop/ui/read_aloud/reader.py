@@ -1,4 +1,4 @@
-"""Reads a part of a table out: to assistive technology in full words, and for the eye in a strip by the hand."""
+"""Reads a part of the table out: to assistive technology in full words, and as a text in a strip by the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the person can have read out: the hand, the trick, the trumps and the score. Said, and shown for the eye."""
+"""The parts of the table in words that the person can have read out: hand, trick, trumps and score."""
 
 from __future__ import annotations
 

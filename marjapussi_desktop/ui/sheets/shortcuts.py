@@ -1,32 +1,25 @@
-"""The page of keys."""
+"""The sheet of keyboard shortcuts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.ui.rich import RichPage, escaped
-from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.rich import escaped
+from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.shortcuts import Shortcut, sections
 from marjapussi_desktop.ui.style import Look, colours, px
 
 
-class ShortcutsSheet(Sheet):
+class ShortcutsSheet(ReadingSheet):
     """Every key, by where it works. Attributes: ``browser``, the page."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 880, 2000)
-        self.browser = RichPage(self.page)
+        super().__init__(parent, 880)
         self.content.addWidget(self.browser, 1)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
-
-    def open(self) -> None:
-        """Show the sheet with the keyboard on the page, so that it scrolls; Enter and Esc close it all the same."""
-        super().open()
-        self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Shortcuts"))

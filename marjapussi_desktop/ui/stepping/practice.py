@@ -1,4 +1,4 @@
-"""A past hand played again from where it was being looked at: practice, with a bar that says so and leads back."""
+"""The practice screen: a past hand, continued from the move that was shown, with a bar that leads back."""
 
 from __future__ import annotations
 

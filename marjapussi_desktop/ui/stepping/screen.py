@@ -1,4 +1,4 @@
-"""A hand that is over on the table, with the bar of steps under it and what is told beside it."""
+"""The screen that steps through a finished hand: the table, the bar under it, and the page beside it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 
 Reasons = Callable[[int], Mapping[int, Thought]]
-"""Why the players of a hand, by its number, moved as they did: by the ply of the move."""
+"""Takes a hand's number; returns the reasons of its moves, by ply."""
 
 
 def no_reasons(_number: int) -> Mapping[int, Thought]:
-    """A record keeps none."""
+    """No reasons: records do not contain them."""
     return {}
 
 

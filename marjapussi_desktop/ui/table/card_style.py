@@ -1,4 +1,4 @@
-"""How the cards are drawn: colours of the suits, print, indices and back; and the drawing of each card so."""
+"""The style of the cards (colours of the suits, print size, indices, back), and each card's drawing in a style."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Back(StrEnum):
 
 
 BACK_COLOURS: Final = {Back.SPRIGS: LINGONBERRY, Back.STARS: "#2A3A57", Back.WEAVE: "#5A1A22"}
-"""Of a back that has not been painted yet."""
+"""The colour that stands for a back until it has been painted."""
 
 _FOLDERS: Final = {
     (Deck.TWO_COLOURS, False): "classic",
@@ -53,7 +53,7 @@ USUAL_STYLE: Final = CardStyle()
 
 
 def index_text(style: CardStyle, rank: str) -> str:
-    """What a card bears in its corner. ``rank`` as in a card's code."""
+    """The index in a card's corner. ``rank``: as in a card's code."""
     if style.is_finnish and rank in FINNISH_RANKS:
         return FINNISH_RANKS[rank]
     return "10" if rank == "T" else rank

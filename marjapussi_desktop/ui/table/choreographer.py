@@ -31,7 +31,7 @@ class Stage(Protocol):
 
 
 class _Part(Enum):
-    """What of the current movement is going on."""
+    """The part of the current movement that is running."""
 
     NONE = "none"
     WAIT = "wait"
@@ -109,7 +109,7 @@ class Choreographer(QObject):
         self.idle.emit()
 
     def clear(self) -> None:
-        """Drop everything without a word; the caller settles the scene."""
+        """Drop everything without a signal; the caller settles the scene."""
         self._queue.clear()
         self._movement = None
         self._part = _Part.NONE

@@ -16,7 +16,7 @@ _LONG_S: Final = 0.4
 
 
 class LastTrick(QObject):
-    """Shows the last trick in the place of the table of the moment, and that table again."""
+    """Shows the last trick instead of the current table, and then the current table again."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)

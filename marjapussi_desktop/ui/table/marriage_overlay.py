@@ -23,9 +23,9 @@ _FADE = 0.18
 _MEET = 0.5
 """The share by which king and queen have come together."""
 _APART, _TOGETHER = 1.42, 0.5
-"""How far from the middle each is at first, and then, in card widths."""
+"""The distance of each card from the middle at first, and at the end, in card widths."""
 _LEAN_APART, _LEAN_TOGETHER = -10.0, 4.0
-"""How the king leans at first, and then, towards her; the queen as in a mirror. Degrees."""
+"""The king's angle towards the queen at first, and at the end, in degrees; the queen's is its mirror image."""
 
 
 class MarriageOverlay(MomentItem):

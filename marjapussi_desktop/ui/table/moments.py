@@ -1,4 +1,4 @@
-"""The pictures of what happens in the midst of a hand: items of the scene that are there for a moment only."""
+"""The pictures of events during a hand: scene items that are shown for a moment."""
 
 from __future__ import annotations
 

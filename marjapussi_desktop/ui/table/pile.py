@@ -1,4 +1,4 @@
-"""Ways in which several cards lie together: fans, a trick, rows. Pure geometry."""
+"""Arrangements of several cards: fans, a trick, rows. Pure geometry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written at the table: the seats' plates, the score, the trump, the labels of the piles."""
+"""The texts at the table: the seats' plates, the score, the trump, the labels of the piles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said at the table: one bubble a seat, for a while; bids and passes stand until play begins."""
+"""The speech bubbles: one a seat, for a limited time; bids and passes stay until play begins."""
 
 from __future__ import annotations
 
