@@ -5819,6 +5819,17 @@
     </message>
 </context>
 <context>
+    <name>TableAnnouncer</name>
+    <message>
+        <source>Chosen {count} of {wanted}: {cards}.</source>
+        <translation>Valittu {count}/{wanted}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Chosen {count} of {wanted}.</source>
+        <translation>Valittu {count}/{wanted}.</translation>
+    </message>
+</context>
+<context>
     <name>TableWidget</name>
     <message>
         <source>Table</source>

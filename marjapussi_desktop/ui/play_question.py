@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import px, set_role
-from marjapussi_desktop.ui.text.cards import card_text
+from marjapussi_desktop.ui.text.cards import card_name, card_text
 
 
 class PlayQuestion(QFrame):
@@ -43,6 +43,8 @@ class PlayQuestion(QFrame):
         self.sentence.setText(self.tr("Play {card}?").format(card=card_text(self.card)))
         self.yes.setText(self.tr("Yes, play"))
         self.no.setText(self.tr("No"))
+        question = self.tr("Play {card}?").format(card=card_name(self.card))
+        self.yes.setAccessibleName(f"{question} {self.yes.text()}")  # the keyboard comes to it first
 
     def place(self, strip: QRectF) -> None:
         """Stand in the middle of the strip's lower edge."""

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from marjapussi_desktop.controller.prompts import PromptKind, Update, UpdateKind
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import Event
-from marjapussi_desktop.ui.text.cards import Spelling, card_name
+from marjapussi_desktop.ui.text.cards import Spelling, card_name, cards_text
 
 if TYPE_CHECKING:
     from marjapussi_desktop.engine.choices import Call
@@ -46,6 +47,7 @@ class TableAnnouncer(QObject):
         screen.taken.connect(self._take)
         screen.table.began.connect(self._hear)
         screen.table.idle.connect(self._offer_call)
+        screen.table.cards_toggled.connect(self._hear_chosen)
         screen.settled.connect(self._settle)
         screen.great_event.connect(self._hear_great)
 
@@ -117,6 +119,12 @@ class TableAnnouncer(QObject):
         if update.kind is UpdateKind.JUMP:
             question = f"{Readouts(self).trick(update.view, spell)} {question}"
         return question
+
+    def _hear_chosen(self, cards: tuple[Card, ...]) -> None:
+        """Another card is chosen, or one is let go."""
+        wanted = self._screen.table.mode().count
+        chosen = self.tr("Chosen {count} of {wanted}: {cards}.") if cards else self.tr("Chosen {count} of {wanted}.")
+        self.say(chosen.format(count=len(cards), wanted=wanted, cards=cards_text(cards, card_name)))
 
     def _offer_call(self) -> None:
         """Kontra or Re is on offer now, perhaps out of turn."""

@@ -63,6 +63,7 @@ class Sheet(QWidget):
     def open(self) -> None:
         """Show the sheet over its parent, with the keyboard on the primary button."""
         self.retranslate()
+        self.page.setAccessibleName(self.title.text())
         self._fit()
         self.show()
         self.raise_()
@@ -137,6 +138,7 @@ class Sheet(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.page.setAccessibleName(self.title.text())
             self._fit()
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.ui.read_aloud.screen_reader import ScreenReader
 
-BOLDEST: Final = 75
+BOLDEST: Final = 140
 """Higher bids are left to others."""
 
 

@@ -84,6 +84,7 @@ def test_every_sheet_is_named_and_can_be_left(match: KeyPerson, qtbot: QtBot, co
     assert sheet is not None
     QTest.qWait(30)
     assert not nameless(sheet)
+    assert name_of(sheet.page)
     places = set(walked(window))
     assert not {place for place in places if not sheet.isAncestorOf(place)}
     assert set(reachable(sheet)) <= places

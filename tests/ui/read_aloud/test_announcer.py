@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
+from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.events import CardPlayed, Event
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.commands import Command
@@ -228,3 +229,38 @@ def test_the_page_of_a_lesson_is_heard(window: MainWindow, qtbot: QtBot, heard: 
     lessons.begin(LESSONS[0])
     qtbot.waitUntil(lambda: bool(settled))
     assert lessons.lesson.card.text.text() in heard
+
+
+def test_kontra_is_offered_once_with_its_key_and_asked_by_its_name(
+    window: MainWindow, qtbot: QtBot, heard: list[str]
+) -> None:
+    window.start_match(MatchSetup("huutopussi-erlangen", "Veera", seed=1))
+    person = KeyPerson(window, qtbot)
+    while asked(person).kind is PromptKind.BID:
+        person.decline()
+    offer = "You may double the contract of {}. For Kontra press K."
+    assert heard.count(offer.format(window.session.current().view.contract)) == 1
+    person.press(Qt.Key.Key_K)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == "Say Kontra? No"
+    person.press(Qt.Key.Key_K)
+    qtbot.waitUntil(lambda: any("You: Kontra!" in sentence for sentence in heard))
+
+
+def test_each_chosen_card_is_counted(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = KeyPerson(window, qtbot)
+    while not isinstance(choices := asked(person).choices, CardsChoices):
+        person.answer(person.wait())
+    del heard[:]
+    chosen = choices.cards[: choices.count]
+    for card in (*chosen, chosen[-1]):
+        person.window.match.table.setFocus()
+        person.walk_to(card)
+        person.press(Qt.Key.Key_Return)
+    told = [sentence for sentence in heard if sentence.startswith("Chosen")]
+    assert [sentence.split(":")[0].rstrip(".") for sentence in told] == [
+        f"Chosen {count} of {choices.count}" for count in (*range(1, choices.count + 1), choices.count - 1)
+    ]
+    assert card_name(chosen[0]) in told[0]
