@@ -5284,6 +5284,18 @@
         <translation>automaattinen pakko yksi</translation>
     </message>
     <message>
+        <source>Give an only answer for me</source>
+        <translation>Anna ainoa vastaus puolestani</translation>
+    </message>
+    <message>
+        <source>Where one answer alone is true, or one bid alone is allowed.</source>
+        <translation>Kun vain yksi vastaus on totta tai vain yksi huuto sallittu.</translation>
+    </message>
+    <message>
+        <source>automatic single forced truth ask half whole</source>
+        <translation>automaattinen ainoa pakollinen totuus kysymys puolikas kokonainen</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
     </message>

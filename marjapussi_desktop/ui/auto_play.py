@@ -1,14 +1,15 @@
-"""Plays a card for the person where he has no choice, if he wishes."""
+"""Moves for the person where he has no choice, if he wishes: his only card, his only answer."""
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
-from marjapussi_desktop.engine.actions import Play
-from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.choices import AnswerChoices, BidChoices, ContractChoices, PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
 
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 
 
 class AutoPlay(QObject):
-    """Waits as long as the other players do before they act, and plays the only card."""
+    """Waits as long as the other players do before they act, and makes the only move. It is seen and heard as any."""
 
     def __init__(self, screen: TableScreen) -> None:
         super().__init__(screen)
-        self._is_on = False
+        self._plays = False
+        self._answers = True
         self._screen = screen
         self._update: Update | None = None
         self._timer = QTimer(self)
@@ -32,22 +34,27 @@ class AutoPlay(QObject):
 
     def apply(self, preferences: Preferences) -> None:
         """Be as the preferences say."""
-        self._is_on = preferences.plays_single
+        self._plays = preferences.plays_single
+        self._answers = preferences.answers_single
         pace = Pace(preferences.pace) if preferences.pace in set(Pace) else Pace.NORMAL
         self._timer.setInterval(SPEEDS[pace].think_ms)
-        if not self._is_on:
+        if not self._plays and self._update is not None and only_card(self._update) is not None:
             self._timer.stop()
 
+    def answers(self, update: Update) -> bool:
+        """Whether what is asked is answered without a panel."""
+        return self._answers and only_answer(update) is not None
+
     def _on_settled(self, update: Update) -> None:
-        if self._is_on and only_card(update) is not None:
+        if self.answers(update) or (self._plays and only_card(update) is not None):
             self._update = update
             self._timer.start()
 
     def _play(self) -> None:
         assert self._update is not None
-        play = only_card(self._update)
-        if play is not None and self._update.prompt is not None:
-            self._screen.answer(self._update.prompt, play)
+        move = only_card(self._update) or only_answer(self._update)
+        if move is not None and self._update.prompt is not None:
+            self._screen.answer(self._update.prompt, move)
 
 
 def only_card(update: Update) -> Play | None:
@@ -61,3 +68,16 @@ def only_card(update: Update) -> Play | None:
     if len(choices.cards) != 1 or choices.marriages or choices.calls or update.calls:
         return None
     return Play(choices.cards[0])
+
+
+def only_answer(update: Update) -> Action | None:
+    """The answer to a partner that alone is true, or the bid or contract that alone is allowed.
+
+    None also where Kontra could be said first, and where the person came by an undo or by opening a match: an undo
+    would else never get past it.
+    """
+    choices = update.prompt.choices if update.prompt is not None else None
+    if not isinstance(choices, AnswerChoices | BidChoices | ContractChoices) or update.kind is UpdateKind.JUMP:
+        return None
+    actions = tuple(islice(choices.actions(), 2))
+    return actions[0] if len(actions) == 1 and not choices.calls and not update.calls else None

@@ -55,6 +55,9 @@ class MatchScreen(TableScreen):
         self.advice.retranslate()
         self.story.retranslate()
 
+    def is_answered(self, update: Update) -> bool:
+        return self.auto_play.answers(update)
+
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()
         self.advice.offer_questions()

@@ -115,6 +115,10 @@ class TableScreen(QWidget):
         """Whether the table shows the latest update and is at rest."""
         return self._settled_on is self._update
 
+    def is_answered(self, _update: Update) -> bool:
+        """Whether what is asked is answered for the person, so that no panel opens."""
+        return False
+
     def show_last_trick(self) -> None:
         """Show the trick that was gathered last."""
         self.table.show_last_trick()
@@ -196,7 +200,7 @@ class TableScreen(QWidget):
         update = self._update
         assert update is not None
         self._settled_on = update
-        if update.prompt is not None:
+        if update.prompt is not None and not self.is_answered(update):
             self._open_panel(update.prompt, update.view)
             self.take_focus()
         self.settled.emit(update)

@@ -31,6 +31,7 @@ PREFERENCES = st.builds(
     gather=TEXT,
     guard=TEXT,
     plays_single=st.booleans(),
+    answers_single=st.booleans(),
     motion=TEXT,
     text_percent=st.integers(100, preferences.MAX_TEXT_PERCENT),
     trick_pause_ms=st.integers(0, preferences.MAX_PAUSE_MS),

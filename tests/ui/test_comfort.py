@@ -12,13 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.players import MatchSetup
 from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.controller.table_view import view_of
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import AnswerHalf, Kontra, Play
 from marjapussi_desktop.engine.cards import Card, Suit
-from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.events import AnsweredHalf, AnsweredWhole
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.ui.auto_play import only_card
+from marjapussi_desktop.ui.auto_play import only_answer, only_card
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.answer import AnswerPanel
+from tests.helpers import scenes
 from tests.ui.person import MousePerson, click
 
 LEFT = Qt.MouseButton.LeftButton
@@ -199,3 +205,75 @@ def test_the_hand_is_sorted_as_one_likes_and_the_cards_move_at_once(window: Main
     assert suits == [suit for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS) if suit in suits]
     window.change(sorting="alternating")
     assert scene.hand() == usual
+
+
+def asked_for_a_half(window: MainWindow, qtbot: QtBot) -> Update:
+    """In a match the partner asks the person for a half, which he has."""
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    MousePerson(window, qtbot).wait()
+    table = scenes.leading(scenes.CLUBS + "; 0: ask-half S")
+    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in "ABCD"), 1)
+    choices = game.choices(table.match, 2)
+    assert choices is not None
+    return Update(UpdateKind.EVENTS, (), view_of(table.match, record, 2), Prompt(1, PromptKind.ANSWER, choices))
+
+
+def test_an_answer_that_alone_is_true_is_given_for_the_person(window: MainWindow, qtbot: QtBot) -> None:
+    update = asked_for_a_half(window, qtbot)
+    answers: list[object] = []
+    screen = window.match
+    screen.answer = lambda _prompt, action: answers.append(action)  # type: ignore[method-assign, assignment]
+    screen.take(update)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [AnswerHalf(True)]
+    assert screen.panel is None
+
+
+@pytest.mark.parametrize("by", ["setting", "undo"])
+def test_the_person_answers_himself_if_he_likes_and_after_an_undo(window: MainWindow, qtbot: QtBot, by: str) -> None:
+    """An undo that answered by itself would never lead further back."""
+    update = asked_for_a_half(window, qtbot)
+    if by == "setting":
+        window.change(answers_single=False)
+    else:
+        update = changed(update, kind=UpdateKind.JUMP)
+    with qtbot.waitSignal(window.match.settled):
+        window.match.take(update)
+    assert isinstance(window.match.panel, AnswerPanel)
+    assert not window.match.auto_play.answers(update)
+
+
+def test_an_answer_of_several_is_the_persons(window: MainWindow, qtbot: QtBot) -> None:
+    update = asked_for_a_half(window, qtbot)
+    assert update.prompt is not None
+    assert isinstance(update.prompt.choices, AnswerChoices)
+    both = changed(update.prompt.choices, answers=(AnswerHalf(True), AnswerHalf(False)))
+    assert only_answer(changed(update, prompt=changed(update.prompt, choices=both))) is None
+    assert only_answer(update) == AnswerHalf(True)
+    assert only_answer(changed(update, calls=(Kontra(),))) is None
+
+
+def test_what_was_answered_for_the_person_is_heard_and_can_be_undone(window: MainWindow, qtbot: QtBot) -> None:
+    """In a match: each undo leads further back, also past an answer that was given for the person."""
+    person = MousePerson(window, qtbot)
+    answered: list[AnsweredHalf | AnsweredWhole] = []
+    window.session.updated.connect(
+        lambda update: answered.extend(e for e in update.events if isinstance(e, AnsweredHalf | AnsweredWhole))
+    )
+    for seed in range(1, 40):
+        window.start_match(MatchSetup("marjapussi", "Veera", seed=seed))
+        while (prompt := person.wait()).kind is PromptKind.PLAY:
+            assert isinstance(prompt.choices, PlayChoices)
+            if any(event.seat == 0 for event in answered):
+                break
+            person.play(prompt.choices.cards[0])
+        if any(event.seat == 0 for event in answered):
+            break
+    assert any(event.seat == 0 for event in answered)
+    assert window.match.table.table_scene().bubble_text(0)
+    left = 20
+    while window.session.current().may_undo and left:
+        window.session.undo()
+        qtbot.waitUntil(window.match.is_settled)
+        left -= 1
+    assert left

@@ -187,6 +187,14 @@ SETTINGS: Final = (
         words=QT_TRANSLATE_NOOP("Settings", "automatic single forced"),
         kind=Kind.SWITCH,
     ),
+    Setting(
+        Section.PLAY,
+        "answers_single",
+        QT_TRANSLATE_NOOP("Settings", "Give an only answer for me"),
+        about=QT_TRANSLATE_NOOP("Settings", "Where one answer alone is true, or one bid alone is allowed."),
+        words=QT_TRANSLATE_NOOP("Settings", "automatic single forced truth ask half whole"),
+        kind=Kind.SWITCH,
+    ),
     Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
     Setting(
         Section.READING,
