@@ -12,7 +12,6 @@ from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
 from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
 
-_MAX_TEXT_W = 208
 _NOTICE_SIZES = (17, 16, 15, 14, 13)
 """Sizes of a notice's letters, in units."""
 
