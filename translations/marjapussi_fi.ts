@@ -5060,6 +5060,10 @@
         <translation>Neljä väriä</translation>
     </message>
     <message>
+        <source>Colours in turn</source>
+        <translation>Värit vuorotellen</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Vauhti</translation>
     </message>
@@ -5169,7 +5173,7 @@
     </message>
     <message>
         <source>Red and black in turn</source>
-        <translation>Punaiset ja mustat vuorotellen</translation>
+        <translation type="vanished">Punaiset ja mustat vuorotellen</translation>
     </message>
     <message>
         <source>Always ♠ ♥ ♦ ♣</source>
@@ -5248,8 +5252,24 @@
         <translation>Itsestään</translation>
     </message>
     <message>
+        <source>By a click</source>
+        <translation>Napsauttamalla</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>A second click</source>
+        <translation>Toinen napsautus</translation>
+    </message>
+    <message>
+        <source>A question first</source>
+        <translation>Kysymys ensin</translation>
+    </message>
+    <message>
         <source>By a click or Enter</source>
-        <translation>Napsauttamalla tai Enterillä</translation>
+        <translation type="vanished">Napsauttamalla tai Enterillä</translation>
     </message>
     <message>
         <source>Against a slip</source>
@@ -5257,15 +5277,15 @@
     </message>
     <message>
         <source>A click plays the card</source>
-        <translation>Napsautus pelaa kortin</translation>
+        <translation type="vanished">Napsautus pelaa kortin</translation>
     </message>
     <message>
         <source>A second click plays it</source>
-        <translation>Toinen napsautus pelaa sen</translation>
+        <translation type="vanished">Toinen napsautus pelaa sen</translation>
     </message>
     <message>
         <source>Ask before a card is played</source>
-        <translation>Kysytään ennen pelaamista</translation>
+        <translation type="vanished">Kysytään ennen pelaamista</translation>
     </message>
     <message>
         <source>misclick mistake confirm</source>

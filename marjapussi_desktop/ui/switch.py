@@ -17,9 +17,9 @@ class Switch(QCheckBox):
     """A check box that paints itself; a click anywhere on it turns it over."""
 
     def sizeHint(self) -> QSize:
-        words = self.fontMetrics().horizontalAdvance(self.text())
+        words = px(_GAP) + self.fontMetrics().horizontalAdvance(self.text()) if self.text() else 0
         height = max(px(_HEIGHT + 2 * _RING), self.fontMetrics().height() + px(8))
-        return QSize(px(_WIDTH + _RING) + px(_GAP) + words + px(4), height)
+        return QSize(px(_WIDTH + _RING) + words + px(4), height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -16,7 +18,9 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.setting_row import ChoiceRow, SwitchRow
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Kind, Section
+from marjapussi_desktop.ui.style import px
 from tests.ui.person import click
+from tests.ui.screens.stage import own_font
 
 
 def opened(window: MainWindow) -> SettingsSheet:
@@ -141,3 +145,28 @@ def test_the_table_stays_to_be_seen_beside_the_settings(window: MainWindow, size
     assert sheet.page.width() <= window.width() / 2
     choice(sheet, "felt").combo.setCurrentIndex(4)
     assert window.grab().toImage().pixelColor(spot).lightness() > before.lightness() + 50
+
+
+@pytest.fixture
+def font() -> Iterator[None]:
+    """The program's own font, which other tests do without."""
+    with own_font():
+        yield
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("size", "percent"), [((1024, 640), 100), ((1280, 720), 200), ((1920, 1080), 100)])
+def test_no_value_is_cut_in_its_list(
+    font: None, window: MainWindow, code: str, size: tuple[int, int], percent: int
+) -> None:
+    window.resize(*size)
+    window.change(language=code, text_percent=percent)
+    sheet = opened(window)
+    window.grab()
+    for row in sheet.rows.values():
+        assert row.isVisible()
+        if isinstance(row, ChoiceRow):
+            room = row.combo.width() - px(8 + 32)
+            for index in range(row.combo.count()):
+                text = row.combo.itemText(index)
+                assert row.combo.fontMetrics().horizontalAdvance(text) <= room, text

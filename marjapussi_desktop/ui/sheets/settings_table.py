@@ -111,7 +111,7 @@ SETTINGS: Final = (
         "sorting",
         QT_TRANSLATE_NOOP("Settings", "Order of the hand"),
         (
-            ("alternating", QT_TRANSLATE_NOOP("Settings", "Red and black in turn")),
+            ("alternating", QT_TRANSLATE_NOOP("Settings", "Colours in turn")),
             ("fixed", QT_TRANSLATE_NOOP("Settings", "Always ♠ ♥ ♦ ♣")),
             ("strength", QT_TRANSLATE_NOOP("Settings", "By strength")),
         ),
@@ -165,7 +165,7 @@ SETTINGS: Final = (
         QT_TRANSLATE_NOOP("Settings", "A full trick is gathered"),
         (
             ("itself", QT_TRANSLATE_NOOP("Settings", "By itself")),
-            ("click", QT_TRANSLATE_NOOP("Settings", "By a click or Enter")),
+            ("click", QT_TRANSLATE_NOOP("Settings", "By a click")),
         ),
     ),
     Setting(
@@ -173,9 +173,9 @@ SETTINGS: Final = (
         "guard",
         QT_TRANSLATE_NOOP("Settings", "Against a slip"),
         (
-            ("off", QT_TRANSLATE_NOOP("Settings", "A click plays the card")),
-            ("second", QT_TRANSLATE_NOOP("Settings", "A second click plays it")),
-            ("ask", QT_TRANSLATE_NOOP("Settings", "Ask before a card is played")),
+            ("off", QT_TRANSLATE_NOOP("Settings", "Nothing")),
+            ("second", QT_TRANSLATE_NOOP("Settings", "A second click")),
+            ("ask", QT_TRANSLATE_NOOP("Settings", "A question first")),
         ),
         words=QT_TRANSLATE_NOOP("Settings", "misclick mistake confirm"),
     ),

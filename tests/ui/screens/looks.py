@@ -23,12 +23,15 @@ def sample() -> Iterator[Case]:
     for nth, name in enumerate(STATES):
         layouts = layouts_of(name)
         for turn in range(max(len(layouts), len(SIZES), len(FELTS))):
-            yield name, Look(
-                preset=layouts[turn % len(layouts)],
-                language=(*LANGUAGES,)[(turn + nth) % len(LANGUAGES)],
-                felt=FELTS[(turn + nth) % len(FELTS)],
-                deck=DECKS[(turn // 2 + nth) % len(DECKS)],
-                size=SIZES[(turn + nth // 2) % len(SIZES)],
+            yield (
+                name,
+                Look(
+                    preset=layouts[turn % len(layouts)],
+                    language=(*LANGUAGES,)[(turn + nth) % len(LANGUAGES)],
+                    felt=FELTS[(turn + nth) % len(FELTS)],
+                    deck=DECKS[(turn // 2 + nth) % len(DECKS)],
+                    size=SIZES[(turn + nth // 2) % len(SIZES)],
+                ),
             )
 
 
