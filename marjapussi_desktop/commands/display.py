@@ -6,9 +6,7 @@ display of the environment.
 
 from __future__ import annotations
 
-import ctypes
 import os
-import socket
 import struct
 import sys
 from collections.abc import Callable, Iterator
@@ -91,6 +89,8 @@ def _platform_of(plugin: Path) -> str:
 
 def _loaded(plugin: Path) -> str | None:
     """Loads what Qt would load next: it may lack a library of the system."""
+    import ctypes  # here and below, as a start pays for what it loads
+
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:
@@ -118,6 +118,8 @@ def _tried(platform: str) -> str | None:
 
 def _connect_x() -> None:
     """Connects as Qt will. Raises OSError."""
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -132,6 +134,8 @@ def _connect_x() -> None:
 
 def _connect_wayland() -> None:
     """Connects and waits for the answer to one request. Raises OSError."""
+    import socket
+
     if os.environ.get("WAYLAND_SOCKET"):
         return
     path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY", ""))

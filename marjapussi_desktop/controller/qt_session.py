@@ -240,6 +240,8 @@ class QtSession(Director):
 
         Only of moves that the window has been told of.
         """
+        if not self._made:  # at the start: the bots' reasons need not be loaded
+            return ()
         from marjapussi_desktop.controller.thoughts import thoughts_of
 
         ply = self._told.ply if self._told is not None else 0

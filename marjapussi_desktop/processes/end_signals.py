@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import signal
-import socket
+import sys
 from contextlib import suppress
 from typing import Any, Final
+
+if sys.platform == "win32":
+    from socket import socketpair
+else:
+    from _socket import socketpair  # the same without socket's tables of names, on which a start would wait
 
 NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
@@ -18,7 +23,7 @@ class EndSignals:
 
     def __init__(self) -> None:
         self.last: int | None = None
-        self._near, self._far = socket.socketpair()
+        self._near, self._far = socketpair()
         for end in (self._near, self._far):
             end.setblocking(False)
         self._wakeup_before = signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)

@@ -156,8 +156,8 @@ class HomeScreen(QWidget):
         self.primary = shown[0]
         for button in (self.go_on, *self.buttons.values()):
             self._column.removeWidget(button)
+            set_role(button, "home-primary" if button is self.primary else "home")  # first, while it has no look yet
             button.setVisible(button in shown)
-            set_role(button, "home-primary" if button is self.primary else "home")
         self._column.removeWidget(self.about)
         for button in shown:
             self._column.addWidget(button)

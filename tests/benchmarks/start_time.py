@@ -69,15 +69,19 @@ class Taken(NamedTuple):
     cpu: float
 
 
+def environment(home: Path) -> dict[str, str]:
+    """The environment of a start with a home of its own, on a machine where the program has run before."""
+    found = {**os.environ, "MARJAPUSSI_HOME": str(home)}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    found.setdefault("QT_QPA_PLATFORM", "offscreen" if not os.environ.get("DISPLAY") else "xcb")
+    return found
+
+
 def start(program: str, words: list[str], home: Path) -> Taken:
     """How long one fresh process took from its start to its first picture with input open."""
-    environment = {**os.environ, "MARJAPUSSI_HOME": str(home)}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as on a machine where the program has run before
-    environment.setdefault("QT_QPA_PLATFORM", "offscreen" if not os.environ.get("DISPLAY") else "xcb")
     started = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-c", program, *words], cwd=ROOT, env=environment, check=True, capture_output=True, text=True
-    )
+    command = [sys.executable, "-c", program, *words]
+    done = subprocess.run(command, cwd=ROOT, env=environment(home), check=True, capture_output=True, text=True)
     ready, cpu = map(float, done.stdout.split())
     return Taken(ready - started, cpu)
 

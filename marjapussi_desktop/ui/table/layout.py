@@ -24,7 +24,6 @@ from marjapussi_desktop.ui.table.frame import (
 )
 from marjapussi_desktop.ui.table.hand_order import USUAL_SORTING, HandSorting, hand_order
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
-from marjapussi_desktop.ui.table.open_hands import OPEN_PEEK, OPEN_ROW_SCALE, open_hand_poses, open_stock_poses
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT, Spot, box_of, card_box, fan, row, small_fan, trick_spot
 from marjapussi_desktop.ui.table.pose import Pose
 from marjapussi_desktop.ui.table.theme import SPACE
@@ -66,6 +65,8 @@ def layout(
         if seat.seat == view.viewer:
             cards.update(_hand_poses(base, hand_order(seat.hand, view.suits, sorting, view.trump), marks))
         elif view.is_open:
+            from marjapussi_desktop.ui.table.open_hands import open_hand_poses  # here, as a match is not open at once
+
             cards.update(open_hand_poses(base, place_of(view, base, seat.seat), seat))
         else:
             cards.update(_back_poses(base, place_of(view, base, seat.seat), seat))
@@ -134,7 +135,11 @@ def _back_poses(base: Frame, place: SeatPlace, seat: SeatView) -> dict[str, Pose
 
 def _row_poses(base: Frame, place: SeatPlace, seat: SeatView, marks: Marks) -> dict[str, Pose]:
     """The open cards of a seat, each on its face-down card, which shows a little above it."""
-    scale, peek = (OPEN_ROW_SCALE, OPEN_PEEK) if seat.beneath else (ROW_SCALE, ROW_PEEK)
+    scale, peek = ROW_SCALE, ROW_PEEK
+    if seat.beneath:
+        from marjapussi_desktop.ui.table.open_hands import OPEN_PEEK, OPEN_ROW_SCALE
+
+        scale, peek = OPEN_ROW_SCALE, OPEN_PEEK
     card_h = base.card_w * CARD_ASPECT * scale
     poses = {}
     for i, spot in enumerate(row(len(seat.up), place.row, base.card_w * scale)):
@@ -164,6 +169,8 @@ def _table_poses(base: Frame, view: TableView) -> dict[str, Pose]:
         for i, (key, spot) in enumerate(zip(keys, spots, strict=True))
     }
     if view.stock:
+        from marjapussi_desktop.ui.table.open_hands import open_stock_poses
+
         return {**poses, **open_stock_poses(base, view)}
     for i in range(view.stock_count):
         shift = i * _STOCK_STEP * base.card_w
