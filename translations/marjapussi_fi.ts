@@ -5422,6 +5422,14 @@
         <translation>Enemmän tai vähemmän, kun kysytään lukua</translation>
     </message>
     <message>
+        <source>Type the number that is asked</source>
+        <translation>Kirjoita kysytty luku</translation>
+    </message>
+    <message>
+        <source>Take its last digit away</source>
+        <translation>Poista sen viimeinen numero</translation>
+    </message>
+    <message>
         <source>Press the button</source>
         <translation>Paina painiketta</translation>
     </message>

@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui import call_bar, table_screen
 from marjapussi_desktop.ui.commands import SUBMENUS, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.panels import aside, base
+from marjapussi_desktop.ui.panels import amount_panel, aside, base
 from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS
 from marjapussi_desktop.ui.table import hand_keys
 
@@ -45,6 +45,8 @@ _HAND: Final = (
 _PANELS: Final = (
     (base.SIDEWAYS, QT_TRANSLATE_NOOP("Shortcuts", "To the next button of the question")),
     (base.STEPS, QT_TRANSLATE_NOOP("Shortcuts", "More or less, when a number is asked")),
+    (amount_panel.DIGITS, QT_TRANSLATE_NOOP("Shortcuts", "Type the number that is asked")),
+    ((amount_panel.RUB_OUT,), QT_TRANSLATE_NOOP("Shortcuts", "Take its last digit away")),
     (base.ENTER, QT_TRANSLATE_NOOP("Shortcuts", "Press the button")),
     ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "Back to the least number, to the hand, or just lead")),
 )

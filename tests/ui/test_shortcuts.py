@@ -50,3 +50,9 @@ def test_every_letter_that_is_a_shortcut_stands_on_the_page_once(window: MainWin
 def test_digits_are_a_range(window: MainWindow) -> None:
     cards = next(iter(sections()))
     assert any(line.keys == "1 … 0" for line in cards.shortcuts)
+
+
+def test_a_number_that_is_asked_can_be_typed(window: MainWindow) -> None:
+    shown = {line.text: line.keys for section in sections() for line in section.shortcuts}
+    assert shown["Type the number that is asked"] == "1 … 0"
+    assert shown["Take its last digit away"] == "Backspace"

@@ -14,6 +14,9 @@ from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import px, set_role
 
+DIGITS: Final = tuple(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1))
+RUB_OUT: Final = Qt.Key.Key_Backspace
+
 LANDMARKS: Final = 6
 _LANDMARK_STEP: Final = 20
 
@@ -83,10 +86,10 @@ class AmountPanel(PromptPanel):
     def types(self, event: QKeyEvent) -> bool:
         if self.picker is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        if event.key() == Qt.Key.Key_Backspace:
+        if event.key() == RUB_OUT:
             self.picker.rub_out()
-        elif event.text() in tuple("0123456789"):
-            self.picker.type_digit(event.text())
+        elif event.key() in DIGITS:
+            self.picker.type_digit(str(event.key() - Qt.Key.Key_0))
         else:
             return False
         self.take_focus()
