@@ -133,7 +133,7 @@ def _draw_crown_on_cards(painter: QPainter, share: float) -> None:
     at = QPointF(10 + 22 * (1 - laid), 42 - 6 * (1 - laid))
     _draw_turned(painter, at, 4 + 30 * (1 - laid), _draw_face)
     painter.save()
-    painter.translate(0, -9 - 7 * (1 - _in_turn(share, 1, 2)))
+    painter.translate(0, -6 - 4 * (1 - _in_turn(share, 1, 2)))
     painter.scale(0.72, 0.72)
     _draw_crown_body(painter, GOLD)
     for tip in _TIPS:
