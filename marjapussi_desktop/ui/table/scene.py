@@ -165,7 +165,7 @@ class TableScene(QGraphicsScene):
         for tween in self._tweens:
             self._item(tween.key).setZValue(tween.end.z)
         self._end_moment()
-        if isinstance(movement.event, MarriageDeclared | Called):
+        if movement.move_ms and isinstance(movement.event, MarriageDeclared | Called):
             self._begin_moment(movement.event, movement.after, after.frame)
         self.move(0.0)
 

@@ -193,6 +193,17 @@ def test_a_marriage_that_makes_no_trumps_leaves_the_cloth_alone(table: TableWidg
     assert not [item for item in scene._moment if isinstance(item, Emblem)]
 
 
+@pytest.mark.parametrize("kind", [MarriageDeclared, Called])
+def test_where_nothing_moves_the_table_has_no_moments(table: TableWidget, qtbot: QtBot, kind: type) -> None:
+    before, update = marriage()
+    movement = kontra() if kind is Called else movement_of(before, update, kind)
+    table.take(before)
+    table.finish_now()
+    with qtbot.waitSignal(table.idle, timeout=1000):
+        table._player.play([changed(movement, wait_ms=0, move_ms=0)])
+        assert table.table_scene()._moment == ()
+
+
 def test_where_nothing_moves_a_great_event_is_told_without_its_picture(window: MainWindow, qtbot: QtBot) -> None:
     """The fixture's pace shows everything at once."""
     told: list[GreatEvent] = []
