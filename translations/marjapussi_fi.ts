@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>Play or choose the card of this number, from the left</source>
-        <translation>Pelaa tai valitse kortti, jonka järjestysnumero vasemmalta tämä on</translation>
+        <translation>Pelaa tai valitse kortti: sen numero vasemmalta</translation>
     </message>
     <message>
         <source>Look at your own discards</source>
@@ -5860,6 +5860,10 @@
 </context>
 <context>
     <name>TableAnnouncer</name>
+    <message>
+        <source>Enter gathers the trick.</source>
+        <translation>Enter kerää tikin.</translation>
+    </message>
     <message>
         <source>Chosen {count} of {wanted}: {cards}.</source>
         <translation>Valittu {count}/{wanted}: {cards}.</translation>

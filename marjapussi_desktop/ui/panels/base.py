@@ -185,7 +185,7 @@ class PromptPanel(QFrame):
         return True
 
 
-SIDEWAYS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+SIDEWAYS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 STEPS: dict[int, int] = {
     Qt.Key.Key_Up: 1,
     Qt.Key.Key_Down: -1,

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from marjapussi_desktop.controller.prompts import PromptKind, Update, UpdateKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.ui.aloud import is_read_aloud
 from marjapussi_desktop.ui.text.cards import Spelling, card_name, cards_text
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class TableAnnouncer(QObject):
         screen.taken.connect(self._take)
         screen.table.began.connect(self._hear)
         screen.table.idle.connect(self._offer_call)
+        screen.table.waits_for_click.connect(lambda: self.say(self.tr("Enter gathers the trick.")))
         screen.table.cards_toggled.connect(self._hear_chosen)
         screen.settled.connect(self._settle)
         screen.great_event.connect(self._hear_great)
@@ -142,10 +144,3 @@ class TableAnnouncer(QObject):
         self._tell(len(self._waiting))
         if event not in (GreatEvent.CONTRACT_MADE, GreatEvent.CONTRACT_FAILED):  # the result says that itself
             self.say(translate("Banner", TEXTS[event]))
-
-
-def is_read_aloud() -> bool:
-    """Whether assistive technology listens."""
-    from PySide6.QtGui import QAccessible  # here, because the class takes 2 ms to make
-
-    return QAccessible.isActive()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.aloud import is_read_aloud
 from marjapussi_desktop.ui.table.marks import Marks
 from marjapussi_desktop.ui.table.scene import TableScene
 from marjapussi_desktop.ui.text.cards import card_name
@@ -81,16 +82,10 @@ class AccessibleHand(QObject):
         marks: Marks = self._scene.marks
         button.setAccessibleName(card_name(card))
         button.setAccessibleDescription(self._description(card, marks))
-        if card is marks.focused and self._view.hasFocus() and _is_read_aloud():
+        if card is marks.focused and self._view.hasFocus() and is_read_aloud():
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _description(self, card: Card, marks: Marks) -> str:
         if card in marks.raised:
             return self.tr("chosen")
         return self.tr("may not be played now") if card in marks.dimmed else ""
-
-
-def _is_read_aloud() -> bool:
-    from PySide6.QtGui import QAccessible  # here, because the class takes 2 ms to make
-
-    return QAccessible.isActive()

@@ -42,11 +42,13 @@ class _Part(Enum):
 class Choreographer(QObject):
     """A queue of movements.
 
-    Signals: ``began(Movement)`` as a movement is seen to begin, after its wait; ``idle`` when the queue has run empty
+    Signals: ``began(Movement)`` as a movement is seen to begin, after its wait; ``waits_for_click``: a full trick lies
+    there until the person wants it gathered; ``idle`` when the queue has run empty
     and the last view has been settled.
     """
 
     began = Signal(object)
+    waits_for_click = Signal()
     idle = Signal()
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
@@ -129,6 +131,8 @@ class Choreographer(QObject):
         movement = self._movement = self._queue.popleft()
         self._stage.announce(movement)
         self._run(_Part.WAIT, movement.wait_ms, self._launch)
+        if movement.wait_ms == UNTIL_CLICK:
+            self.waits_for_click.emit()
 
     def _launch(self) -> None:
         movement = self._movement

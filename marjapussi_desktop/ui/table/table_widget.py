@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from marjapussi_desktop.controller.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.aloud import read_aloud
 from marjapussi_desktop.ui.table.accessible_hand import AccessibleHand
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, CardStyle
@@ -40,6 +41,7 @@ class TableWidget(QGraphicsView):
     played (the owner asks why not and calls ``refuse``); ``card_taken_up(Card)`` when the guard keeps one from being
     played at once; ``cards_toggled(tuple)`` with the chosen cards after each
     change while several are to be chosen; ``began(Event)`` as an event is seen to begin, not where nothing moves;
+    ``waits_for_click()``: a full trick lies there until the person wants it gathered;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
     more, or no longer; ``resized()`` after the places changed; ``seat_asked(int)``: the person wants to know why this
     seat moved so.
@@ -49,6 +51,7 @@ class TableWidget(QGraphicsView):
     card_taken_up = Signal(object)
     cards_toggled = Signal(object)
     began = Signal(object)
+    waits_for_click = Signal()
     idle = Signal()
     last_trick_shown = Signal(bool)
     resized = Signal()
@@ -89,6 +92,7 @@ class TableWidget(QGraphicsView):
 
     def _connect(self) -> None:
         self._player.began.connect(lambda movement: self.began.emit(movement.event))
+        self._player.waits_for_click.connect(self.waits_for_click)
         self._player.idle.connect(self._on_idle)
         self._input.chosen.connect(self.card_chosen)
         self._input.taken_up.connect(self.card_taken_up)
@@ -203,10 +207,11 @@ class TableWidget(QGraphicsView):
         self._notice_end.start(_NOTICE_MS)
         if not self._scene.is_still:
             self._input.shake.start(card)
-        _read_aloud(self, sentence)
+        read_aloud(self, sentence)
 
     def show_for_a_while(self, sentence: str) -> None:
         """Show a sentence by the hand for as long as it takes to read; nothing is announced."""
+        self.hide_last_trick()
         self._scene.show_notice(sentence)
         self._notice_end.start(max(_NOTICE_MS, _READ_MS * len(sentence)))
 
@@ -220,16 +225,16 @@ class TableWidget(QGraphicsView):
         self._notice_end.stop()
         self._scene.show_notice(sentence)
         self._input.marks.point_out(cards)
-        _read_aloud(self, sentence)
+        read_aloud(self, sentence)
 
     def tell(self, seat: int, text: Callable[[], str]) -> None:
         """Let a player say a text, made anew in each language, for as long as it takes to read."""
         self._scene.tell(seat, text)
-        _read_aloud(self, text())
+        read_aloud(self, text())
 
     def read_aloud(self, sentence: str) -> None:
         """Announce a sentence to assistive technology, if there is any."""
-        _read_aloud(self, sentence)
+        read_aloud(self, sentence)
 
     def offer_questions(self, questions: Mapping[int, str]) -> None:
         """Let these seats' plates be asked for the reason of the last move: seat → what its button is called."""
@@ -389,11 +394,3 @@ class TableWidget(QGraphicsView):
             return False
         self._player.finish_now()
         return self._input.marks.mode.kind is not ModeKind.NOTHING and not self._may_declare
-
-
-def _read_aloud(widget: QWidget, text: str) -> None:
-    """Announce to assistive technology, if there is any, what is shown for a while only, or beside the table."""
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # here, because they take 2 ms to make
-
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -248,6 +248,23 @@ def test_kontra_is_offered_once_with_its_key_and_asked_by_its_name(
     qtbot.waitUntil(lambda: any("You: Kontra!" in sentence for sentence in heard))
 
 
+def test_who_gathers_tricks_himself_hears_that_one_waits(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
+    window.change(gather="click", pace="fast")
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = KeyPerson(window, qtbot)
+    for _look in range(800):
+        if "Enter gathers the trick." in heard:
+            break
+        if window.match.is_settled() and (prompt := window.session.current().prompt) is not None:
+            person.answer(prompt)
+        qtbot.wait(20)
+    assert "Enter gathers the trick." in heard
+    assert not any("trick 1." in sentence for sentence in heard)
+    window.match.table.setFocus()
+    person.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: any("trick 1." in sentence for sentence in heard))
+
+
 def test_each_chosen_card_is_counted(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
     window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
     person = KeyPerson(window, qtbot)
