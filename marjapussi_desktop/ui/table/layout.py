@@ -126,7 +126,8 @@ def marked(pose: Pose, card: Card, marks: Marks) -> Pose:
 def _back_poses(base: Frame, place: SeatPlace, seat: SeatView) -> dict[str, Pose]:
     small = base.card_w * BACK_SCALE
     area = place.backs
-    spots = small_fan(seat.hand_count, area.center().x(), area.top(), area.width() * 0.8, small)
+    room = place.plate.bottom() - area.top() - small * CARD_ASPECT
+    spots = small_fan(seat.hand_count, area.center().x(), area.top(), area.width() * 0.8, small, room=room)
     return {
         f"{seat.seat}:{i}": Pose(spot.x, spot.y, spot.angle, BACK_SCALE, 0.0, _Z_BACKS + i)
         for i, spot in enumerate(spots)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 
 from PySide6.QtCore import QRectF
 
@@ -18,6 +18,10 @@ FAN_SPREAD_DEG = 13.0
 """The angle between the first and the last card of a full fan."""
 
 _TRICK_TILTS_DEG = (-2.5, 1.5, -1.0, 2.0, 0.5)
+_SMALL_FAN_TURN_DEG = 2.0
+"""From card to card."""
+_SMALL_FAN_DROP = 0.0035
+"""How much lower a card beside the middle is, in card heights; it grows with the square of the distance."""
 
 
 @frozen
@@ -71,17 +75,30 @@ def card_box(x: float, y: float, angle: float, card_w: float) -> QRectF:
     return QRectF(x - w / 2, y - h / 2, w, h)
 
 
-def small_fan(count: int, centre_x: float, top_y: float, width: float, card_w: float) -> list[Spot]:
-    """The backs of a seat that is not the person's: a tight fan, no wider than ``width``."""
+def small_fan(
+    count: int, centre_x: float, top_y: float, width: float, card_w: float, *, room: float = inf
+) -> list[Spot]:
+    """Small cards, such as the backs of the others: a tight fan, no wider than ``width``, and bent so little that no
+    corner hangs more than ``room`` below the lower edge of an upright card.
+    """
     if count == 0:
         return []
     step = min(card_w * 0.36, (width - card_w) / max(count - 1, 1))
-    card_h = card_w * CARD_ASPECT
+    card_h, half = card_w * CARD_ASPECT, (count - 1) / 2
+    drop = _hangs(half, card_w)
+    bend = min(1.0, max(0.0, room) / drop) if drop > 0 else 1.0
     spots = []
     for i in range(count):
-        off = i - (count - 1) / 2
-        spots.append(Spot(centre_x + off * step, top_y + card_h / 2 + off * off * card_h * 0.0035, off * 2.0))
+        off = i - half
+        y = top_y + card_h / 2 + (off * bend) ** 2 * card_h * _SMALL_FAN_DROP
+        spots.append(Spot(centre_x + off * step, y, off * bend * _SMALL_FAN_TURN_DEG))
     return spots
+
+
+def _hangs(off: float, card_w: float) -> float:
+    """How far a corner of a small fan's card hangs below an upright card, so many cards from its middle."""
+    card_h, turn = card_w * CARD_ASPECT, radians(off * _SMALL_FAN_TURN_DEG)
+    return off**2 * card_h * _SMALL_FAN_DROP + (card_w * sin(turn) - card_h * (1 - cos(turn))) / 2
 
 
 def trick_spot(place: str, area: QRectF, card_w: float, nth: int, players: int = 4) -> Spot:

@@ -88,6 +88,16 @@ def test_no_part_covers_another(view: TableView, size: QSizeF) -> None:
             assert not box.intersects(second), f"{one} and {other}"
 
 
+@given(view=st.sampled_from(VIEWS), size=SIZES, count=st.integers(1, 13))
+def test_no_corner_of_a_back_shows_below_its_plate(view: TableView, size: QSizeF, count: int) -> None:
+    seats = [seat if seat.seat == view.viewer else changed(seat, hand_count=count) for seat in view.seats]
+    shown = layout(changed(view, seats=tuple(seats)), size)
+    for seat, place in zip(seats, shown.frame.seats, strict=True):
+        if seat.seat != view.viewer:
+            backs = [box_of_card(shown.frame, shown.cards[f"{seat.seat}:{i}"]) for i in range(count)]
+            assert max(box.bottom() for box in backs) <= place.plate.bottom()
+
+
 @given(hand=st.sets(st.sampled_from(FULL_PACK), min_size=1, max_size=13), size=SIZES)
 def test_a_fan_of_any_number_keeps_its_place_with_every_card_chosen(hand: set[Card], size: QSizeF) -> None:
     view = with_hand(VIEWS[1], tuple(hand))
