@@ -28,6 +28,12 @@ class ComboBox(QComboBox):
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
         return room if option.currentIcon.isNull() else room - option.iconSize.width() - _ICON_GAP
 
+    def showPopup(self) -> None:
+        """Open the list, wide enough for every text, also for one that is shortened in the box."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + view.verticalScrollBar().sizeHint().width())
+        super().showPopup()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         option = QStyleOptionComboBox()
         self.initStyleOption(option)

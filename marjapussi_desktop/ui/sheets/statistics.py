@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.qt_archive import MatchArchive
 from marjapussi_desktop.controller.qt_statistics import StatisticsBook
@@ -59,7 +59,14 @@ class StatisticsSheet(Sheet):
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.empty = NothingPlayed(self.page)
         self.pages = QStackedWidget(self.page)
-        for page in (self.overview, self.browser, self.empty):
+        self._scroll = QScrollArea(self.page)
+        self._scroll.setObjectName("scroll")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.overview.setObjectName("scrolled")
+        self._scroll.setWidget(self.overview)
+        for page in (self._scroll, self.browser, self.empty):
             self.pages.addWidget(page)
         for part, stretch in ((self.filters, 0), (self.note, 0), (self.pages, 1)):
             self.content.addWidget(part, stretch)
@@ -148,7 +155,7 @@ class StatisticsSheet(Sheet):
         self.export.setVisible(has_hands)
         self.note.setVisible(bool(self.note.text()))
         has_report = has_hands or is_filtered
-        shown = self.overview if has_report and not self.detail.isChecked() else self.browser
+        shown = self._scroll if has_report and not self.detail.isChecked() else self.browser
         set_role(self.done, "" if is_empty else "primary")
         self.pages.setCurrentWidget(self.empty if is_empty and self.earlier is not None else shown)
 

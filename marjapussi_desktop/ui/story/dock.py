@@ -115,7 +115,7 @@ class StoryDock(QWidget):
 
     def _measure(self) -> None:
         has_rows = self._view is not None and bool(self._view.seats[0].up)
-        least = LEAST_TABLE_W_WITH_ROWS if has_rows else LEAST_TABLE_W
+        least = max(px(LEAST_TABLE_W), LEAST_TABLE_W_WITH_ROWS if has_rows else 0)
         is_wide = self._room - px(HANDLE_W + PANEL_W) >= least
         if is_wide != self._is_wide:
             self._is_wide = is_wide
@@ -178,6 +178,7 @@ class StoryDock(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
+            self._measure()
             self.updateGeometry()
             if self.panel is not None:
                 self.panel.rebuild()

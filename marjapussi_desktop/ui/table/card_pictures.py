@@ -212,6 +212,10 @@ class CardPictures(QObject):
         """Whether the final picture is there."""
         return (PictureKey(self.style, name, width_px), "") in self._done
 
+    def is_waiting(self) -> bool:
+        """Whether better pictures are still to come."""
+        return bool(self._asked)
+
     def prefetch(self, names: list[str], width_px: int) -> None:
         """Ask for pictures that will be wanted soon."""
         for name in names:

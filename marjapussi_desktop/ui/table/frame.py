@@ -41,6 +41,7 @@ _LARGEST_TEXT: Final = 1.3
 _SCORE_W: Final = 256
 SCORE_LINE: Final = 28
 """The height of a line of the score plate."""
+_PLATE_W: Final = 184
 _FACE_ROOM: Final = 36
 """How much wider the plates of the others are than the person's, who has no face."""
 _HAND_HEIGHT: Final = 0.265
@@ -128,6 +129,16 @@ def unit_of(size: QSizeF) -> float:
     return max(0.84, min(size.width() / 1280, size.height() / 720))
 
 
+def _unit_with_text(size: QSizeF, text: float) -> float:
+    """The scale with texts that are larger than usual, as far as the score and the plate opposite leave each other room
+    and the plates leave it to the panels.
+    """
+    usual, width = unit_of(size), size.width()
+    largest = _LARGEST_TEXT * min(width / 1280, size.height() / 720)
+    beside_score = width / 2 / (_SCORE_W + 3 * SPACE + (_PLATE_W + _FACE_ROOM) / 2)
+    return max(usual, min(usual * text, largest, beside_score))
+
+
 def frame(size: QSizeF, players: int = 4, has_rows: bool = False, has_calls: bool = False, text: float = 1.0) -> Frame:
     """The places for a window of ``size``; ``has_calls``: the score may tell of Kontra; ``text``: how
     much larger texts are than usual, as far as the cards leave them room. Asked for at every frame of a
@@ -179,10 +190,10 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
 
 
 def _measures(size: QSizeF, has_rows: bool, text: float) -> _Measures:
-    unit = unit_of(size) * text
+    unit = _unit_with_text(size, text)
     share = _HAND_HEIGHT_OVER_ROWS if has_rows else _HAND_HEIGHT
     card_w = float(round(min(share * size.height() / CARD_ASPECT, 0.14 * size.width())))
-    plate = QSizeF(184 * unit, 48 * unit)
+    plate = QSizeF(_PLATE_W * unit, 48 * unit)
     group_h = card_w * BACK_SCALE * CARD_ASPECT * 0.62 + plate.height()
     return _Measures(size, unit, SPACE * unit, card_w, card_w * CARD_ASPECT, plate, group_h, has_rows)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
+from marjapussi_desktop.ui.sheets.match_fields import MatchFields
 from marjapussi_desktop.ui.statistics.filters import Filters
 from tests.ui.screens.painted import Control, Cover, Painting, Text, painting_of
 
@@ -51,9 +52,11 @@ def complaints(window: QWidget, overlay_of: Overlay = lambda _widget: None) -> l
 
 
 def may_shorten(widget: QWidget) -> bool:
-    """Whether a widget may shorten a text: a box by which one filters, and of which the list shows the whole text."""
+    """Whether a widget may shorten a text: a box by which one filters or chooses a character, of which the list shows
+    the whole text.
+    """
     above = widget.parentWidget()
-    while above is not None and not isinstance(above, Filters | ArchiveSheet):
+    while above is not None and not isinstance(above, Filters | ArchiveSheet | MatchFields):
         above = above.parentWidget()
     return isinstance(widget, ComboBox) and above is not None
 

@@ -15,6 +15,8 @@ SIZES: Final = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 FELTS: Final = (*THEMES,)
 DECKS: Final = tuple(deck.value for deck in Deck)
 
+TEXTS: Final = (100, 200)
+
 Case = tuple[str, Look]
 
 
@@ -31,22 +33,23 @@ def sample() -> Iterator[Case]:
                     felt=FELTS[(turn + nth) % len(FELTS)],
                     deck=DECKS[(turn // 2 + nth) % len(DECKS)],
                     size=SIZES[(turn + nth // 2) % len(SIZES)],
+                    text=TEXTS[(turn // 2 + turn + nth // 3) % len(TEXTS)],
                 ),
             )
 
 
 def grid() -> Iterator[Case]:
-    """Every screen in every layout, language and size. Felts and decks only colour: they take turns."""
+    """Every screen in every layout, language, size and size of texts. Felts and decks only colour: they take turns."""
     colours = [*product(FELTS, DECKS)]
     for name in STATES:
-        looks = product(layouts_of(name), LANGUAGES, SIZES)
-        for nth, (preset, language, size) in enumerate(looks):
+        looks = product(layouts_of(name), LANGUAGES, SIZES, TEXTS)
+        for nth, (preset, language, size, text) in enumerate(looks):
             felt, deck = colours[nth % len(colours)]
-            yield name, Look(preset, language, felt, deck, size)
+            yield name, Look(preset, language, felt, deck, size, text)
 
 
 def case_name(case: Case) -> str:
     """The case in a word."""
     name, look = case
     width, height = look.size
-    return f"{name}-{look.preset}-{look.language}-{look.felt}-{look.deck}-{width}x{height}"
+    return f"{name}-{look.preset}-{look.language}-{look.felt}-{look.deck}-{width}x{height}-{look.text}"

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.controller import qt_adviser, qt_session
@@ -28,6 +28,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.store import MatchStore
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from tests.helpers.made_facts import made_match
 from tests.ui.conftest import PromptBots, SilentBots
 
@@ -40,13 +41,16 @@ Wanted = Callable[[Prompt], bool]
 
 @frozen
 class Look:
-    """How the window looks. ``preset``: a game of the layout; ``size``: in logical pixels."""
+    """How the window looks. ``preset``: a game of the layout; ``size``: in logical pixels; ``text``: of texts, in
+    percent.
+    """
 
     preset: str
     language: str
     felt: str
     deck: str
     size: tuple[int, int]
+    text: int = 100
 
 
 class StageBots(PromptBots):
@@ -67,7 +71,13 @@ class Stage:
         self.look = look
         self.session = qt_session.QtSession(saves)
         preferences = Preferences(
-            language=look.language, felt=look.felt, deck=look.deck, pace="instant", name="Veera", preset=look.preset
+            language=look.language,
+            felt=look.felt,
+            deck=look.deck,
+            text_percent=look.text,
+            pace="instant",
+            name="Veera",
+            preset=look.preset,
         )
         self.window = MainWindow(self.session, language, preferences)
         self.window.resize(*look.size)
@@ -93,6 +103,13 @@ class Stage:
             QApplication.processEvents()
             time.sleep(0.001)
         self.turn()
+
+    def picture(self) -> QPixmap:
+        """The window as it is seen once every card has been drawn."""
+        self.window.grab()  # asks for the pictures that it needs
+        drawn = self.window.findChildren(CardPictures)
+        self.until(lambda: not any(pictures.is_waiting() for pictures in drawn))
+        return self.window.grab()
 
     # -- a match ------------------------------------------------------------------------------------------------------
 

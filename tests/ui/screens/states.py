@@ -68,6 +68,7 @@ DECLARING: Final = {"huutopussi": 3, "huutopussi-3": 4, "bondtolva-2": 2, "avoma
 @state()
 def home_of_newcomer(stage: Stage) -> None:
     stage.window.change(preset="")
+    stage.window.do(Command.HOME)
 
 
 @state()
