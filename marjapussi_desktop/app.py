@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop import __version__
-from marjapussi_desktop.controller.players import MatchSetup, seated
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.players import MatchSetup, seated
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import changed, frozen

@@ -17,7 +17,7 @@ from marjapussi_desktop.commands.jobs import in_processes
 from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
 from marjapussi_desktop.commands.rules_arguments import add_option_argument, chosen_rules, whole_number
 from marjapussi_desktop.commands.streams import UsageError, complain
-from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
+from marjapussi_desktop.controller.deals.deal_source import MAX_SEED, new_seed
 from marjapussi_desktop.evaluation.arena import Contest, Game, play_game, start_troubles
 from marjapussi_desktop.evaluation.duplicate import NORMAL_95, mean_with_error
 from marjapussi_desktop.evaluation.rates import Rates, total

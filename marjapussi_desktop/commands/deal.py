@@ -9,9 +9,9 @@ from typing import Any
 from marjapussi_desktop.commands.rules_arguments import whole_number
 from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.commands.wording import code_sentence
-from marjapussi_desktop.controller.code_symbols import CodeError
-from marjapussi_desktop.controller.deal_code import DealCode, commitment, format_code, parse_code
-from marjapussi_desktop.controller.deals import DealSource
+from marjapussi_desktop.controller.deals.code_symbols import CodeError
+from marjapussi_desktop.controller.deals.deal_code import DealCode, commitment, format_code, parse_code
+from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.engine.cards import Card, sorted_cards
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.engine.record import deal_to_json

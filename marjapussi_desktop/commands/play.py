@@ -14,8 +14,8 @@ from marjapussi_desktop.commands.rules_arguments import (
     whole_number,
 )
 from marjapussi_desktop.commands.streams import UsageError
-from marjapussi_desktop.controller.deals import MAX_SEED
-from marjapussi_desktop.controller.record_files import first_record
+from marjapussi_desktop.controller.deals.deal_source import MAX_SEED
+from marjapussi_desktop.controller.match.record_files import first_record
 from marjapussi_desktop.processes.end_signals import EndSignals
 
 

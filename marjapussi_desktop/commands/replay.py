@@ -7,7 +7,7 @@ import argparse
 from marjapussi_desktop.commands.reading import reading
 from marjapussi_desktop.commands.streams import CHECK_FAILED, UsageError
 from marjapussi_desktop.commands.wording import fault_sentence
-from marjapussi_desktop.controller.record_files import record_texts, text_lines
+from marjapussi_desktop.controller.match.record_files import record_texts, text_lines
 from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.engine.record import MatchRecord
 from marjapussi_desktop.engine.record_reading import parse_record

@@ -12,7 +12,7 @@ from marjapussi_desktop.commands.jobs import in_processes
 from marjapussi_desktop.commands.rates_summary import rates_figures, rates_lines
 from marjapussi_desktop.commands.rules_arguments import add_option_argument, chosen_rules, whole_number
 from marjapussi_desktop.commands.streams import UsageError, report, results_to
-from marjapussi_desktop.controller.deals import MAX_SEED, new_seed
+from marjapussi_desktop.controller.deals.deal_source import MAX_SEED, new_seed
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in

@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.native.exact_solver import ExactSolver
 from marjapussi_desktop.bots.native.position_json import PositionError, parse_position
 from marjapussi_desktop.commands.reading import reading
 from marjapussi_desktop.commands.streams import UsageError
-from marjapussi_desktop.controller.record_files import text_lines
+from marjapussi_desktop.controller.match.record_files import text_lines
 from marjapussi_desktop.engine.presets import PRESETS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from marjapussi_desktop.controller.code_symbols import CodeError, CodeFault
+from marjapussi_desktop.controller.deals.code_symbols import CodeError, CodeFault
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.dealing import DealFault, DealProblem
 from marjapussi_desktop.engine.errors import Fault, FaultFacts, Shape

@@ -12,8 +12,8 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot, Following
 from marjapussi_desktop.bots.players.external.troubles import Trouble
-from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.seating import measured_bot
+from marjapussi_desktop.controller.bot_processes.seating import measured_bot
+from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult
 from marjapussi_desktop.engine.ruleset import Ruleset

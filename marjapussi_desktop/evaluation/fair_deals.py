@@ -1,7 +1,7 @@
 """Counts by seat what a million deals of each layout give: ``python -m marjapussi_desktop.evaluation.fair_deals``.
 
-Writes ``controller/million_deals``, which the page on fair deals shows. The deals are the first ten hands of the seeds
-0 to 99,999, dealt as in every match. Takes about two minutes.
+Writes ``controller/deals/million_deals``, which the page on fair deals shows. The deals are the first ten hands of the
+seeds 0 to 99,999, dealt as in every match. Takes about two minutes.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from marjapussi_desktop.controller import seat_counts
-from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.seat_counts import SeatCounts, counted
+from marjapussi_desktop.controller.deals import seat_counts
+from marjapussi_desktop.controller.deals.deal_source import DealSource
+from marjapussi_desktop.controller.deals.seat_counts import SeatCounts, counted
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
@@ -31,7 +31,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.seat_counts import SeatCounts
+from marjapussi_desktop.controller.deals.seat_counts import SeatCounts
 from marjapussi_desktop.engine.seats import Layout
 
 MILLION_DEALS: Final[dict[tuple[Layout, int], SeatCounts]] = {

@@ -1,7 +1,8 @@
 """What statistics count, one row for each hand that was played to its end and one for each match.
 
-Nothing here is kept for its own sake: all of it is reckoned from the saved matches, by ``controller/hand_facts``, and
-is reckoned again where a match has changed, where a file was carried over, or where ``RECKONING`` has grown.
+Nothing here is kept for its own sake: all of it is reckoned from the saved matches, by
+``controller/statistics/hand_facts``, and is reckoned again where a match has changed, where a file was carried
+over, or where ``RECKONING`` has grown.
 """
 
 from __future__ import annotations

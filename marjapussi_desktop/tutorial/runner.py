@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from marjapussi_desktop.controller.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
-from marjapussi_desktop.controller.table_view import view_of
+from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
+from marjapussi_desktop.controller.match.table_view import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.commands import Command, command_text
 
 Actions = dict[Command, QAction]

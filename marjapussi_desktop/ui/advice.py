@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.controller.prompts import Hint, Update
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.prompts import Hint, Update
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.thoughts import Thought
+    from marjapussi_desktop.controller.match.thoughts import Thought
 
 
 class Advice(QObject):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, BidChoices, ContractChoices, PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences

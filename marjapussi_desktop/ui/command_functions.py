@@ -41,7 +41,7 @@ def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
 
 @does(Command.PLAY_NOW)
 def play_now(window: MainWindow) -> None:
-    from marjapussi_desktop.controller.last_setup import last_setup
+    from marjapussi_desktop.controller.match.last_setup import last_setup
 
     setup = last_setup(window.preferences, window.person_name(), window.code)
     kept = changed(window.preferences, preset=setup.preset, options=setup.options)
@@ -247,7 +247,7 @@ def show_rules_in_play(window: MainWindow) -> None:
 
 @does(Command.FAIR_DEALS)
 def show_fair_deals(window: MainWindow) -> None:
-    from marjapussi_desktop.controller.qt_own_deals import OwnDealsReader
+    from marjapussi_desktop.controller.deals.qt_own_deals import OwnDealsReader
     from marjapussi_desktop.engine.presets import PRESETS
     from marjapussi_desktop.ui.house_rules.draft import own_rules
     from marjapussi_desktop.ui.sheets.fair_deals import FairDealsSheet, MatchDeals

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from marjapussi_desktop.controller.players import character_of
+from marjapussi_desktop.controller.match.players import character_of
 from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.text.characters import CHARACTERS
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import Update
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import Update
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui import actions
@@ -33,9 +33,9 @@ from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.qt_archive import MatchArchive
-    from marjapussi_desktop.controller.qt_day import DayBook
-    from marjapussi_desktop.controller.qt_statistics import StatisticsBook
+    from marjapussi_desktop.controller.deals.qt_day import DayBook
+    from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
+    from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
     from marjapussi_desktop.ui.sheets.base import Sheet
     from marjapussi_desktop.ui.sound.table_sounds import TableSounds
 
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
     def statistics(self) -> StatisticsBook:
         """How the person has fared; made when it is first needed."""
         if self._statistics is None:
-            from marjapussi_desktop.controller.qt_statistics import StatisticsBook
+            from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
 
             self._statistics = StatisticsBook(self._statistics_file, self)
             self._statistics.noticed.connect(self.boxes.tell)
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
     def archive(self) -> MatchArchive:
         """The matches that were played; made when it is first needed."""
         if self._archive is None:
-            from marjapussi_desktop.controller.qt_archive import MatchArchive
+            from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 
             history = self.session.history
             self._archive = MatchArchive(history.store if history is not None else None, self)
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
     def day(self) -> DayBook:
         """The deals of the day; made when it is first needed."""
         if self._day is None:
-            from marjapussi_desktop.controller.qt_day import DayBook
+            from marjapussi_desktop.controller.deals.qt_day import DayBook
 
             self._day = DayBook(self._day_file, self)
             self._day.noticed.connect(self.boxes.tell)

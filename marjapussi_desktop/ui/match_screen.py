@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.prompts import Update
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.prompts import Update
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
 from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.story.dock import StoryDock

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.errors import RecordError
 from marjapussi_desktop.outside import LONGEST_PATH, plain_file
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.past_match import PastMatch
-    from marjapussi_desktop.controller.qt_past_match import PastMatchReader
+    from marjapussi_desktop.controller.past.past_match import PastMatch
+    from marjapussi_desktop.controller.past.qt_past_match import PastMatchReader
 
 
 class RecordFiles(QObject):
@@ -76,7 +76,7 @@ class RecordFiles(QObject):
     def look(self, path: Path) -> None:
         """Step through the hands of the record in a file once it is read, or say what is wrong with it."""
         if self._reader is None:
-            from marjapussi_desktop.controller.qt_past_match import PastMatchReader
+            from marjapussi_desktop.controller.past.qt_past_match import PastMatchReader
 
             self._reader = PastMatchReader(self)
             self._reader.done.connect(self._on_read)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
@@ -16,7 +16,7 @@ from marjapussi_desktop.ui.home import HomeScreen, MatchState
 from marjapussi_desktop.ui.match_screen import MatchScreen
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.past_match import PastMatch
+    from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
     from marjapussi_desktop.ui.stepping.screen import Reasons, SteppingScreen
     from marjapussi_desktop.ui.table_screen import TableScreen
@@ -82,7 +82,7 @@ class Screens(QStackedWidget):
 
     def show_past(self, past: PastMatch, preferences: Preferences, reasons: Reasons | None = None) -> None:
         """Step through hands that are over; ``reasons``: why the players moved so. What was shown before stays."""
-        from marjapussi_desktop.controller.qt_adviser import Adviser
+        from marjapussi_desktop.controller.past.qt_adviser import Adviser
         from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
 
         self._drop_past()

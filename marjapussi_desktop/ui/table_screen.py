@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
-from marjapussi_desktop.controller.qt_director import Director
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.match.qt_director import Director
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Kontra, Play, Re
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import Call, PlayChoices

@@ -75,26 +75,26 @@ UI_ENGINE = ENGINE_VALUES - {"notation", "record", "record_reading"}
 """The window shows values; moves as text and records are the controller's business."""
 
 UI_CONTROLLER = {
-    "controller.bid_meanings",
-    "controller.deal_code",
-    "controller.deals",
-    "controller.last_setup",
-    "controller.past_match",
-    "controller.players",
-    "controller.prompts",
-    "controller.qt_adviser",
-    "controller.qt_archive",
-    "controller.qt_director",
-    "controller.qt_day",
-    "controller.qt_own_deals",
-    "controller.qt_practice",
-    "controller.qt_past_match",
-    "controller.qt_session",
-    "controller.qt_statistics",
-    "controller.qt_trial",
-    "controller.story",
-    "controller.table_view",
-    "controller.thoughts",
+    "controller.match.bid_meanings",
+    "controller.deals.deal_code",
+    "controller.deals.deal_source",
+    "controller.match.last_setup",
+    "controller.past.past_match",
+    "controller.match.players",
+    "controller.match.prompts",
+    "controller.past.qt_adviser",
+    "controller.statistics.qt_archive",
+    "controller.match.qt_director",
+    "controller.deals.qt_day",
+    "controller.deals.qt_own_deals",
+    "controller.past.qt_practice",
+    "controller.past.qt_past_match",
+    "controller.match.qt_session",
+    "controller.statistics.qt_statistics",
+    "controller.bot_processes.qt_trial",
+    "controller.match.story",
+    "controller.match.table_view",
+    "controller.match.thoughts",
 }
 """The interface's API."""
 
@@ -205,13 +205,14 @@ def test_the_engine_knows_no_clock_no_chance_and_no_files() -> None:
 
 
 def may_use_qt(module: Module) -> bool:
-    return module.room == "ui" or module.path == "app.py" or module.path.startswith("controller/qt_")
+    is_controllers = module.room == "controller" and module.path.rsplit("/", 1)[-1].startswith("qt_")
+    return module.room == "ui" or module.path == "app.py" or is_controllers
 
 
 def test_qt_is_in_the_window_and_in_the_controllers_qt_modules_only() -> None:
     complain(
-        f"{module.path} imports PySide6: only ui/, app.py and controller/qt_*.py may. Keep the part "
-        "without Qt here and put the rest into a controller/qt_ module"
+        f"{module.path} imports PySide6: only ui/, app.py and modules of controller/ named qt_ may. Keep "
+        "the part without Qt here and put the rest into a qt_ module beside it"
         for module in modules()
         if not may_use_qt(module) and any(imported.module.split(".")[0] == "PySide6" for imported in imports_of(module))
     )
@@ -230,7 +231,7 @@ def test_bots_see_observations_and_never_a_state() -> None:
 
 
 def test_the_window_holds_values_and_never_a_state() -> None:
-    advice = "The window shows a TableView: let controller/table_view put what is to be shown into it"
+    advice = "The window shows a TableView: let controller/match/table_view put what is to be shown into it"
     complain(each for module in in_room("ui") for each in strangers(module, UI_ENGINE, advice))
 
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from marjapussi_desktop.controller.history import History
+from marjapussi_desktop.controller.match.history import History
 from marjapussi_desktop.engine.record import MatchRecord
 from marjapussi_desktop.settings import house_rules, preferences, statistics
 from marjapussi_desktop.settings.house_rules import HouseRules

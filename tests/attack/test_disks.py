@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_desktop.controller.history import History
-from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.controller.match.history import History
+from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine.record import MatchRecord
 from marjapussi_desktop.settings import keeping
 from marjapussi_desktop.settings.problems import Problem, ProblemKind

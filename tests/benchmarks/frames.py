@@ -91,8 +91,8 @@ def measure(seconds: float, level: str | None, size: tuple[int, int]) -> list[Fr
         make_window,
     )
     from marjapussi_desktop.bots.players.random_player import RandomBot
-    from marjapussi_desktop.controller.prompts import PromptKind
-    from marjapussi_desktop.controller.qt_session import QtSession
+    from marjapussi_desktop.controller.match.prompts import PromptKind
+    from marjapussi_desktop.controller.match.qt_session import QtSession
     from marjapussi_desktop.settings.paths import places
     from marjapussi_desktop.settings.preferences import Preferences
 

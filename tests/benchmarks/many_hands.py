@@ -33,7 +33,7 @@ PAGES = 10
 
 def fill(path: Path, hands: int) -> int:
     """Write a database of so many hands; how many it has."""
-    from marjapussi_desktop.controller.hand_facts import facts_of
+    from marjapussi_desktop.controller.statistics.hand_facts import facts_of
     from marjapussi_desktop.settings import facts, matches
     from marjapussi_desktop.settings.database import connect, open_database
 
@@ -110,7 +110,7 @@ class _Window:
     def __init__(self, path: Path) -> None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         from marjapussi_desktop.app import make_application
-        from marjapussi_desktop.controller.qt_session import QtSession
+        from marjapussi_desktop.controller.match.qt_session import QtSession
         from marjapussi_desktop.settings.preferences import Preferences
         from marjapussi_desktop.ui.i18n import Language
         from marjapussi_desktop.ui.main_window import MainWindow

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.qt_session import QtSession
+    from marjapussi_desktop.controller.match.qt_session import QtSession
     from marjapussi_desktop.ui.main_window import MainWindow
 
 HANDS = 200
@@ -40,7 +40,7 @@ class _Player:
 
     def answer(self) -> None:
         from marjapussi_desktop.bots.players.random_player import RandomBot
-        from marjapussi_desktop.controller.prompts import PromptKind
+        from marjapussi_desktop.controller.match.prompts import PromptKind
 
         prompt = self._session.current().prompt
         if prompt is None or self._played >= self._hands:
@@ -90,7 +90,7 @@ def play(hands: int, preset: str) -> None:
         make_heard,
         make_window,
     )
-    from marjapussi_desktop.controller.qt_session import QtSession
+    from marjapussi_desktop.controller.match.qt_session import QtSession
     from marjapussi_desktop.settings.paths import places
     from marjapussi_desktop.settings.preferences import Preferences
 

@@ -12,8 +12,8 @@ from tests.benchmarks.start_time import EMPTY, OURS, ROOT, environment, start
 
 NOT_BEFORE_THE_PICTURE = (
     "marjapussi_desktop.bots.bot",
-    "marjapussi_desktop.controller.qt_past_match",
-    "marjapussi_desktop.controller.thoughts",
+    "marjapussi_desktop.controller.past.qt_past_match",
+    "marjapussi_desktop.controller.match.thoughts",
     "marjapussi_desktop.evaluation",
     "marjapussi_desktop.tutorial",
     "marjapussi_desktop.ui.export",

@@ -16,7 +16,7 @@ import pytest
 from marjapussi_desktop.cli import CHECK_FAILED, WRONG_USAGE
 from marjapussi_desktop.commands import reading
 from marjapussi_desktop.commands.streams import READER_GONE, UsageError
-from marjapussi_desktop.controller import record_files
+from marjapussi_desktop.controller.match import record_files
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -9,11 +9,11 @@ import pytest
 
 from marjapussi_desktop import cli
 from marjapussi_desktop.commands.wording import CODES, code_sentence
-from marjapussi_desktop.controller.code_symbols import CodeError, CodeFault
+from marjapussi_desktop.controller.deals.code_symbols import CodeError, CodeFault
 from tests.helpers.complaints import require_words
 
 CODE = "M0Z3-8067-ZZZZ-ZZZZ-ZZBP"
-"""Pinned in tests/controller/deal_codes.jsonl: the expert opposite, beginners beside, and the largest seed."""
+"""Pinned in tests/controller/deals/deal_codes.jsonl: the expert opposite, beginners beside, and the largest seed."""
 RULES_CODE = "MAB5-0WCP-PYRV-RHK8"
 BOTH_RULES = "M9ZD-1530-2Q0Z-JCZV-8EP1-012"
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from marjapussi_desktop.bots.bot import Bot, Decision, Seeing
-from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.seating import ignore_trouble, measured_bot
-from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.controller.bot_processes.seating import ignore_trouble, measured_bot
+from marjapussi_desktop.controller.deals.deal_source import DealSource
+from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine.notation import format_action, format_cards
 from marjapussi_desktop.engine.observation import AllCards, Observation
 from marjapussi_desktop.engine.options import parse_options

@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-from marjapussi_desktop.controller.history import History
+from marjapussi_desktop.controller.match.history import History
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.settings.problems import Problem
 from tests.helpers.positions import Json, digest, step_before

@@ -20,10 +20,10 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from marjapussi_desktop.bots.players.random_player import RandomBot
-from marjapussi_desktop.controller.history import History, StoreJournal
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind, Update
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.history import History, StoreJournal
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind, Update
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed
 from tests.helpers.positions import digest
 

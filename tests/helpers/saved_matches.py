@@ -6,9 +6,9 @@ import random
 import threading
 from pathlib import Path
 
-from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.history import History
-from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.controller.deals.deal_source import DealSource
+from marjapussi_desktop.controller.match.history import History
+from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.seats import players_in

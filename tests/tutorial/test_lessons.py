@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from marjapussi_desktop.controller.prompts import Prompt, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Prompt, UpdateKind
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.dealing import deal_problem
 from marjapussi_desktop.engine.presets import PRESETS

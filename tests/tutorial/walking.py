@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.tutorial.lesson import Do, Lesson
 from marjapussi_desktop.tutorial.page import Mood

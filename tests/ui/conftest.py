@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_adviser, qt_session
-from marjapussi_desktop.controller.bot_worker import Request, decide
-from marjapussi_desktop.controller.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.bot_processes.bot_worker import Request, decide
+from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.past import qt_adviser
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.past_match import PastHand, PastMatch
-from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.controller.deals.deal_source import DealSource
+from marjapussi_desktop.controller.match.session import Session
+from marjapussi_desktop.controller.past.past_match import PastHand, PastMatch
 from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import BidChoices, CardsChoices, PlayChoices
 from marjapussi_desktop.ui.main_window import MainWindow

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
-from marjapussi_desktop.controller.thoughts import OPEN, WITHHELD, Thought, thoughts_of
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.match.thoughts import OPEN, WITHHELD, Thought, thoughts_of
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Card, Suit, card, cards
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -336,7 +336,7 @@ def test_cards_that_are_not_told_leave_a_whole_sentence(language: Language, code
 
 def test_cards_given_are_told_after_the_hand_only() -> None:
     from marjapussi_desktop.bots.bot import Decision
-    from marjapussi_desktop.controller.thoughts import Made
+    from marjapussi_desktop.controller.match.thoughts import Made
 
     gift = Made(2, 5, 0, Decision(act.Give(cards("AS TS KS")), BotReason.GIVE_BEST, cards=cards("AS TS KS")))
     assert thoughts_of([gift], is_over=False)[0].action == act.Give(())

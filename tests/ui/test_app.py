@@ -12,9 +12,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop import app
-from marjapussi_desktop.controller import qt_session
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.settings import keeping
 from marjapussi_desktop.settings.database import open_database
 from marjapussi_desktop.settings.keeper import Keeper

@@ -13,9 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_adviser, qt_session
-from marjapussi_desktop.controller.history import History
-from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.history import History
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.past import qt_adviser
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import record_to_json
 from marjapussi_desktop.engine.record_reading import parse_record

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
-from marjapussi_desktop.controller.table_view import view_of
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.match.table_view import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import AnswerHalf, Kontra, Play
 from marjapussi_desktop.engine.cards import Card, Suit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.qt_day import DayBook
+from marjapussi_desktop.controller.deals.qt_day import DayBook
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.day import DaySheet

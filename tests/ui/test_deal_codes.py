@@ -11,8 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_session
-from marjapussi_desktop.controller.deal_code import (
+from marjapussi_desktop.controller.deals.deal_code import (
     CodeError,
     CodeFault,
     DealCode,
@@ -20,8 +19,9 @@ from marjapussi_desktop.controller.deal_code import (
     format_code,
     parse_code,
 )
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command

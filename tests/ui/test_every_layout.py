@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.cards import ACES_AND_TENS
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.ui.i18n import Language

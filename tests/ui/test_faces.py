@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import run
 from marjapussi_desktop.bots.players.characters import CHARACTERS
-from marjapussi_desktop.controller.players import ANYBODY, MatchSetup
+from marjapussi_desktop.controller.match.players import ANYBODY, MatchSetup
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.resources import asset_path

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.file_dialog import FileDialog
 from marjapussi_desktop.ui.main_window import MainWindow

@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_session
-from marjapussi_desktop.controller.history import History
-from marjapussi_desktop.controller.players import EXEC, MatchSetup
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind
-from marjapussi_desktop.controller.session import source_of
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.history import History
+from marjapussi_desktop.controller.match.players import EXEC, MatchSetup
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.session import source_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.presets import PRESETS

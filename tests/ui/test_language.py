@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language
 from marjapussi_desktop.ui.main_window import MainWindow

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup, offered_levels
+from marjapussi_desktop.controller.match.players import MatchSetup, offered_levels
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY, allowed_values, format_value, options_in
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import Layout

@@ -13,9 +13,9 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind, Update
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind, Update
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.resources import FONT_FAMILY, font_paths
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_theme

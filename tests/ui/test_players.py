@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.players.characters import CHARACTERS
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
-from marjapussi_desktop.controller.players import ANYBODY, EXEC, MatchSetup, level_in_play, players_of
-from marjapussi_desktop.controller.qt_trial import Trial, TrialEnd, try_program
+from marjapussi_desktop.controller.bot_processes.qt_trial import Trial, TrialEnd, try_program
+from marjapussi_desktop.controller.match.players import ANYBODY, EXEC, MatchSetup, level_in_play, players_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.settings.preferences import Preferences

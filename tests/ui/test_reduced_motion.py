@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.system_motion import COMMANDS, SystemMotion
 from marjapussi_desktop.ui.table.speeds import UNTIL_CLICK, Pace, speeds_for

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.settings.preferences import CHECKS, Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_session
+from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.settings import facts, matches
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.queries import Estimate

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
-from marjapussi_desktop.controller.qt_statistics import StatisticsBook, tally_of
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook, tally_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.evaluation.simulation import play_match

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
-from marjapussi_desktop.controller.qt_session import QtSession
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.actions import AskHalf, Play
 from marjapussi_desktop.engine.cards import FULL_PACK, Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices

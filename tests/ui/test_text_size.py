@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.labels import Label

@@ -12,10 +12,10 @@ import threading
 from pathlib import Path
 
 from marjapussi_desktop import __version__
-from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.history import History
-from marjapussi_desktop.controller.qt_statistics import tally_of
-from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.controller.deals.deal_source import DealSource
+from marjapussi_desktop.controller.match.history import History
+from marjapussi_desktop.controller.match.session import Session
+from marjapussi_desktop.controller.statistics.qt_statistics import tally_of
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY, allowed_values, differences, format_value, with_options
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record

@@ -10,8 +10,8 @@ import pytest
 
 from marjapussi_desktop import __version__
 from marjapussi_desktop.cli import main
-from marjapussi_desktop.controller.history import History, Resumed
-from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.controller.match.history import History, Resumed
+from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine import options
 from marjapussi_desktop.engine.options import Group, Option, OptionValue, Source
 from marjapussi_desktop.engine.record import format_record

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from marjapussi_desktop.controller.qt_archive import MatchArchive
+from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.outside import plain
 from marjapussi_desktop.settings.archive import ROWS_A_PAGE, ArchivedMatch, Search
 from marjapussi_desktop.ui.statistics.plot import MINUS

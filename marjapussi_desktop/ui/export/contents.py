@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Final
 
-from marjapussi_desktop.controller.past_match import PastHand
-from marjapussi_desktop.controller.story import Story, Turn
-from marjapussi_desktop.controller.table_view import SeatView, TableView
-from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.controller.match.story import Story, Turn
+from marjapussi_desktop.controller.match.table_view import SeatView, TableView
+from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.controller.past.past_match import PastHand
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.engine.values import frozen

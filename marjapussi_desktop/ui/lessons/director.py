@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.controller.qt_director import Director
+from marjapussi_desktop.controller.match.qt_director import Director
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.reasons import Refusal

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.prompts import Update
+from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.tutorial.catalogue import following
 from marjapussi_desktop.tutorial.lesson import Lesson, Spot

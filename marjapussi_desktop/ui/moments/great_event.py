@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import HandResult, Victory, Why
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES
 from marjapussi_desktop.engine.seats import side_of

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.ui.panels.answer import AnswerPanel
 from marjapussi_desktop.ui.panels.base import PromptPanel

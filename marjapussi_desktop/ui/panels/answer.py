@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices

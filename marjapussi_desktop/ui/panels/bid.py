@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from marjapussi_desktop.controller.bid_meanings import meanings_of
-from marjapussi_desktop.controller.prompts import Prompt
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.bid_meanings import meanings_of
+from marjapussi_desktop.controller.match.prompts import Prompt
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.ui.panels.base import PromptPanel

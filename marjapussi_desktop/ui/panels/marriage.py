@@ -9,8 +9,8 @@ from math import ceil
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Rank, Suit
 from marjapussi_desktop.engine.choices import PlayChoices

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.prompts import Prompt
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.labels import Label

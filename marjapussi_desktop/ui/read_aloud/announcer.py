@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from marjapussi_desktop.controller.prompts import PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import PromptKind, Update, UpdateKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.ui.aloud import is_read_aloud

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.story.words import StoryWords
 from marjapussi_desktop.ui.table.words import TableWords

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from marjapussi_desktop.controller.qt_archive import MatchArchive
+from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.archive import Search
 from marjapussi_desktop.ui.archive.model import ArchiveModel
@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.text.exports import exported_text
 from marjapussi_desktop.ui.text.presets import preset_name
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.past_match import PastMatch
+    from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.settings.queries import Offered
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.players import ANYBODY, PLACES, seated
+from marjapussi_desktop.controller.match.players import ANYBODY, PLACES, seated
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.faces import face_icon

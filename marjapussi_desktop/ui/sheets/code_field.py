@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.deal_code import CodeError, CodeFault, DealCode, format_code, parse_code
+from marjapussi_desktop.controller.deals.deal_code import CodeError, CodeFault, DealCode, format_code, parse_code
 from marjapussi_desktop.ui.labels import Label, fit_height, set_tip
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.deal_codes import code_fault_text, shortened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from marjapussi_desktop.controller.qt_day import DayBook, DayResult
+from marjapussi_desktop.controller.deals.qt_day import DayBook, DayResult
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import px, set_role

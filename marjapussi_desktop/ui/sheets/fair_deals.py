@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.deal_code import commitment
-from marjapussi_desktop.controller.qt_own_deals import MILLION_DEALS, OwnDealsReader, SeatCounts, seat_cards
+from marjapussi_desktop.controller.deals.deal_code import commitment
+from marjapussi_desktop.controller.deals.qt_own_deals import MILLION_DEALS, OwnDealsReader, SeatCounts, seat_cards
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen

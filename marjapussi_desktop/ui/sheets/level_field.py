@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.players import EXEC, offered_levels
-from marjapussi_desktop.controller.qt_trial import ProgramTrial, Trial
+from marjapussi_desktop.controller.bot_processes.qt_trial import ProgramTrial, Trial
+from marjapussi_desktop.controller.match.players import EXEC, offered_levels
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.labels import Label, fit_height

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
-from marjapussi_desktop.controller.deal_code import DealCode
-from marjapussi_desktop.controller.players import PLACES, SEATED, MatchSetup
+from marjapussi_desktop.controller.deals.deal_code import DealCode
+from marjapussi_desktop.controller.match.players import PLACES, SEATED, MatchSetup
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.deal_code import DealCode
-from marjapussi_desktop.controller.players import MatchSetup
+from marjapussi_desktop.controller.deals.deal_code import DealCode
+from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.house_rules import HouseRules

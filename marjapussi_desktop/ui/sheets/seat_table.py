@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from marjapussi_desktop.controller.players import SEATED
-from marjapussi_desktop.controller.qt_own_deals import Measure, SeatCounts, expected
+from marjapussi_desktop.controller.deals.qt_own_deals import Measure, SeatCounts, expected
+from marjapussi_desktop.controller.match.players import SEATED
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import SEATS
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate

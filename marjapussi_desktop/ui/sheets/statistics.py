@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.qt_archive import MatchArchive
-from marjapussi_desktop.controller.qt_statistics import StatisticsBook
+from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
+from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage
 from marjapussi_desktop.ui.sheets.base import Sheet

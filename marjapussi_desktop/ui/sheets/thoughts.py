@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet

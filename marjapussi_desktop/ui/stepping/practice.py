@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.past_match import PastMatch
-from marjapussi_desktop.controller.qt_practice import PracticeSession
+from marjapussi_desktop.controller.past.past_match import PastMatch
+from marjapussi_desktop.controller.past.qt_practice import PracticeSession
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.labels import Label

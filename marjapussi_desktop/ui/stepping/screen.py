@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.past_match import PastMatch
-from marjapussi_desktop.controller.qt_adviser import Adviser
-from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.controller.past.past_match import PastMatch
+from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, StepBar
@@ -182,7 +182,7 @@ class SteppingScreen(QWidget):
 
     def practise(self) -> None:
         """Play the hand on from the place that is shown; the hand as it was played stays."""
-        from marjapussi_desktop.controller.qt_practice import PracticeSession
+        from marjapussi_desktop.controller.past.qt_practice import PracticeSession
         from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 
         self.stepper.pause()

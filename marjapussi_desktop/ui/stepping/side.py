@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.past_match import PastMatch
-from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage, escaped

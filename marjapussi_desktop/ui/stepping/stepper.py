@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from marjapussi_desktop.controller.past_match import PastHand, PastMatch
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
-from marjapussi_desktop.controller.qt_director import Director
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.qt_director import Director
+from marjapussi_desktop.controller.past.past_match import PastHand, PastMatch
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.reasons import Refusal

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
-from marjapussi_desktop.controller.story import Story
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.story import Story
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.labels import set_tip

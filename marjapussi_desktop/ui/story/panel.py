@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
-from marjapussi_desktop.controller.story import Story
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.story import Story
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.ui.story.delegate import StoryDelegate
 from marjapussi_desktop.ui.story.lines import Line
 from marjapussi_desktop.ui.story.model import LINE, LinesModel

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.story import Story, totals_by_hand
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.story import Story, totals_by_hand
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import HandResult
 from marjapussi_desktop.ui.story.lines import Cell, CurveData, Line, LineKind
 from marjapussi_desktop.ui.table.words import TableWords

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.story import Story, Turn, Utterance, auction_rounds
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.story import Story, Turn, Utterance, auction_rounds
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, CardsPassed, Event, HandDealt, MarriageDeclared, TrickWon
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind, Mark
 from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text

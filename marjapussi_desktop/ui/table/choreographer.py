@@ -9,7 +9,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.ui.table.movements import Movement
 from marjapussi_desktop.ui.table.speeds import UNTIL_CLICK
 

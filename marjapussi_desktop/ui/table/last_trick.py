@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.scene import TableScene
 from marjapussi_desktop.ui.table.words import TableWords

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.table.frame import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from marjapussi_desktop.controller.prompts import Prompt
+from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
 from marjapussi_desktop.engine.values import frozen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from marjapussi_desktop.controller.prompts import Update
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Update
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import is_card
 from marjapussi_desktop.engine.events import (
     AnsweredHalf,

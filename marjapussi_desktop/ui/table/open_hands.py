@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.table.frame import ROW_PEEK, ROW_SCALE, Frame, SeatPlace
 from marjapussi_desktop.ui.table.hand_order import hand_order

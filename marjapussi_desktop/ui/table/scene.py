@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.engine.events import Called, Event, MarriageDeclared
 from marjapussi_desktop.engine.values import changed

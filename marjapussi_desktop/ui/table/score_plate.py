@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.ui.table.drawing import paint_plate, paint_text, text_font
 from marjapussi_desktop.ui.table.frame import SCORE_LINE

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.faces import known_character, paint_face
 from marjapussi_desktop.ui.labels import set_tip

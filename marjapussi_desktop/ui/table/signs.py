@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.layout import place_of
 from marjapussi_desktop.ui.table.pile_label import DiscardsTitle, StockCount

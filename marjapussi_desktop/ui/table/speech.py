@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, ContractSet, Event, MarriageDeclared, Passed
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.bubble import Bubble

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from marjapussi_desktop.controller.past_match import PastHand
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.controller.past.past_match import PastHand
 from marjapussi_desktop.engine.events import Event, TrickWon
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.table.unfold import views_between

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, QTimer,
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.aloud import read_aloud
 from marjapussi_desktop.ui.table.accessible_hand import AccessibleHand

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.state import Declaration
 from marjapussi_desktop.ui.labels import set_tip

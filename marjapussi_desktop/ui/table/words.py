@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.table_view import SeatView, TableView
+from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Card, Suit, sorted_cards
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.bid_meanings import BidMessage, Tells
+from marjapussi_desktop.controller.match.bid_meanings import BidMessage, Tells
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 

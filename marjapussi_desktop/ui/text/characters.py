@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.players import ANYBODY
+from marjapussi_desktop.controller.match.players import ANYBODY
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 CHARACTERS: Final = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.deal_code import CodeError, CodeFault
+from marjapussi_desktop.controller.deals.deal_code import CodeError, CodeFault
 from marjapussi_desktop.outside import plain
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from marjapussi_desktop.controller.players import EXEC, character_of
+from marjapussi_desktop.controller.match.players import EXEC, character_of
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.text.characters import CHARACTERS, character_text
 from marjapussi_desktop.ui.text.levels import LEVELS, level_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.qt_trial import Trial, TrialEnd
+from marjapussi_desktop.controller.bot_processes.qt_trial import Trial, TrialEnd
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 TRIALS: Final = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from marjapussi_desktop.controller.thoughts import WITHHELD, Thought
+from marjapussi_desktop.controller.match.thoughts import WITHHELD, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit

@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import CHEAT, LEVELS, OFFERED_LEVELS, UnknownBotError, make_bot, playable
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.double_dummy import values_of
-from marjapussi_desktop.controller.seating import measured_bot, seat_bot
+from marjapussi_desktop.controller.bot_processes.seating import measured_bot, seat_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal

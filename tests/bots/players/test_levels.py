@@ -9,8 +9,8 @@ from marjapussi_desktop.bots.players.levels import LEVELS, OFFERED_LEVELS, make_
 
 START = """
 import sys
-import marjapussi_desktop.app, marjapussi_desktop.ui.main_window, marjapussi_desktop.controller.qt_session
-from marjapussi_desktop.controller.players import offered_levels
+import marjapussi_desktop.app, marjapussi_desktop.ui.main_window, marjapussi_desktop.controller.match.qt_session
+from marjapussi_desktop.controller.match.players import offered_levels
 assert offered_levels()
 print(*sorted(name for name in sys.modules if name.startswith("marjapussi_desktop.bots")))
 """

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from marjapussi_desktop.controller.thoughts import Thought
+from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.engine.actions import Pass
 from marjapussi_desktop.engine.cards import pack_of
 from marjapussi_desktop.ui.export.contents import contents_of

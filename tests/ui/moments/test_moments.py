@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind, Update
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind, Update
 from marjapussi_desktop.engine.events import Called, MarriageDeclared
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow

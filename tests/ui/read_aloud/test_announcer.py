@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.events import CardPlayed, Event
 from marjapussi_desktop.tutorial.catalogue import LESSONS

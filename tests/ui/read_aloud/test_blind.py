@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_desktop.controller.past_match import PastMatch
+from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.settings.preferences import Preferences, save
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.story.words import StoryWords

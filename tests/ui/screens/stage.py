@@ -15,10 +15,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QFont, QFontDatabase, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_desktop.controller import qt_adviser, qt_session
-from marjapussi_desktop.controller.bot_worker import Request, decide
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.bot_processes.bot_worker import Request, decide
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.past import qt_adviser
 from marjapussi_desktop.engine.actions import Action, Bid, Declare, Pass
 from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.engine.values import changed, frozen

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.panels.base import PromptPanel

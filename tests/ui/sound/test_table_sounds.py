@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.events import CardPlayed, Event, HandDealt, MarriageDeclared, Passed, TrickWon
 from marjapussi_desktop.resources import font_paths
 from marjapussi_desktop.settings.preferences import Preferences

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller import qt_session
-from marjapussi_desktop.controller.qt_adviser import Adviser
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.deals import DealSource
-from marjapussi_desktop.controller.past_match import PastMatch
-from marjapussi_desktop.controller.players import MatchSetup
-from marjapussi_desktop.controller.prompts import PromptKind
-from marjapussi_desktop.controller.qt_adviser import Adviser
-from marjapussi_desktop.controller.qt_session import QtSession
-from marjapussi_desktop.controller.session import Session
+from marjapussi_desktop.controller.deals.deal_source import DealSource
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.controller.match.session import Session
+from marjapussi_desktop.controller.past.past_match import PastMatch
+from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
-from marjapussi_desktop.controller.story import Story
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.story import Story
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import HandDealt, HandScored
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.story.dock import StoryDock

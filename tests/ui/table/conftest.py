@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import Event, Passed
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.table_widget import TableWidget

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.choices import CardsChoices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.values import changed

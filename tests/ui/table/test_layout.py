@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_desktop.controller.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit, cards, is_card
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.story.dock import LEAST_TABLE_W

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.events import (

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.engine.events import CardPlayed, Passed, TrickWon
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.layout import layout

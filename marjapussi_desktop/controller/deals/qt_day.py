@@ -1,0 +1,117 @@
+"""The deals of the day for the window: read, written and computed off the interface's thread."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, expert_margins, margin, own_side
+from marjapussi_desktop.controller.deals.deal_code import DealCode
+from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
+from marjapussi_desktop.settings import day_results
+from marjapussi_desktop.settings.day_results import DayResult as DayResult
+from marjapussi_desktop.settings.day_results import DayResults
+from marjapussi_desktop.settings.problems import ProblemKind
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from marjapussi_desktop.controller.past.past_match import PastMatch
+
+LOOKS_EVERY_S: Final = 0.1
+NICENESS: Final = 10
+
+
+class DayBook(QObject):
+    """The deals of the day and their results.
+
+    Signals: ``told(DayResult)`` after ``ask`` and whenever today's result changes; ``noticed(Problem)``. Both are
+    emitted in another thread and arrive on the receiver's.
+    """
+
+    told = Signal(object)
+    noticed = Signal(object)
+
+    def __init__(
+        self, path: Path | None, parent: QObject | None = None, today: Callable[[], datetime.date] = datetime.date.today
+    ) -> None:
+        """``path``: where results are kept; None keeps them for this run only."""
+        super().__init__(parent)
+        self._today = today
+        file = KeptFile[DayResults](path, tuple, day_results.load, day_results.save, ProblemKind.DAY_RESULTS_NOT_SAVED)
+        self._results = KeptValue("deal-of-the-day", file, self._tell, self.noticed.emit)
+        self._is_closing = False
+
+    @property
+    def today(self) -> datetime.date:
+        """The day whose deal is offered."""
+        return self._today()
+
+    def code(self) -> DealCode:
+        """Today's match."""
+        return deal_of_day(self.today)
+
+    def ask(self) -> None:
+        """Have ``told`` emitted with today's result, and again once the experts have played the deal."""
+        day = self.today.isoformat()
+        self._results.change(lambda results: results)
+        self._results.change(lambda results: self._with_experts(results, day))
+
+    def note(self, past: PastMatch) -> None:
+        """Keep the result of a match if it was the deal of the day: today's, or yesterday's if midnight has passed
+        since. A hand with moves taken back is practice and not kept.
+        """
+        for day in (self.today, self.today - datetime.timedelta(days=1)):
+            hand = day_hand(past.record, day)
+            if hand is not None and hand.result is not None and not hand.undone:
+                own = margin(hand.result, own_side(deal_of_day(day)))
+                self._results.change(partial(day_results.with_own, day=day.isoformat(), own=own))
+
+    def close(self) -> None:
+        """Write what is left and end the thread."""
+        self._is_closing = True
+        self._results.close()
+
+    # -- in the thread ------------------------------------------------------------------------------------------------
+
+    def _tell(self, results: DayResults) -> None:
+        with suppress(RuntimeError):  # the window is gone already
+            self.told.emit(day_results.of_day(results, self.today.isoformat()))
+
+    def _with_experts(self, results: DayResults, day: str) -> DayResults:
+        if day_results.of_day(results, day).experts or self._is_closing:
+            return results
+        with suppress(EOFError, OSError, RuntimeError):  # without a process the experts do not play: the next ask tries
+            experts = self._reckoned(day)
+            return day_results.with_experts(results, day, experts) if experts else results
+        return results
+
+    def _reckoned(self, day: str) -> tuple[int, ...]:
+        """Computes the experts' margins; empty if the program is closing."""
+        from marjapussi_desktop.processes.workers import Worker
+
+        worker = Worker("marjapussi-day", serve)
+        try:
+            worker.connection.send(day)
+            while not worker.connection.poll(LOOKS_EVERY_S):
+                if self._is_closing:
+                    return ()
+            found: tuple[int, ...] = worker.connection.recv()
+            return found
+        finally:
+            worker.kill()
+
+
+def serve(connection: Connection) -> None:
+    """Runs in the worker process: answers each day with the experts' margins."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with suppress(EOFError, OSError):
+        connection.send(expert_margins(datetime.date.fromisoformat(connection.recv())))

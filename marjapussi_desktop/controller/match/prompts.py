@@ -1,0 +1,109 @@
+"""Prompts (questions to the person) and updates (what the session tells the window)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from marjapussi_desktop.controller.match.story import Story
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    Call,
+    CardsChoices,
+    Choices,
+    ContractChoices,
+    PlayChoices,
+)
+from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.values import frozen
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.thoughts import Thought
+
+
+class PromptKind(StrEnum):
+    """Which panel a prompt needs."""
+
+    BID = "bid"
+    GIVE = "give"
+    RETURN = "return"
+    DISCARD = "discard"
+    CONTRACT = "contract"
+    PLAY = "play"
+    ANSWER = "answer"
+    HAND_OVER = "hand_over"
+    MATCH_OVER = "match_over"
+
+
+_CARDS_PROMPTS: Final = {Give: PromptKind.GIVE, Return: PromptKind.RETURN, Discard: PromptKind.DISCARD}
+_PROMPTS: Final[dict[type, PromptKind]] = {
+    BidChoices: PromptKind.BID,
+    ContractChoices: PromptKind.CONTRACT,
+    PlayChoices: PromptKind.PLAY,
+    AnswerChoices: PromptKind.ANSWER,
+}
+
+
+def prompt_kind(choices: Choices) -> PromptKind:
+    """Which prompt asks for one of these choices."""
+    return _CARDS_PROMPTS[choices.action] if isinstance(choices, CardsChoices) else _PROMPTS[type(choices)]
+
+
+def attempt_with(choices: Choices | None, card: Card) -> Action:
+    """The action that choosing ``card`` attempts: an exchange or discard that includes it if one is asked, else to play
+    it.
+    """
+    if not isinstance(choices, CardsChoices):
+        return Play(card)
+    others = tuple(other for other in choices.cards if other is not card)
+    return choices.action((card, *others[: choices.count - 1]))
+
+
+@frozen
+class Prompt:
+    """A question to the person. ``id`` grows by one with each prompt; an answer to an older one is dropped.
+
+    ``choices`` is None for HAND_OVER and MATCH_OVER, which are answered by ``next_hand`` and by a new match.
+    """
+
+    id: int
+    kind: PromptKind
+    choices: Choices | None
+
+
+class UpdateKind(StrEnum):
+    """How the window shows an update: by animating its events, or by showing the new view at once."""
+
+    EVENTS = "events"
+    JUMP = "jump"
+
+
+@frozen
+class Update:
+    """One step of the match as the person's seat sees it.
+
+    ``events``: what happened, redacted for the seat; ``view``: the table afterwards; ``prompt``: the question to the
+    person, None while others are to move; ``calls``: Kontra or Re that the person may say now, even out of turn;
+    ``may_undo``: whether the person has a decision to take back in this hand; ``story``: with JUMP, everything that the
+    person has been told; later events continue it.
+    """
+
+    kind: UpdateKind
+    events: tuple[Event, ...]
+    view: TableView
+    prompt: Prompt | None
+    calls: tuple[Call, ...] = ()
+    may_undo: bool = False
+    story: Story = Story()
+
+
+@frozen
+class Hint:
+    """What a strong player would answer to the prompt with this id, and why."""
+
+    prompt_id: int
+    thought: Thought

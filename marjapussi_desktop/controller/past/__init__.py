@@ -1,0 +1,1 @@
+"""Hands that are over: looked at step by step, and played on as practice."""

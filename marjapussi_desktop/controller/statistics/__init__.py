@@ -1,0 +1,1 @@
+"""Facts of every hand, what its cards were worth, and the archive of matches."""

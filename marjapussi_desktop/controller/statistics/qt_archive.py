@@ -1,0 +1,189 @@
+"""The archive of matches for the window: every question is answered later, from another thread."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.statistics.reckoner import Reckoner
+from marjapussi_desktop.engine.errors import RecordError
+from marjapussi_desktop.engine.record import MatchRecord, format_record
+from marjapussi_desktop.engine.record_reading import replay_saved
+from marjapussi_desktop.settings import archive, queries
+from marjapussi_desktop.settings.content import content
+from marjapussi_desktop.settings.matches import read_match
+from marjapussi_desktop.settings.problems import DamagedMatchError
+
+if TYPE_CHECKING:
+    import sqlite3
+    from pathlib import Path
+
+    from marjapussi_desktop.controller.match.history import LateStore
+    from marjapussi_desktop.controller.past.past_match import PastMatch
+    from marjapussi_desktop.settings.archive import ArchivedMatch, Search
+    from marjapussi_desktop.settings.queries import Filter, Offered, Report
+    from marjapussi_desktop.settings.statistics import Statistics, Tally
+    from marjapussi_desktop.settings.store import MatchStore
+
+T = TypeVar("T")
+
+
+class MatchArchive(QObject):
+    """Reads the saved matches. ``then`` of each question is called on the window's thread; never, if reading fails.
+
+    Signal: ``reckoned(int)``: statistics have changed; the number is that of matches whose facts are still missing.
+    """
+
+    reckoned = Signal(int)
+    _answered = Signal(object)
+
+    def __init__(self, store: LateStore | None, parent: QObject | None = None) -> None:
+        """``store`` None: nothing is kept, and all questions find nothing."""
+        super().__init__(parent)
+        self._store = store
+        self._tasks: SimpleQueue[Callable[[MatchStore], None] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._reckoner = Reckoner(store, self._tell_reckoned) if store is not None else None
+        self._answered.connect(lambda answer: answer())
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether matches are kept at all."""
+        return self._store is not None
+
+    def reckon(self) -> None:
+        """Have the missing facts of matches computed."""
+        if self._reckoner is not None:
+            self._reckoner.request()
+
+    def ask_report(self, wanted: Filter, then: Callable[[Report], None]) -> None:
+        """The statistics of the matches that a filter keeps."""
+        self._ask(partial(queries.report, wanted=wanted), then)
+
+    def ask_offered(self, then: Callable[[Offered], None]) -> None:
+        """The values that a filter can have."""
+        self._ask(queries.offered, then)
+
+    def ask_earlier(self, statistics: Statistics, then: Callable[[tuple[Tally, ...]], None]) -> None:
+        """The tallies of matches that are not saved (any more); of all matches, if none are saved."""
+        if self._store is None:
+            then(statistics.tallies)
+            return
+        self._ask(lambda connection: statistics.without_known(queries.known_matches(connection, statistics)), then)
+
+    def ask_page(
+        self, search: Search, after: ArchivedMatch | None, then: Callable[[list[ArchivedMatch]], None]
+    ) -> None:
+        """The matches of the archive after a given one, the newest first."""
+        self._ask(partial(archive.page, search=search, after=after), then)
+
+    def ask_count(self, search: Search, then: Callable[[int], None]) -> None:
+        """How many matches a search finds."""
+        self._ask(partial(archive.count, search=search), then)
+
+    def delete(self, match_id: str) -> None:
+        """Delete a match for good; later answers do not include it."""
+        self._do(lambda store: store.delete(match_id))
+
+    def ask_past(self, match_id: str, then: Callable[[PastMatch | None], None]) -> None:
+        """The finished hands of a match, to be looked at; None if it cannot be read."""
+
+        def work(store: MatchStore) -> None:
+            from marjapussi_desktop.controller.past.past_match import PastMatch
+
+            past = None
+            try:
+                with content(lambda why: DamagedMatchError(match_id, why), RecordError):
+                    record = _record(store, match_id)
+                    past = PastMatch(record) if record is not None else None
+            except (RecordError, DamagedMatchError):
+                past = None
+            self._answer(partial(then, past))
+
+        self._do(work)
+
+    def export_record(self, match_id: str, path: Path, then: Callable[[Exception | None], None]) -> None:
+        """Write a match as a record; ``then`` gets the error if there was one: OSError, or RecordError for a damaged
+        match.
+        """
+
+        def write(store: MatchStore) -> None:
+            record = _record(store, match_id)
+            if record is not None:
+                path.write_text(format_record(record) + "\n", encoding="utf-8")
+
+        self._write(write, then)
+
+    def export_hands(self, wanted: Filter, path: Path, then: Callable[[Exception | None], None]) -> None:
+        """Write the hands that a filter keeps as comma-separated values; ``then`` gets the error if there was one."""
+
+        def write(store: MatchStore) -> None:
+            archive.write_csv(store.ask(partial(archive.hand_rows, wanted=wanted)) or [], path)
+
+        self._write(write, then)
+
+    def _write(self, write: Callable[[MatchStore], None], then: Callable[[Exception | None], None]) -> None:
+        def work(store: MatchStore) -> None:
+            try:
+                write(store)
+            except (OSError, RecordError, DamagedMatchError) as error:
+                self._answer(partial(then, error))
+            else:
+                self._answer(partial(then, None))
+
+        self._do(work)
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._reckoner is not None:
+            self._reckoner.close()
+        if self._thread is not None:
+            self._tasks.put(None)
+            self._thread.join(timeout=5)
+            self._thread = None
+
+    def _ask(self, query: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
+        def work(store: MatchStore) -> None:
+            found = store.ask(query)
+            if found is not None:
+                self._answer(partial(then, found))
+
+        self._do(work)
+
+    def _do(self, work: Callable[[MatchStore], None]) -> None:
+        if self._store is None:
+            return
+        self._tasks.put(work)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, args=(self._store,), name="archive", daemon=True)
+            self._thread.start()
+
+    def _run(self, late: LateStore) -> None:
+        store = late.opened()
+        while (work := self._tasks.get()) is not None:
+            if store is not None:
+                work(store)
+
+    def _answer(self, answer: Callable[[], None]) -> None:
+        with suppress(RuntimeError):  # the window is gone already
+            self._answered.emit(answer)
+
+    def _tell_reckoned(self, left: int) -> None:
+        with suppress(RuntimeError):
+            self.reckoned.emit(left)
+
+
+def _record(store: MatchStore, match_id: str) -> MatchRecord | None:
+    """The record of a saved match, None if there is none. Raises RecordError, DamagedMatchError."""
+    saved = store.ask(partial(read_match, match_id=match_id))
+    if saved is None:
+        return None
+    record = replay_saved(saved.header, list(saved.hands)).record
+    record.id = record.id or saved.id
+    return record

@@ -1,0 +1,171 @@
+"""The deal of the day: the same for everyone and for ever, with the first try kept and the experts beside it."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.deals import qt_day
+from marjapussi_desktop.controller.deals.day_deal import GAMES, day_hand, deal_of_day, expert_margins, margin
+from marjapussi_desktop.controller.deals.deal_code import DealCode, format_code
+from marjapussi_desktop.controller.deals.deal_source import DealSource
+from marjapussi_desktop.controller.deals.qt_day import DayBook, DayResult
+from marjapussi_desktop.controller.match.players import players_of
+from marjapussi_desktop.controller.match.session import Session
+from marjapussi_desktop.controller.past.past_match import PastMatch
+from marjapussi_desktop.engine.record import MatchRecord
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings import day_results
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+
+DAY = datetime.date(2026, 11, 22)
+EXPERTS = (2, -2, 2, -2)
+PINNED = {
+    "2026-11-22": "M2B1-7E0N-JSVN-KBB3",
+    "2026-11-23": "M9B5-C5C0-E4T9-R0JG",
+    "2026-11-24": "M0B6-20WZ-42RN-AHHP",
+    "2026-11-25": "M6B6-FQJH-P32R-BNWJ",
+    "2026-11-26": "M1B1-V6QR-T3J9-G5CN",
+    "2026-11-27": "M8B5-3VHP-GJMS-YWYP",
+    "2026-11-28": "M3B1-03RX-SC7P-9PKR",
+    "2026-11-29": "M7B5-S9D4-0S5S-SFRV",
+}
+
+
+@pytest.mark.parametrize("day", PINNED)
+def test_a_day_has_the_same_deal_for_ever(day: str) -> None:
+    assert format_code(deal_of_day(datetime.date.fromisoformat(day))) == PINNED[day]
+
+
+def test_all_games_of_two_sides_take_turns() -> None:
+    codes = [deal_of_day(DAY + datetime.timedelta(days=n)) for n in range(len(GAMES))]
+    assert len({code.preset for code in codes}) == len(GAMES)
+    assert {code.rules.layout for code in codes} == {Layout.PARTNERSHIP}
+
+
+def play_out(session: Session, dice: random.Random, hands: int) -> None:
+    """Plays at random until so many hands are over."""
+    while session.hand_number < hands or session.seat_to_act is not None:
+        if session.awaits_deal:
+            session.deal_next()
+        seat = session.seat_to_act
+        assert seat is not None
+        choices = session.choices(seat)
+        assert choices is not None
+        session.act(seat, dice.choice([*choices.actions()]))
+
+
+def played(code: DealCode, hands: int = 1) -> Session:
+    """A match of a code, so many hands of which have been played."""
+    setup = code.setup("Maija")
+    record = MatchRecord(code.preset, code.rules, players_of(setup, code.rules, code.seed), code.seed)
+    session = Session(record, DealSource(code.seed))
+    play_out(session, random.Random(3), hands=hands)
+    return session
+
+
+def test_the_first_hand_played_counts_and_only_that_days() -> None:
+    session = played(deal_of_day(DAY), hands=2)
+    assert day_hand(session.record, DAY) is session.record.hands[0]
+    assert day_hand(session.record, DAY + datetime.timedelta(days=8)) is None, "the same game on another day"
+    assert day_hand(changed(session.record, hands=[]), DAY) is None
+    assert day_hand(changed(session.record, hands=session.record.hands[1:]), DAY) is None, "other cards"
+    other = deal_of_day(DAY + datetime.timedelta(days=2))
+    assert day_hand(changed(session.record, preset=other.preset, rules=other.rules), DAY) is None
+
+
+@pytest.mark.slow
+def test_experts_play_the_same_everywhere_and_for_their_side() -> None:
+    assert expert_margins(DAY) == expert_margins(DAY)
+    assert len(expert_margins(DAY)) == 4
+
+
+# -- kept ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def book(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[DayBook]:
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    book = DayBook(tmp_path / "days.json", today=lambda: DAY)
+    yield book
+    book.close()
+
+
+def told(qtbot: QtBot, book: DayBook) -> DayResult:
+    """How today stands, the experts' playing included."""
+    found: list[DayResult] = []
+    book.told.connect(found.append)
+    book.ask()
+    qtbot.waitUntil(lambda: bool(found) and bool(found[-1].experts), timeout=60_000)
+    book.told.disconnect(found.append)
+    return found[-1]
+
+
+def test_the_first_result_is_kept_and_no_later_one(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
+    session = played(deal_of_day(DAY))
+    result = session.record.hands[0].result
+    assert result is not None
+    own = margin(result, 0)
+    assert told(qtbot, book).own is None
+    book.note(PastMatch(session.record))
+    assert told(qtbot, book) == DayResult("2026-11-22", own, EXPERTS)
+    session.record.hands[0].result = changed(result, scores=(own + 1, 0))
+    book.note(PastMatch(session.record))
+    assert told(qtbot, book).own == own
+    book.close()
+    assert day_results.load(tmp_path / "days.json").value == (DayResult("2026-11-22", own, EXPERTS),)
+
+
+def test_a_hand_with_moves_taken_back_is_practice(qtbot: QtBot, book: DayBook) -> None:
+    session = played(deal_of_day(DAY))
+    assert session.undo(0)
+    play_out(session, random.Random(4), hands=1)
+    book.note(PastMatch(session.record))
+    assert told(qtbot, book).own is None
+
+
+def test_other_matches_leave_no_result(qtbot: QtBot, book: DayBook) -> None:
+    code = deal_of_day(DAY)
+    book.note(PastMatch(played(changed(code, seed=code.seed + 1)).record))
+    assert told(qtbot, book).own is None
+
+
+def test_what_was_begun_before_midnight_counts_for_its_day(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
+    book.note(PastMatch(played(deal_of_day(DAY - datetime.timedelta(days=1))).record))
+    assert told(qtbot, book).own is None, "not today's"
+    book.close()
+    assert [one.day for one in day_results.load(tmp_path / "days.json").value if one.own is not None] == ["2026-11-21"]
+
+
+@pytest.mark.slow
+def test_the_experts_play_in_a_process_of_their_own(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = DayBook(None, today=lambda: DAY)
+    monkeypatch.setattr(qt_day, "LOOKS_EVERY_S", 0.01)
+    assert told(qtbot, book).experts == expert_margins(DAY)
+    book.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[",
+        '{"days": 1}',
+        '{"days": [{"day": "2026-13-01", "own": 1, "experts": []}]}',
+        '{"days": [{"day": "2026-11-01", "own": true, "experts": []}]}',
+        '{"days": [{"day": "2026-11-01", "own": 1, "experts": [1]}]}',
+        '{"days": [{"day": "2026-11-01", "own": 1, "experts": ["1", 2, 3, 4]}]}',
+    ],
+)
+def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "days.json"
+    file.write_text(text, encoding="utf-8")
+    loaded = day_results.load(file)
+    assert isinstance(loaded.problem, Problem)
+    assert loaded.problem.kind is ProblemKind.DAY_RESULTS_DAMAGED
+    assert loaded.value == ()
