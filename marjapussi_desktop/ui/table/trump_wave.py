@@ -15,10 +15,10 @@ from marjapussi_desktop.ui.table.moment_item import MomentItem
 from marjapussi_desktop.ui.table.suits import draw_suit
 from marjapussi_desktop.ui.table.trump_indicator import felt_suit_colour
 
-_STEP: Final = 128
+_STEP: Final = 144
 """From one emblem to the next, as the table's distances."""
 _SIDE: Final = 52
-_BREADTH: Final = 0.55
+_BREADTH: Final = 0.45
 """Of the ring, as a share of its way."""
 _MOST: Final = 0.5
 """The opacity at the ring's crest."""

@@ -177,7 +177,7 @@ def test_king_and_queen_come_together_and_new_trumps_pass_over_the_whole_cloth(t
     assert seen == set(emblems), "it passes everywhere"
     assert crests == sorted(crests), "from the trick to the edges"
     thirds = {(int(e.box.center().x() // (1281 / 3)), int(e.box.center().y() // (721 / 3))) for e in emblems}
-    assert len(thirds) == 9
+    assert thirds >= {(x, y) for x in range(3) for y in range(3)}
     scene.settle(movement.after)
     assert not [item for item in scene.items() if isinstance(item, Emblem)]
 
