@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHeaderView, QToolButton, QTreeView, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHeaderView, QListView, QSplitter, QToolButton, QTreeView, QWidget
 
 from marjapussi_desktop.ui.combo import Chevron
 from marjapussi_desktop.ui.labels import set_tip
@@ -59,6 +59,7 @@ class FileDialog(QFileDialog):
         for combo in self.findChildren(QComboBox):
             Chevron(combo)
         self.resize(px(_SIZE[0]), px(_SIZE[1]))
+        self._fit_places()
         self._fit_columns()
         self._show_buttons()
 
@@ -85,6 +86,14 @@ class FileDialog(QFileDialog):
         FileDialog._folder = self.directory().absolutePath()
         self.deleteLater()
         return Path(names[0]) if is_chosen and names else None
+
+    def _fit_places(self) -> None:
+        """The list of places at the left is as wide as their names, however narrow another program of Qt's left it."""
+        splitter, places = self.findChild(QSplitter), self.findChild(QListView, "sidebar")
+        assert isinstance(splitter, QSplitter)
+        assert isinstance(places, QListView)
+        width = places.sizeHintForColumn(0) + 2 * px(8)
+        splitter.setSizes([width, max(1, px(_SIZE[0]) - width)])
 
     def _fit_columns(self) -> None:
         """Give the name column the room that size and date leave, and hide the kind, which the name tells."""

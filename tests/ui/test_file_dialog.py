@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListView, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -85,6 +85,28 @@ def test_its_pictures_can_be_seen_on_a_dark_felt(window: MainWindow) -> None:
     window.do(Command.OPEN_RECORD)
     assert lightness
     assert min(lightness) > 128
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_names_of_places_are_read_whole(window: MainWindow, tmp_path: Path, code: str) -> None:
+    """Qt keeps the width of their list for all programs, and may have kept a strip."""
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
+    kept = QSettings(QSettings.Scope.UserScope, "QtProject")
+    kept.setValue("FileDialog/shortcuts", ["file:", "file:///"])
+    kept.setValue("FileDialog/sidebarWidth", 20)
+    kept.sync()
+    widths: list[tuple[int, int]] = []
+
+    def look(dialog: FileDialog) -> None:
+        places = dialog.findChild(QListView, "sidebar")
+        assert isinstance(places, QListView)
+        widths.append((places.sizeHintForColumn(0), places.viewport().width()))
+
+    window.change(language=code)
+    during_dialog(look)
+    window.do(Command.OPEN_RECORD)
+    wanted, given = widths[0]
+    assert 0 < wanted <= given
 
 
 @pytest.mark.parametrize("felt", ["pine", "birch"])
