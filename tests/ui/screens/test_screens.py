@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,6 +67,14 @@ def test_a_screen_has_room_for_all(case: Case, language: Language, saves: Path) 
 @pytest.mark.parametrize("case", [*grid()], ids=case_name)
 def test_a_screen_has_room_for_all_in_every_look(case: Case, language: Language, saves: Path) -> None:
     check(case, language, saves)
+
+
+@pytest.mark.slow
+def test_a_screen_has_room_for_all_at_twice_the_dots() -> None:
+    """Qt reads the scale as it starts, so the sample is tried in a process of its own: 4K at 2× is among it."""
+    chosen = [sys.executable, "-m", "pytest", "-q", "--tb=short", __file__, "-k", "has_room_for_all"]
+    done = subprocess.run(chosen, env=os.environ | {"QT_SCALE_FACTOR": "2"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
 
 
 def test_the_sample_has_every_value_with_every_screen() -> None:
