@@ -16,6 +16,7 @@ from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.deals.deal_source import DealSource, new_seed
 from marjapussi_desktop.controller.match.history import History
 from marjapussi_desktop.controller.match.identity import identity_of
+from marjapussi_desktop.controller.match.kept_reasons import KeptReasons
 from marjapussi_desktop.controller.match.players import (
     EXEC,
     PERSON_SEAT,
@@ -42,7 +43,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.controller.match.thoughts import Made, Thought
+    from marjapussi_desktop.controller.match.thoughts import Thought
     from marjapussi_desktop.controller.past.past_match import PastMatch
 
 
@@ -89,8 +90,7 @@ class QtSession(Director):
         self._prompt: Prompt | None = None
         self._prompts_made = 0
         self._questions = BotQuestions(self._runner.request)
-        self._made: list[Made] = []
-        self._made_before: dict[int, list[Made]] = {}
+        self._reasons = KeptReasons()
         self._unshown: deque[_Unshown] = deque()
         self._told: _Unshown | None = None
         self._runner.replied.connect(self._on_reply)
@@ -119,7 +119,7 @@ class QtSession(Director):
     def _begin(self, record: MatchRecord, source: DealSource) -> None:
         journal = self._history.begin(record, source) if self._history is not None else None
         self._session = Session(record, source, journal)
-        self._forget_reasons()
+        self._reasons.forget()
         self._show(UpdateKind.JUMP, ())
         self.next_hand()
 
@@ -163,14 +163,10 @@ class QtSession(Director):
 
     def _show_resumed(self) -> None:
         assert self._session is not None
-        self._forget_reasons()
+        self._reasons.forget()
         self._show(UpdateKind.JUMP, ())
         if self._session.hand_number == 0:
             self.next_hand()
-
-    def _forget_reasons(self) -> None:
-        self._made = []
-        self._made_before.clear()
 
     @property
     def history(self) -> History | None:
@@ -220,7 +216,7 @@ class QtSession(Director):
         """Take back the person's last decision in this hand; a JUMP update follows. Whether there was one."""
         if self._session is None or not self._session.undo(PERSON_SEAT):
             return False
-        self._made = [made for made in self._made if made.ply < self._session.ply]
+        self._reasons.take_back(self._session.hand_number, self._session.ply)
         self._show(UpdateKind.JUMP, ())
         return True
 
@@ -240,12 +236,9 @@ class QtSession(Director):
 
         Only of moves that the window has been told of.
         """
-        if not self._made:  # at the start: the bots' reasons need not be loaded
+        if self._session is None or self._told is None:
             return ()
-        from marjapussi_desktop.controller.match.thoughts import thoughts_of
-
-        ply = self._told.ply if self._told is not None else 0
-        return thoughts_of((made for made in self._made if made.ply < ply), self.tells_all())
+        return self._reasons.in_play(self._session.hand_number, self._told.ply, self.tells_all())
 
     def tells_all(self) -> bool:
         """Whether the window has been told that the hand is over, and ``thoughts`` holds nothing back."""
@@ -265,12 +258,9 @@ class QtSession(Director):
 
         Nothing is kept of hands from before a resuming, and nothing is told of a hand that is in play.
         """
-        from marjapussi_desktop.controller.match.thoughts import whole_thought
-
-        made = self._made_before.get(number, [])
-        if self._session is not None and number == self._session.hand_number and self.tells_all():
-            made = self._made
-        return {one.ply: whole_thought(one) for one in made}
+        session = self._session
+        is_over = session is not None and (number < session.hand_number or self.tells_all())
+        return self._reasons.of_hand(number) if is_over else {}
 
     def last_thought(self, seat: int | None = None) -> Thought | None:
         """The thought behind the last move of a seat, or of any bot."""
@@ -281,8 +271,6 @@ class QtSession(Director):
         """Deal the next hand. Does nothing while a hand is being played or once the match is over."""
         session = self._require()
         if session.awaits_deal:
-            self._made_before[session.hand_number] = self._made
-            self._made = []
             self._show(UpdateKind.EVENTS, session.deal_next())
 
     def deal_code(self) -> str:
@@ -379,7 +367,7 @@ class QtSession(Director):
         if reply.decision is None:
             self._questions.ask_next()
             return
-        self._made.append(made_by(seen, reply.decision))
+        self._reasons.add(self._require().hand_number, made_by(seen, reply.decision))
         refused = self._act(seen.seat, reply.decision.action)
         assert refused is None, f"a bot chose what is refused: {reply.decision} {refused}"
 
