@@ -68,11 +68,13 @@ class Prompt:
     """A question to the person. ``id`` grows by one with each prompt; an answer to an older one is dropped.
 
     ``choices`` is None for HAND_OVER and MATCH_OVER, which are answered by ``next_hand`` and by a new match.
+    ``claim``: the cards that surely take all remaining tricks, in the order to be led; empty if that is not proved.
     """
 
     id: int
     kind: PromptKind
     choices: Choices | None
+    claim: tuple[Card, ...] = ()
 
 
 class UpdateKind(StrEnum):

@@ -9,7 +9,8 @@ from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Reques
 from marjapussi_desktop.controller.match.players import PERSON_SEAT, level_in_play
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_kind
 from marjapussi_desktop.controller.match.session import Session
-from marjapussi_desktop.engine.choices import CallChoices
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import CallChoices, Choices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import changed
 
@@ -27,7 +28,15 @@ def prompt_for_person(session: Session, prompt_id: int) -> Prompt | None:
         return None
     choices = session.choices(PERSON_SEAT)
     assert choices is not None
-    return Prompt(prompt_id, prompt_kind(choices), choices)
+    return Prompt(prompt_id, prompt_kind(choices), choices, _claim(session, choices))
+
+
+def _claim(session: Session, choices: Choices) -> tuple[Card, ...]:
+    if not isinstance(choices, PlayChoices):
+        return ()
+    from marjapussi_desktop.controller.match.claims import claim_of  # here, as the start does not need it
+
+    return claim_of(session.observation(PERSON_SEAT))
 
 
 class BotQuestions:
