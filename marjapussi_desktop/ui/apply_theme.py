@@ -46,13 +46,15 @@ def system_colours() -> Qt.ColorScheme:
     return QGuiApplication.styleHints().colorScheme()
 
 
-def apply_theme(scale: float) -> None:
-    """Give every control of the application the chosen felt's colours, at a scale."""
-    Look.scale = scale
+def apply_theme(scale: float, spacing: float | None = None) -> None:
+    """Give every control of the application the chosen felt's colours, at a scale of the texts and one of the room
+    around them, which is the same unless it is given.
+    """
+    Look.scale, Look.spacing = scale, scale if spacing is None else spacing
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     app.setPalette(palette(Look.theme))
-    app.setStyleSheet(stylesheet(Look.theme, scale, FONT_FAMILY))
+    app.setStyleSheet(stylesheet(Look.theme, scale, Look.spacing, FONT_FAMILY))
 
 
 def apply_to_table(table: TableWidget, preferences: Preferences) -> None:

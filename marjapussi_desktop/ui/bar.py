@@ -20,7 +20,7 @@ from marjapussi_desktop.ui.commands import (
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
 from marjapussi_desktop.ui.labels import set_tip
-from marjapussi_desktop.ui.style import colours, px, set_role
+from marjapussi_desktop.ui.style import colours, gap, px, set_role
 from marjapussi_desktop.ui.table.theme import PAPER, Theme
 
 
@@ -89,7 +89,7 @@ class Bar(QFrame):
         """Draw the icons in the theme's colours."""
         row = self.layout()
         assert row is not None
-        row.setContentsMargins(px(8), px(4), px(8), px(4))
+        row.setContentsMargins(gap(8), gap(4), gap(8), gap(4))
         self._colour = colours(theme)["text"]
         for command, button in self.buttons.items():
             self._show_icon(button, command.value.icon)

@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Kontra
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.ui.labels import Label, set_tip
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 
 KEY = "K"
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -78,9 +78,9 @@ class CallBar(QFrame):
         self._corner = corner
         if self.call is None:
             return
-        self._column.setContentsMargins(px(8), px(8), px(8), px(8))
-        self._column.setSpacing(px(4))
-        self._answers.setSpacing(px(8))
+        self._column.setContentsMargins(gap(8), gap(8), gap(8), gap(8))
+        self._column.setSpacing(gap(4))
+        self._answers.setSpacing(gap(8))
         width = round(corner.width())
         self.setFixedWidth(width)
         height = self._column.totalHeightForWidth(width)

@@ -15,7 +15,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 
 WAYS_IN = (
     Command.PLAY_NOW,
@@ -28,6 +28,7 @@ WAYS_IN = (
 )
 COLUMN_WIDTH = 340
 FAN_SIZE = (520, 300)
+LEAST_FAN_HEIGHT = 80
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -53,6 +54,7 @@ class HomeScreen(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._state = MatchState.NONE
         self._scale = 1.0
+        self._column_width = COLUMN_WIDTH
         self._preferences = Preferences()
         self.fan = CardFan(cache, self)
         self.title = Label(self, "Marjapussi")
@@ -79,6 +81,8 @@ class HomeScreen(QWidget):
         for command, button in self.buttons.items():
             button.setText(command_text(command))
         self._show_texts()
+        self._size_column()
+        self._size_fan()
 
     def offer(self, state: MatchState) -> None:
         """Offer the buttons that make sense with this on the table."""
@@ -104,24 +108,35 @@ class HomeScreen(QWidget):
 
     def apply_scale(self, scale: float) -> None:
         """Take sizes at a scale."""
-        self._column.setSpacing(px(12))
-        self._grid.setHorizontalSpacing(px(56))
-        self._grid.setVerticalSpacing(px(8))
+        self._column.setSpacing(gap(12))
+        self._grid.setHorizontalSpacing(gap(56))
+        self._grid.setVerticalSpacing(gap(8))
         self._scale = scale
+        self._size_column()
         self._size_fan()
-        for widget in (self.about, self.go_on, *self.buttons.values()):
-            widget.setFixedWidth(round(COLUMN_WIDTH * scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_fan()
 
+    def _size_column(self) -> None:
+        """All buttons are as wide as the widest text needs, and usually wider."""
+        buttons = (self.go_on, *self.buttons.values())
+        for widget in (self.about, *buttons):
+            widget.ensurePolished()  # only then it knows its font
+        self._column_width = max(gap(COLUMN_WIDTH), *(button.sizeHint().width() for button in buttons))
+        for widget in (self.about, *buttons):
+            widget.setFixedWidth(self._column_width)
+
     def _size_fan(self) -> None:
-        """The cards take what the buttons leave, with large text less than usual."""
-        room = self.width() - round((COLUMN_WIDTH + 104) * self._scale)
+        """The cards take what the buttons and the title leave, with large text less than usual, or nothing."""
+        room = self.width() - self._column_width - gap(104)
         width = max(1, min(round(FAN_SIZE[0] * self._scale), room))
-        self.fan.setFixedSize(width, round(width * FAN_SIZE[1] / FAN_SIZE[0]))
         self.line.setFixedWidth(width)
+        beside = self.title.sizeHint().height() + self.line.heightForWidth(width) + gap(64)
+        height = min(round(width * FAN_SIZE[1] / FAN_SIZE[0]), self.height() - beside)
+        self.fan.setVisible(height >= gap(LEAST_FAN_HEIGHT))
+        self.fan.setFixedSize(width, max(1, height))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
@@ -162,6 +177,7 @@ class HomeScreen(QWidget):
         for button in shown:
             self._column.addWidget(button)
         self._column.insertWidget(1, self.about)
+        self._size_column()
         for before, after in pairwise(shown):
             QWidget.setTabOrder(before, after)
 

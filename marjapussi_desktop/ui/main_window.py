@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.language = language
         self.preferences = preferences
-        self._applied_theme: tuple[Theme, float] | None = None
+        self._applied_theme: tuple[Theme, float, float] | None = None
         self.actions_ = actions.make_actions(self)
         self.boxes = Boxes(self)
         self.bar = Bar(self.actions_, self)
@@ -291,10 +291,11 @@ class MainWindow(QMainWindow):
     def _apply_theme(self) -> None:
         """Give everything the theme's colours at the window's scale, unless it has them."""
         scale = scale_for(self.width(), self.height(), self.preferences.text_percent)
-        if self._applied_theme == (Look.theme, scale):
+        spacing = scale_for(self.width(), self.height())
+        if self._applied_theme == (Look.theme, scale, spacing):
             return
-        self._applied_theme = (Look.theme, scale)
-        apply_theme(scale)
+        self._applied_theme = (Look.theme, scale, spacing)
+        apply_theme(scale, spacing)
         self.bar.apply_theme(Look.theme)
         self.home.apply_scale(scale)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.cards import card_name, card_text
 
 
@@ -30,8 +30,8 @@ class PlayQuestion(QFrame):
         self.no = QPushButton(self)
         set_role(self.yes, "primary")
         row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(8), px(16), px(8))
-        row.setSpacing(px(12))
+        row.setContentsMargins(gap(16), gap(8), gap(16), gap(8))
+        row.setSpacing(gap(12))
         for widget in (self.sentence, self.yes, self.no):
             row.addWidget(widget)
         self.yes.clicked.connect(lambda: self.meant.emit(self.card))

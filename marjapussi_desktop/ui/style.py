@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, CardStyle
-from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SPACE, SUIT_COLOURS, Deck, Theme
+from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SUIT_COLOURS, Deck, Theme
 
 _STEP: Final = 0.25
 _LARGEST: Final = 3.0
 _TEXT_STEP: Final = 0.05
-_LEAST_ROOM: Final = (960, 520)
-"""What the controls need at scale 1, in pixels."""
+_LEAST_ROOM: Final = (853, 480)
+"""What the panels over the table need with texts at scale 1, in pixels."""
 
 
 class Look:
@@ -32,6 +32,8 @@ class Look:
     deck: Deck = Deck.TWO_COLOURS
     cards: CardStyle = USUAL_STYLE
     scale: float = 1.0
+    spacing: float = 1.0
+    """The scale of the room between things, which does not grow with the text."""
     is_still: bool = False
     """Whether nothing is to move."""
 
@@ -39,6 +41,11 @@ class Look:
 def px(distance: int) -> int:
     """A distance of a 1280×720 window at the current scale."""
     return round(distance * Look.scale)
+
+
+def gap(distance: int) -> int:
+    """Room between things: as ``px``, but text that is made larger leaves it as it is."""
+    return round(distance * Look.spacing)
 
 
 def scale_for(width: int, height: int, text_percent: int = 100) -> float:
@@ -119,11 +126,14 @@ def palette(theme: Theme) -> QPalette:
     return result
 
 
-def stylesheet(theme: Theme, scale: float, family: str) -> str:
-    """The stylesheet for a felt; ``scale`` as by ``scale_for``; ``family`` of the font, empty for the system's."""
+def stylesheet(theme: Theme, scale: float, spacing: float, family: str) -> str:
+    """The stylesheet for a felt; ``scale`` of the texts as by ``scale_for``; ``spacing``: the scale of edges and of the
+    room around texts; ``family`` of the font, empty for the system's.
+    """
     sizes = {f"s{n}": f"{max(1, round(n * scale))}px" for n in _SIZES}
+    gaps = {f"g{n}": f"{max(1, round(n * spacing))}px" for n in _SIZES}
     font = f'font-family: "{family}";' if family else ""
-    return _SHEET.substitute(colours(theme), font=font, unit=f"{round(SPACE * scale)}px", **sizes)
+    return _SHEET.substitute(colours(theme), font=font, **sizes, **gaps)
 
 
 def suits_on_panels(theme: Theme, deck: Deck) -> dict[Suit, str]:
@@ -143,7 +153,7 @@ QWidget { color: $text; }
 QMainWindow, QDialog, #home { background: $felt; }
 QDialog { background: $panel; }
 QMessageBox, QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QToolTip { background: $paper; color: $ink; border: $s1 solid $edge; padding: $s4; }
+QToolTip { background: $paper; color: $ink; border: $g1 solid $edge; padding: $g4; }
 
 QLabel { background: transparent; }
 QLabel[role="display"] { font-size: $s48; font-weight: 700; }
@@ -155,102 +165,103 @@ QLabel[role="total"] { font-size: $s24; font-weight: 700; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: $s16; }
 QLabel[role="small-warning"] { color: $accent; font-size: $s16; }
-QLabel[role="group"] { color: $accent; font-weight: 600; padding: $s8 0 $s4 0; }
+QLabel[role="group"] { color: $accent; font-weight: 600; padding: $g8 0 $g4 0; }
 QLabel[role="source"] { color: $muted; font-size: $s14; font-style: italic; }
 QLabel[role="option"] { font-weight: 600; }
-QLabel[role="mark"] { color: $on_accent; background: $accent; border-radius: $s6; font-size: $s14; font-weight: 600;
-    padding: 0 $s6; }
-QLabel[role="problem"] { color: $text; background: $field; border-left: $s4 solid $accent; font-size: $s16;
-    padding: $s6 $s12; }
+QLabel[role="mark"] { color: $on_accent; background: $accent; border-radius: $g6; font-size: $s14; font-weight: 600;
+    padding: 0 $g6; }
+QLabel[role="problem"] { color: $text; background: $field; border-left: $g4 solid $accent; font-size: $s16;
+    padding: $g6 $g12; }
 QLabel[role="accent"] { color: $accent; font-weight: 600; }
 QLabel[role="warning"] { color: $accent; }
-QLabel[role="chip"] { background: $button; border-radius: $s8; padding: $s2 $s8; }
+QLabel[role="chip"] { background: $button; border-radius: $g8; padding: $g2 $g8; }
 QLabel[role="chip-best"] { background: $accent; color: $on_accent; font-weight: 600;
-    border-radius: $s8; padding: $s2 $s8; }
+    border-radius: $g8; padding: $g2 $g8; }
 
-QPushButton { background: $button; border: $s2 solid $button; border-radius: $s8;
-    padding: $s4 $s16; min-height: $s32; outline: none; }
+QPushButton { background: $button; border: $g2 solid $button; border-radius: $g8;
+    padding: $g4 $g16; min-height: $g32; outline: none; }
 QPushButton:hover { background: $hover; border-color: $hover; }
 QPushButton:focus { border-color: $text; }
 QPushButton:disabled { color: $disabled; }
 QPushButton[role="primary"] { background: $accent; border-color: $accent; color: $on_accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[role="primary"]:focus { border: $s4 solid $text; padding: $s2 $s14; }
+QPushButton[role="primary"]:focus { border: $g4 solid $text; padding: $g2 $g14; }
 QPushButton[role="primary"]:disabled { background: $button; border-color: $button; color: $disabled; }
-QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $s44; min-height: $s44; padding: 0; }
-QPushButton[role="call"] { min-height: $s26; padding: $s2 $s6; }
-QPushButton[role="landmark"] { font-size: $s16; min-height: $s26; min-width: $s36; padding: $s2 $s8; }
+QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $g44; min-height: $g44; padding: 0; }
+QPushButton[role="call"] { min-height: $g26; padding: $g2 $g6; }
+QPushButton[role="landmark"] { font-size: $s16; min-height: $g26; min-width: $g36; padding: $g2 $g8; }
 QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper; color: $ink;
     border-color: $edge; }
-QPushButton[role="suit-primary"] { border: $s4 solid $accent; font-weight: 600; }
+QPushButton[role="suit-primary"] { border: $g4 solid $accent; font-weight: 600; }
 QPushButton[role="suit"]:hover, QPushButton[role="suit-primary"]:hover { background: #FFFFFF; }
-QPushButton[role="suit"]:focus { border: $s4 solid $ink; padding: $s2 $s14; }
+QPushButton[role="suit"]:focus { border: $g4 solid $ink; padding: $g2 $g14; }
 QPushButton[role="suit-primary"]:focus { border-color: $ink; }
-QPushButton[role="home"] { font-size: $s20; min-height: $s40; }
-QPushButton[role="home-primary"] { font-size: $s20; min-height: $s40; background: $accent; border-color: $accent;
+QPushButton[tight="true"], QPushButton[tight="true"]:focus { padding: $g2 $g4; }
+QPushButton[role="home"] { font-size: $s20; min-height: $g40; }
+QPushButton[role="home-primary"] { font-size: $s20; min-height: $g40; background: $accent; border-color: $accent;
     color: $on_accent; font-weight: 600; }
 QPushButton[role="home-primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[role="home-primary"]:focus { border: $s4 solid $text; padding: $s2 $s14; }
-QPushButton[role="quiet"] { background: transparent; border-color: transparent; padding: 0 $s12; }
+QPushButton[role="home-primary"]:focus { border: $g4 solid $text; padding: $g2 $g14; }
+QPushButton[role="quiet"] { background: transparent; border-color: transparent; padding: 0 $g12; }
 QPushButton[role="quiet"]:hover { background: $hover; }
 QPushButton[role="quiet"]:focus { border-color: $accent; }
 QPushButton[role="quiet"]:checked { color: $accent; border-bottom-color: $accent; border-radius: 0; }
 QPushButton[role="quiet"]:checked:hover { color: $text; }
-QPushButton[role="link"] { background: transparent; border: $s1 solid transparent; color: $accent;
-    font-size: $s16; padding: 0 $s2; min-height: $s24; text-align: left; }
+QPushButton[role="link"] { background: transparent; border: $g1 solid transparent; color: $accent;
+    font-size: $s16; padding: 0 $g2; min-height: $g24; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border-color: $accent; }
-QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $s32; min-height: $s26; padding: 0; }
-QPushButton[role="choice"] { text-align: left; padding: $s8 $s16; border-color: $outline; }
+QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $g32; min-height: $g26; padding: 0; }
+QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: $outline; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
-QPushButton[role="choice"]:focus { border: $s4 solid $text; padding: $s6 $s14; }
+QPushButton[role="choice"]:focus { border: $g4 solid $text; padding: $g6 $g14; }
 QPushButton::menu-indicator { image: none; }
 
-#bar { background: $panel; border-bottom: $s1 solid $edge; }
-#bar QPushButton[role="quiet"] { padding: 0 $s8; }
-#panel { background: $panel; border: $s1 solid $edge; border-radius: $s16; }
-#line { background: $edge; max-height: $s1; min-height: $s1; }
+#bar { background: $panel; border-bottom: $g1 solid $edge; }
+#bar QPushButton[role="quiet"] { padding: 0 $g8; }
+#panel { background: $panel; border: $g1 solid $edge; border-radius: $g16; }
+#line { background: $edge; max-height: $g1; min-height: $g1; }
 
-#option { border: none; border-bottom: $s1 solid $edge; }
+#option { border: none; border-bottom: $g1 solid $edge; }
 #story { background: $panel; border: none; }
-#story[role="drawer"] { border-left: $s1 solid $edge; }
+#story[role="drawer"] { border-left: $g1 solid $edge; }
 #scroll { background: transparent; border: none; }
 #scrolled { background: transparent; }
 
-QLineEdit, QComboBox, QSpinBox { background: $field; border: $s1 solid $outline; border-radius: $s6;
-    padding: $s4 $s8; min-height: $s26; selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $s2 solid $accent; }
+QLineEdit, QComboBox, QSpinBox { background: $field; border: $g1 solid $outline; border-radius: $g6;
+    padding: $g4 $g8; min-height: $g26; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $g2 solid $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-height: 0; background: transparent; }
-QComboBox::drop-down { border: none; width: $s24; }
-QComboBox QAbstractItemView { background: $panel; border: $s1 solid $edge; selection-background-color: $accent;
+QComboBox::drop-down { border: none; width: $g24; }
+QComboBox QAbstractItemView { background: $panel; border: $g1 solid $edge; selection-background-color: $accent;
     selection-color: $on_accent; }
-QSlider { min-height: $s32; }
-QSlider::groove:horizontal { background: $outline; height: $s4; border-radius: $s2; }
-QSlider::sub-page:horizontal { background: $accent; height: $s4; border-radius: $s2; }
-QSlider::handle:horizontal { background: $text; border: $s2 solid $panel; width: $s16; margin: -$s8 0;
-    border-radius: $s8; }
+QSlider { min-height: $g32; }
+QSlider::groove:horizontal { background: $outline; height: $g4; border-radius: $g2; }
+QSlider::sub-page:horizontal { background: $accent; height: $g4; border-radius: $g2; }
+QSlider::handle:horizontal { background: $text; border: $g2 solid $panel; width: $g16; margin: -$g8 0;
+    border-radius: $g8; }
 QSlider::handle:horizontal:focus { background: $accent; border-color: $text; }
-QCheckBox, QRadioButton { spacing: $s8; }
+QCheckBox, QRadioButton { spacing: $g8; }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
 
-QMenu { background: $panel; border: $s1 solid $edge; padding: $s8; }
-QMenu::item { padding: $s4 $s32 $s4 $s16; border-radius: $s4; }
+QMenu { background: $panel; border: $g1 solid $edge; padding: $g8; }
+QMenu::item { padding: $g4 $g32 $g4 $g16; border-radius: $g4; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $disabled; }
-QMenu::separator { height: $s1; background: $edge; margin: $s6 $s8; }
+QMenu::separator { height: $g1; background: $edge; margin: $g6 $g8; }
 
-QTableView { background: $field; border: $s2 solid $field; border-radius: $s8; selection-background-color: $hover;
+QTableView { background: $field; border: $g2 solid $field; border-radius: $g8; selection-background-color: $hover;
     selection-color: $text; outline: none; }
 QTableView:focus { border-color: $accent; }
-QTableView::item { padding: 0 $s8; border: none; border-bottom: $s1 solid $edge; }
+QTableView::item { padding: 0 $g8; border: none; border-bottom: $g1 solid $edge; }
 QTableView::item:selected { background: $hover; color: $text; }
 QHeaderView { background: transparent; }
-QHeaderView::section { background: $field; color: $muted; border: none; border-bottom: $s2 solid $edge;
-    padding: $s4 $s8; font-weight: 600; }
-QTextBrowser { background: $field; border: none; border-radius: $s8; }
-QScrollBar:vertical { background: transparent; width: $s12; margin: 0; }
-QScrollBar::handle:vertical { background: $outline; border-radius: $s6; min-height: $s32; }
+QHeaderView::section { background: $field; color: $muted; border: none; border-bottom: $g2 solid $edge;
+    padding: $g4 $g8; font-weight: 600; }
+QTextBrowser { background: $field; border: none; border-radius: $g8; }
+QScrollBar:vertical { background: transparent; width: $g12; margin: 0; }
+QScrollBar::handle:vertical { background: $outline; border-radius: $g6; min-height: $g32; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)

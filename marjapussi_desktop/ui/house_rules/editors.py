@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, Q
 from marjapussi_desktop.engine.options import Option, OptionValue, allowed_values
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.combo import ComboBox
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
 from marjapussi_desktop.ui.switch import Switch
 from marjapussi_desktop.ui.text.options.names import option_name
 from marjapussi_desktop.ui.text.options.values import number_text, value_text
@@ -126,7 +126,7 @@ class NumberEditor(Editor):
         self.number.valueChanged.connect(self._on_number)
         self.setFocusProxy(self.number if self.on is None else self.on)
         row = QHBoxLayout()
-        row.setSpacing(px(8))
+        row.setSpacing(gap(8))
         for widget in (self.less, self.number, self.more):
             row.addWidget(widget)
         row.addStretch()
@@ -230,7 +230,7 @@ def _plain(text: str) -> str:
 def _lay_out(editor: QWidget, *widgets: QWidget) -> QVBoxLayout:
     column = QVBoxLayout(editor)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(px(8))
+    column.setSpacing(gap(8))
     for widget in widgets:
         column.addWidget(widget)
     return column

@@ -9,7 +9,7 @@ from marjapussi_desktop.engine.options import Group, Option, OptionValue
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.row import OptionRow
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.options.names import group_name
 
 
@@ -26,7 +26,7 @@ class HouseRulesForm(QScrollArea):
         page = QWidget(self)
         page.setObjectName("scrolled")
         column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, px(16), 0)
+        column.setContentsMargins(0, 0, gap(16), 0)
         column.setSpacing(0)
         self.headings: dict[Group, Label] = {}
         self.rows: dict[str, OptionRow] = {}

@@ -21,8 +21,8 @@ from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft, own_rules
-from marjapussi_desktop.ui.labels import Label, ShortLabel
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
 from marjapussi_desktop.ui.text.options.problems import problem_text
 from marjapussi_desktop.ui.text.presets import family_name, preset_name, preset_summary
@@ -44,7 +44,9 @@ class GameButton(QPushButton):
         self.setCheckable(True)
         set_role(self, "choice")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._name, self._players, self._sentence = ShortLabel(self), Label(self), Label(self)
+        self._name, self._players, self._sentence = (Label(self) for _each in range(3))
+        self._name.setWordWrap(True)
+        self._name.setMinimumWidth(1)
         set_role(self._name, "heading")
         set_role(self._players, "small")
         set_role(self._sentence, "small")
@@ -53,11 +55,11 @@ class GameButton(QPushButton):
         for label in (self._name, self._players, self._sentence):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         top = QHBoxLayout()
-        top.setSpacing(px(8))
+        top.setSpacing(gap(8))
         top.addWidget(self._name, 1)
         top.addWidget(self._players)
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(16), px(6), px(16), px(8))
+        column.setContentsMargins(gap(16), gap(6), gap(16), gap(8))
         column.setSpacing(0)
         column.addLayout(top)
         column.addWidget(self._sentence)
@@ -119,8 +121,8 @@ class GameList(QScrollArea):
         page = QWidget(self)
         page.setObjectName("scrolled")
         column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, px(16), 0)
-        column.setSpacing(px(8))
+        column.setContentsMargins(0, 0, gap(16), 0)
+        column.setSpacing(gap(8))
         if named:
             self._add_heading(None, column, page)
         for entry in named:

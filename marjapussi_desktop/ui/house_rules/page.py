@@ -9,7 +9,7 @@ from marjapussi_desktop.settings.house_rules import LONGEST_NAME, clean_name
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.form import HouseRulesForm
 from marjapussi_desktop.ui.labels import Label, set_tip
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.options.problems import problem_text
 
 
@@ -43,13 +43,13 @@ class HouseRulesPage(QWidget):
 
     def _lay_out(self) -> None:
         bottom = QHBoxLayout()
-        bottom.setSpacing(px(16))
+        bottom.setSpacing(gap(16))
         bottom.addWidget(self.label)
         bottom.addWidget(self.name, 1)
         bottom.addWidget(self.keep)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
+        column.setSpacing(gap(8))
         column.addWidget(self.form, 1)
         column.addWidget(self.problem)
         column.addLayout(bottom)

@@ -11,7 +11,7 @@ from marjapussi_desktop.engine.options import Option, OptionValue, Problem
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.editors import editor_for
 from marjapussi_desktop.ui.labels import Label, set_tip
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.options.names import option_explained, option_name, source_text
 from marjapussi_desktop.ui.text.options.problems import problem_text
 from marjapussi_desktop.ui.text.options.values import value_text
@@ -47,19 +47,19 @@ class OptionRow(QFrame):
         self.about.setWordWrap(True)
         self.problem.setWordWrap(True)
         heading = QHBoxLayout()
-        heading.setSpacing(px(8))
+        heading.setSpacing(gap(8))
         heading.addWidget(self.name)
         heading.addWidget(self.mark)
         heading.addStretch()
         right = QVBoxLayout()
-        right.setSpacing(px(4))
+        right.setSpacing(gap(4))
         right.addWidget(self.editor)
         right.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch()
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, px(8), 0, px(12))
-        grid.setHorizontalSpacing(px(32))
-        grid.setVerticalSpacing(px(4))
+        grid.setContentsMargins(0, gap(8), 0, gap(12))
+        grid.setHorizontalSpacing(gap(32))
+        grid.setVerticalSpacing(gap(4))
         grid.addLayout(heading, 0, 0)
         grid.addWidget(self.about, 1, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.source, 2, 0)

@@ -11,6 +11,7 @@ from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
+from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.reasons import refusal_text
 
@@ -56,12 +57,20 @@ class LessonCard(QFrame):
         column = self._column
         column.setContentsMargins(20, 16, 20, 12)
         column.setSpacing(8)
-        for widget in (self.title, self.progress, self.text, self.feedback, self.hint):
+        page = QWidget(self)
+        said = QVBoxLayout(page)
+        said.setContentsMargins(0, 0, 0, 0)
+        said.setSpacing(8)
+        for paragraph in (self.text, self.feedback, self.hint):
+            said.addWidget(paragraph)
+        said.addStretch()
+        self._scroll = scrolled(page, self)
+        for widget in (self.title, self.progress):
             column.addWidget(widget)
+        column.addWidget(self._scroll, 1)
         column.addSpacing(4)
         column.addWidget(self.primary)
         column.addWidget(self.ask_hint)
-        column.addStretch(1)
         column.addWidget(self.restart)
         column.addWidget(self.contents)
 

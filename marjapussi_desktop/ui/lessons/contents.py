@@ -12,6 +12,7 @@ from marjapussi_desktop.tutorial.catalogue import LESSONS, next_lesson
 from marjapussi_desktop.tutorial.lesson import CONTEXT
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import set_role
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -27,6 +28,7 @@ class LessonRow:
         self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = QPushButton(parent)
         self.summary = Label(parent)
+        self.summary.setWordWrap(True)
         set_role(self.summary, "muted")
 
 
@@ -64,6 +66,8 @@ class Contents(QWidget):
             for column, widget in enumerate((row.mark, row.button, row.summary)):
                 grid.addWidget(widget, index, column)
         grid.setColumnMinimumWidth(0, 32)
+        grid.setColumnStretch(2, 1)
+        page = QWidget(self)
         column_ = QVBoxLayout()
         column_.setSpacing(8)
         column_.addStretch(2)
@@ -74,10 +78,13 @@ class Contents(QWidget):
         column_.addSpacing(16)
         column_.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         column_.addStretch(3)
-        outer = QGridLayout(self)
-        outer.addLayout(column_, 0, 1)
-        outer.setColumnStretch(0, 1)
-        outer.setColumnStretch(2, 1)
+        middle = QGridLayout(page)
+        middle.addLayout(column_, 0, 1)
+        for column, stretch in enumerate((1, 100, 1)):
+            middle.setColumnStretch(column, stretch)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolled(page, self))
 
     def _connect(self) -> None:
         for lesson, row in zip(LESSONS, self.rows, strict=True):

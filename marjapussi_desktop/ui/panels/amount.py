@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.ui.labels import Label, set_tip
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 
 
 class AmountPicker(QWidget):
@@ -32,7 +32,7 @@ class AmountPicker(QWidget):
         set_role(self.number, "number")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(8))
+        row.setSpacing(gap(8))
         for widget in (self.less, self.number, self.more):
             row.addWidget(widget)
         self.less.clicked.connect(lambda: self.step(-1))

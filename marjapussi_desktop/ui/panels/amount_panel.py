@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
 
 DIGITS: Final = tuple(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1))
 RUB_OUT: Final = Qt.Key.Key_Backspace
@@ -42,7 +42,7 @@ class AmountPanel(PromptPanel):
         self.picker.changed.connect(self.retranslate)
         self.note = self.label("small")
         row = QHBoxLayout()
-        row.setSpacing(px(8))
+        row.setSpacing(gap(8))
         row.addStretch()
         self.landmarks: dict[int, QPushButton] = {}
         for amount in landmarks(minimum, maximum) if maximum > minimum + STEP else ():

@@ -14,7 +14,7 @@ from marjapussi_desktop.engine.cards import SUITS, Card, Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices
 from marjapussi_desktop.engine.events import AnsweredWhole, AskedHalf, AskedWhole
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.cards import card_text, cards_text
 from marjapussi_desktop.ui.text.events import bubble_text
 
@@ -31,7 +31,7 @@ class AnswerPanel(PromptPanel):
         self.column.addWidget(self.question)
         self.column.addWidget(self.truth)
         row = QHBoxLayout()
-        row.setSpacing(px(16))
+        row.setSpacing(gap(16))
         self.column.addLayout(row)
         self.buttons = []
         for answer in self.choices.answers:

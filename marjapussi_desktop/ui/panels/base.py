@@ -15,7 +15,7 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.i18n import translate
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.suit_label import SuitLabel
 from marjapussi_desktop.ui.text.cards import cards_text
 
@@ -60,8 +60,8 @@ class PromptPanel(QFrame):
         self.view = view
         self.primary: QPushButton | None = None
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(px(24), px(12), px(24), px(12))
-        self.column.setSpacing(px(8))
+        self.column.setContentsMargins(gap(24), gap(12), gap(24), gap(12))
+        self.column.setSpacing(gap(8))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

@@ -11,7 +11,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 
 
@@ -25,11 +25,11 @@ class BidPanel(AmountPanel):
         self._meanings = meanings_of(view, prompt.choices)
         self.standing = self.label("muted")
         head = QHBoxLayout()
-        head.setSpacing(px(24))
+        head.setSpacing(gap(24))
         head.addWidget(self.standing)
         self.column.addLayout(head)
         row = QHBoxLayout()
-        row.setSpacing(px(16))
+        row.setSpacing(gap(16))
         may_bid = self.choices.minimum is not None and self.choices.maximum is not None
         self.bid = self.button("primary" if may_bid else "")
         self.bid.setVisible(may_bid)

@@ -10,7 +10,7 @@ from marjapussi_desktop.engine.actions import Action, SetContract
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap
 
 
 class ContractPanel(AmountPanel):
@@ -25,7 +25,7 @@ class ContractPanel(AmountPanel):
         assert self.picker is not None
         self.confirm = self.button("primary")
         row = QHBoxLayout()
-        row.setSpacing(px(16))
+        row.setSpacing(gap(16))
         row.addStretch()
         row.addWidget(self.picker)
         row.addWidget(self.confirm)

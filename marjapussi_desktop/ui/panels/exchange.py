@@ -9,7 +9,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.cards import card_text
 
 
@@ -31,7 +31,7 @@ class CardsPanel(PromptPanel):
         self.state = self.label("muted")
         self.confirm = self.button("primary")
         row = QHBoxLayout()
-        row.setSpacing(px(24))
+        row.setSpacing(gap(24))
         row.addWidget(self.question)
         row.addWidget(self.state)
         row.addStretch()

@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap, px
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
 from marjapussi_desktop.ui.text.cards import suit_name
 
@@ -41,7 +41,7 @@ class MarriagePanel(PromptPanel):
         self.title = self.label("muted")
         self.column.addWidget(self.title)
         self._grid = QGridLayout()
-        self._grid.setSpacing(px(8))
+        self._grid.setSpacing(gap(8))
         self.column.addLayout(self._grid)
         self.buttons = [
             self.button("suit-primary" if isinstance(action, Declare) and index == 0 else "suit")
@@ -90,7 +90,13 @@ class MarriagePanel(PromptPanel):
         self.title.setVisible(not is_tight)
         side, top = (px(8), px(4)) if is_tight else (px(24), px(12))
         self.column.setContentsMargins(side, top, side, top)
-        self._grid.setSpacing(px(4) if is_tight else px(8))
+        self._grid.setSpacing(gap(4) if is_tight else gap(8))
+        for button in (*self.buttons, self.lead):
+            if bool(button.property("tight")) == is_tight:
+                continue
+            button.setProperty("tight", is_tight)
+            button.style().unpolish(button)
+            button.style().polish(button)
 
     def _arrange(self, columns: int) -> None:
         for index, button in enumerate((*self.buttons, self.lead)):

@@ -13,7 +13,7 @@ from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.deal_codes import shortened
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
@@ -27,7 +27,7 @@ class HandOverPanel(PromptPanel):
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         self.is_practice = False
-        self.column.setSpacing(px(16))
+        self.column.setSpacing(gap(16))
         self.title = self.label("title")
         self.sentence = self.label("muted")
         self.table: ResultTable | None = None
@@ -36,7 +36,7 @@ class HandOverPanel(PromptPanel):
         self.note.setWordWrap(True)
         set_role(self.note, "small")
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(px(16))
+        self.buttons.setSpacing(gap(16))
         self.buttons.addStretch()
         for widget in (self.title, self.sentence):
             self.column.addWidget(widget)

@@ -9,7 +9,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import HandResult
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.labels import Label, ShortLabel
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
 from marjapussi_desktop.ui.text.cards import joined
 from marjapussi_desktop.ui.text.result_lines import result_lines
 from marjapussi_desktop.ui.text.scores import number
@@ -27,7 +27,7 @@ class ResultTable(QWidget):
         self._result = result
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(48))
+        row.setSpacing(gap(48))
         order = sorted(range(len(result.totals)), key=lambda side: side != view.viewer_side)
         columns = [QWidget(self) for _side in order]
         for column, side in zip(columns, order, strict=True):
@@ -40,13 +40,13 @@ class ResultTable(QWidget):
     def _column(self, side: int) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
+        column.setSpacing(gap(8))
         heading = ShortLabel(text=joined(self._names(side)), widest=px(_WIDEST) // len(self._result.totals))
         set_role(heading, "heading")
         column.addWidget(heading)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(px(32))
-        grid.setVerticalSpacing(px(4))
+        grid.setHorizontalSpacing(gap(32))
+        grid.setVerticalSpacing(gap(4))
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         for line in result_lines(self._result, self._view.rules, side):

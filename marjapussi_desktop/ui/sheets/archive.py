@@ -16,7 +16,7 @@ from marjapussi_desktop.ui.archive.table import ArchiveTable
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.exports import exported_text
 from marjapussi_desktop.ui.text.presets import preset_name
 
@@ -59,7 +59,7 @@ class ArchiveSheet(Sheet):
         self._soon.setSingleShot(True)
         self._soon.setInterval(SEARCHES_AFTER_MS)
         row = QHBoxLayout()
-        row.setSpacing(px(8))
+        row.setSpacing(gap(8))
         for part, stretch in ((self.words, 3), (self.game, 2), (self.outcome, 1)):
             row.addWidget(part, stretch)
         self.content.addLayout(row)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
 
 _DIM = QColor(0, 0, 0, 130)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -43,14 +43,14 @@ class Sheet(QWidget):
         self.page = QFrame(self)
         self.page.setObjectName("panel")
         column = QVBoxLayout(self.page)
-        column.setContentsMargins(px(32), px(24), px(32), px(24))
-        column.setSpacing(px(16))
+        column.setContentsMargins(gap(32), gap(24), gap(32), gap(24))
+        column.setSpacing(gap(16))
         self.title = Label()
         set_role(self.title, "title")
         self.content = QVBoxLayout()
-        self.content.setSpacing(px(16))
+        self.content.setSpacing(gap(16))
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(px(16))
+        self.buttons.setSpacing(gap(16))
         self.buttons.addStretch()
         column.addWidget(self.title)
         column.addLayout(self.content, 1)
@@ -155,7 +155,7 @@ class Sheet(QWidget):
 
     def page_box(self) -> QRect:
         """Where the page is: in the middle."""
-        box = QRect(QPoint(), self.wanted_size().boundedTo(self.size() - QSize(px(32), px(32))))
+        box = QRect(QPoint(), self.wanted_size().boundedTo(self.size() - QSize(gap(32), gap(32))))
         box.moveCenter(self.rect().center())
         return box
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.deals.deal_code import CodeError, CodeFault, DealCode, format_code, parse_code
 from marjapussi_desktop.ui.labels import Label, fit_height, set_tip
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.deal_codes import code_fault_text, shortened
 
 MOST_DIGITS = 15
@@ -39,7 +39,7 @@ class CodeField(QWidget):
         self.said.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(4))
+        column.setSpacing(gap(4))
         column.addWidget(self.line)
         column.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.said)

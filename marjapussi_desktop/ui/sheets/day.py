@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from marjapussi_desktop.controller.deals.qt_day import DayBook, DayResult
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.scores import signed
 
@@ -32,8 +32,8 @@ class DaySheet(Sheet):
         set_role(self.which, "heading")
         set_role(self.said, "small")
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(px(24))
-        self._grid.setVerticalSpacing(px(4))
+        self._grid.setHorizontalSpacing(gap(24))
+        self._grid.setVerticalSpacing(gap(4))
         self._grid.setColumnStretch(2, 1)
         self.figures = [(Label(self.page), Label(self.page)) for _row in range(5)]
         for row, (name, margin) in enumerate(self.figures):

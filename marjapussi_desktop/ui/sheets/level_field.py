@@ -11,7 +11,7 @@ from marjapussi_desktop.controller.match.players import EXEC, offered_levels
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.labels import Label, fit_height
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.levels import level_name, level_sentence
 from marjapussi_desktop.ui.text.programs import trial_text
 
@@ -55,13 +55,13 @@ class LevelField(QWidget):
         for button in (self.browse, self.try_it):
             set_role(button, "link")
         row = QHBoxLayout()
-        row.setSpacing(px(16))
+        row.setSpacing(gap(16))
         row.addWidget(self.browse)
         row.addWidget(self.try_it)
         row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(4))
+        column.setSpacing(gap(4))
         column.addWidget(self.combo)
         column.addWidget(self.command)
         column.addLayout(row)

@@ -16,7 +16,7 @@ from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.character_fields import CharacterFields
 from marjapussi_desktop.ui.sheets.code_field import CodeField
 from marjapussi_desktop.ui.sheets.level_field import LevelField
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 
 
@@ -48,8 +48,8 @@ class MatchFields(QWidget):
     def _lay_out(self) -> None:
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setHorizontalSpacing(px(16))
-        self._form.setVerticalSpacing(px(8))
+        self._form.setHorizontalSpacing(gap(16))
+        self._form.setVerticalSpacing(gap(8))
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._labels: dict[str, Label] = {}
         rows: dict[str, tuple[QWidget, QWidget]] = {
@@ -62,7 +62,7 @@ class MatchFields(QWidget):
         for key, (field, buddy) in rows.items():
             self._labels[key] = Label(self)
             self._labels[key].setBuddy(buddy)
-            self._labels[key].setContentsMargins(0, px(6), 0, 0)  # level with the words in the field
+            self._labels[key].setContentsMargins(0, gap(6), 0, 0)  # level with the words in the field
             self._labels[key].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self._form.addRow(self._labels[key], field)
 

@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.match_fields import MatchFields
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts, change_texts
 from marjapussi_desktop.ui.text.options.problems import problem_text
 from marjapussi_desktop.ui.text.presets import preset_name
@@ -88,7 +88,7 @@ class NewMatchSheet(Sheet):
         first = QWidget(self.page)
         columns = QHBoxLayout(first)
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(px(24))
+        columns.setSpacing(gap(24))
         columns.addWidget(self.games, 5)
         columns.addWidget(self.beside, 4)
         self._pages = QStackedWidget(self.page)
@@ -103,15 +103,15 @@ class NewMatchSheet(Sheet):
         self.named = QWidget(self.page)
         named = QHBoxLayout(self.named)
         named.setContentsMargins(0, 0, 0, 0)
-        named.setSpacing(px(16))
+        named.setSpacing(gap(16))
         for button in (self.export, self.remove):
             named.addWidget(button)
         named.addStretch()
         fields = QWidget(self.page)
         fields.setObjectName("scrolled")
         right = QVBoxLayout(fields)
-        right.setContentsMargins(0, 0, px(12), 0)
-        right.setSpacing(px(8))
+        right.setContentsMargins(0, 0, gap(12), 0)
+        right.setSpacing(gap(8))
         right.addLayout(headed)
         right.addWidget(self.changes)
         right.addWidget(self.problem)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import set_role
@@ -23,8 +24,7 @@ class RulesSheet(ReadingSheet):
     def __init__(self, parent: QWidget, language: Language, preset: str, has_match: bool = False) -> None:
         super().__init__(parent, 860)
         self.language = language
-        tabs = QHBoxLayout()
-        tabs.setSpacing(0)
+        tabs = FlowLayout(0)
         self._group = QButtonGroup(self)
         self.tabs: dict[str, QPushButton] = {}
         for page in RULES_PAGES:
@@ -36,7 +36,6 @@ class RulesSheet(ReadingSheet):
             self._group.addButton(tab)
             tabs.addWidget(tab)
             self.tabs[page] = tab
-        tabs.addStretch()
         self.content.addLayout(tabs)
         self.content.addWidget(self.browser, 1)
         texts = PRESET_TEXTS.get(preset)

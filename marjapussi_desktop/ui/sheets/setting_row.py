@@ -13,7 +13,7 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.settings_table import Kind, Setting
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
 from marjapussi_desktop.ui.switch import Switch
 
 ROOM_BESIDE_LABEL: Final = 168
@@ -68,8 +68,8 @@ class SettingRow(QWidget):
     def _lay_out(self, is_small: bool = False) -> None:
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(4))
+        grid.setHorizontalSpacing(gap(16))
+        grid.setVerticalSpacing(gap(4))
         grid.addWidget(self.label, 0, 0)
         grid.addWidget(self.field, 0, 1, Qt.AlignmentFlag.AlignRight if is_small else Qt.AlignmentFlag(0))
         grid.addWidget(self.about, 2, 0, 1, 2)

@@ -13,7 +13,7 @@ from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.setting_row import SettingRow, make_row
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Section
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 
 
 class SettingsSheet(SideSheet):
@@ -51,8 +51,8 @@ class SettingsSheet(SideSheet):
         inside = QWidget(area)
         inside.setObjectName("scrolled")
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, px(8), 0)
-        column.setSpacing(px(12))
+        column.setContentsMargins(0, 0, gap(8), 0)
+        column.setSpacing(gap(12))
         for section in Section:
             heading = self.headings[section] = Label(inside)
             set_role(heading, "group")

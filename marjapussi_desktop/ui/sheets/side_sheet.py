@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap
 
 
 class SideSheet(Sheet):
@@ -17,10 +17,10 @@ class SideSheet(Sheet):
         super().__init__(parent, width)
         column = self.page.layout()
         assert column is not None
-        column.setContentsMargins(px(24), px(16), px(16), px(16))
+        column.setContentsMargins(gap(24), gap(16), gap(16), gap(16))
 
     def page_box(self) -> QRect:
-        room = self.rect().adjusted(px(8), px(8), -px(8), -px(8))
+        room = self.rect().adjusted(gap(8), gap(8), -gap(8), -gap(8))
         width = min(room.width(), self.wanted_size().width())
         return QRect(room.right() + 1 - width, room.top(), width, room.height())
 

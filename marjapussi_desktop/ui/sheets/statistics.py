@@ -17,7 +17,7 @@ from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.statistics.filters import Filters
 from marjapussi_desktop.ui.statistics.overview import Overview
 from marjapussi_desktop.ui.statistics.tables import tables_of
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.exports import exported_text
 
 if TYPE_CHECKING:
@@ -181,13 +181,15 @@ class NothingPlayed(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.sentence = Label(self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.play = QPushButton(self)
         set_role(self.play, "primary")
         column = QVBoxLayout(self)
-        column.setSpacing(px(16))
+        column.setSpacing(gap(16))
         column.addStretch()
-        for part in (self.sentence, self.play):
-            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.sentence)
+        column.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
 
     def retranslate(self) -> None:

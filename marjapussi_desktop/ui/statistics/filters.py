@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from marjapussi_desktop.settings.queries import Filter, Offered
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.levels import level_name
 from marjapussi_desktop.ui.text.presets import preset_name
 
@@ -54,7 +54,7 @@ class Filters(QWidget):
         self._offered: Offered | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(8))
+        row.setSpacing(gap(8))
         for name, box in self.boxes.items():
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             box.activated.connect(self.changed)

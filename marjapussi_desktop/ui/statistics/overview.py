@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from math import isnan
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from marjapussi_desktop.settings.queries import Report, Row
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, fit_height
 from marjapussi_desktop.ui.statistics.plot import number_text
 from marjapussi_desktop.ui.statistics.plots import SURE, ContractsPlot, CurvePlot, LuckPlot, estimate_text
 from marjapussi_desktop.ui.statistics.tables import share
 from marjapussi_desktop.ui.statistics.tiles import Tiles
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
+
+_PLOTS_W = 760
+"""Of the plots beside one another, at least, in pixels of a 1280×720 window."""
 
 
 class Overview(QWidget):
@@ -27,14 +31,21 @@ class Overview(QWidget):
         set_role(self.verdict, "small")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(12))
+        column.setSpacing(gap(12))
         column.addWidget(self.tiles)
-        row = QHBoxLayout()
-        row.setSpacing(px(24))
+        self._plots = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(gap(24))
         for plot, share_of_width in ((self.curve, 5), (self.contracts, 4), (self.luck, 4)):
             row.addWidget(plot, share_of_width)
         column.addLayout(row, 1)
         column.addWidget(self.verdict)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With large text the plots stand one below the other."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < px(_PLOTS_W)
+        self._plots.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        fit_height(self.verdict, self.width())
 
     def show_report(self, report: Report) -> None:
         """Show what was found."""

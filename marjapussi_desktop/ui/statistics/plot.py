@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 
 MINUS: Final = "−"
 
@@ -37,11 +37,12 @@ class Plot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = Label(self)
+        self.title.setWordWrap(True)
         set_role(self.title, "group")
         self.canvas = _Canvas(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(4))
+        column.setSpacing(gap(4))
         column.addWidget(self.title)
         column.addWidget(self.canvas, 1)
 

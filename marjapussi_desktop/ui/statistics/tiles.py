@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from marjapussi_desktop.ui.labels import Label, ShortLabel
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
+
+_LEAST_W = 160
+"""Of a figure, in pixels of a 1280×720 window: where there is less room they stand in two rows."""
 
 
 class Tiles(QWidget):
-    """A row of figures of equal width."""
+    """Figures of equal width in a row, or in several."""
 
     def __init__(self, parent: QWidget, count: int) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(16))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(gap(16))
+        self._columns: list[QVBoxLayout] = []
         self._labels = [(Label(self), ShortLabel(self), Label(self)) for _nth in range(count)]
         for number, more, name in self._labels:
             set_role(number, "total")
@@ -28,14 +33,28 @@ class Tiles(QWidget):
             name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             line = QHBoxLayout()
-            line.setSpacing(px(8))
+            line.setSpacing(gap(8))
             line.addWidget(number)
             line.addWidget(more, 1, Qt.AlignmentFlag.AlignBaseline)
             column = QVBoxLayout()
             column.setSpacing(0)
             column.addLayout(line)
             column.addWidget(name, 1)
-            row.addLayout(column, 1)
+            self._columns.append(column)
+        self._arrange(count)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        count = len(self._columns)
+        rows = min(count, -(-count * px(_LEAST_W) // max(1, self.width())))
+        self._arrange(-(-count // rows))
+
+    def _arrange(self, across: int) -> None:
+        for column in self._columns:
+            self._grid.removeItem(column)
+        for nth, column in enumerate(self._columns):
+            self._grid.addLayout(column, nth // across, nth % across)
+            self._grid.setColumnStretch(nth, 1 if nth < across else 0)
 
     def show_figures(self, figures: Sequence[tuple[str, str, str]]) -> None:
         """Show each figure: the number, what stands beside it, and what it counts."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from marjapussi_desktop.ui.icons import icon
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.stepping.slider import StepSlider
-from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 
 _ICON: Final = 20
 KEYS: Final = {
@@ -41,8 +41,8 @@ class StepBar(QFrame):
         self.buttons = {name: self._button(name) for name in KEYS}
         self._is_playing = False
         row = QHBoxLayout(self)
-        row.setContentsMargins(px(12), px(4), px(12), px(4))
-        row.setSpacing(px(4))
+        row.setContentsMargins(gap(12), gap(4), gap(12), gap(4))
+        row.setSpacing(gap(4))
         for name in ("to_start", "trick_back", "back", "play", "on", "trick_on", "to_end"):
             row.addWidget(self.buttons[name])
         row.addWidget(self.slider, 1)

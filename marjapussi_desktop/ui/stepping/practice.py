@@ -14,7 +14,7 @@ from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result import HandOverPanel
-from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.table_screen import TableScreen
 
 
@@ -38,8 +38,8 @@ class PracticeScreen(QWidget):
         self.undo, self.again, self.back = (QPushButton(self.bar) for _button in range(3))
         set_role(self.back, "primary")
         row = QHBoxLayout(self.bar)
-        row.setContentsMargins(px(16), px(8), px(16), px(8))
-        row.setSpacing(px(12))
+        row.setContentsMargins(gap(16), gap(8), gap(16), gap(8))
+        row.setSpacing(gap(12))
         row.addWidget(self.note, 1)
         for button in (self.undo, self.again, self.back):
             row.addWidget(button)

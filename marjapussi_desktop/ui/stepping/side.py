@@ -15,7 +15,7 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.stepping.stepper import Stepper
-from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.scores import hand_title
 from marjapussi_desktop.ui.text.steps import end_text, step_text
@@ -60,8 +60,8 @@ class StepSide(QFrame):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(12), px(12), px(12), px(12))
-        column.setSpacing(px(8))
+        column.setContentsMargins(gap(12), gap(12), gap(12), gap(12))
+        column.setSpacing(gap(8))
         for combo in (self.hands, self.eyes):
             combo.setMinimumContentsLength(6)
             combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -1,0 +1,84 @@
+"""A row of widgets that goes on in the next line where it does not fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Lays widgets out in lines, each as wide as it wants to be. ``is_centred``: the lines stand in the middle."""
+
+    def __init__(self, spacing: int, *, is_centred: bool = False) -> None:
+        super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+        self._is_centred = is_centred
+        self._items: list[QLayoutItem] = []
+
+    def add_widgets(self, *widgets: QWidget) -> None:
+        """Add widgets at the end."""
+        for widget in widgets:
+            self.addWidget(widget)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    # Qt's own header has no annotation that fits: None stands for "no such item".
+    def itemAt(self, index: int) -> QLayoutItem:
+        return self._items[index] if 0 <= index < len(self._items) else None  # type: ignore[return-value]
+
+    def takeAt(self, index: int) -> QLayoutItem:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None  # type: ignore[return-value]
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        return sum(map(_height, lines)) + self.spacing() * max(0, len(lines) - 1)
+
+    def sizeHint(self) -> QSize:
+        """In one line."""
+        shown = [item for item in self._items if not item.isEmpty()]
+        return QSize(self._width(shown), _height(shown))
+
+    def minimumSize(self) -> QSize:
+        """One below the other; the height depends on the width."""
+        shown = [item for item in self._items if not item.isEmpty()]
+        return QSize(max((item.sizeHint().width() for item in shown), default=0), _height(shown))
+
+    def setGeometry(self, box: QRect) -> None:
+        super().setGeometry(box)
+        top = box.top()
+        for line in self._lines(box.width()):
+            left = box.left() + (max(0, box.width() - self._width(line)) // 2 if self._is_centred else 0)
+            for item in line:
+                size = QSize(min(item.sizeHint().width(), box.width()), item.sizeHint().height())
+                item.setGeometry(QRect(QPoint(left, top + (_height(line) - size.height()) // 2), size))
+                left += size.width() + self.spacing()
+            top += _height(line) + self.spacing()
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            if lines and self._width([*lines[-1], item]) <= width:
+                lines[-1].append(item)
+            else:
+                lines.append([item])
+        return lines
+
+    def _width(self, line: list[QLayoutItem]) -> int:
+        return sum(item.sizeHint().width() for item in line) + self.spacing() * max(0, len(line) - 1)
+
+
+def _height(line: list[QLayoutItem]) -> int:
+    return max((item.sizeHint().height() for item in line), default=0)
