@@ -50,6 +50,14 @@ def type_into(sheet: SettingsSheet, words: str) -> None:
     sheet.search.insert(words)
 
 
+def test_what_is_typed_at_once_is_looked_for(window: MainWindow) -> None:
+    sheet = opened(window)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, "deck")
+    assert sheet.search.text() == "deck"
+
+
 def test_a_changed_setting_shows_and_is_kept(window: MainWindow) -> None:
     kept: list[Preferences] = []
     window.preferences_changed.connect(kept.append)

@@ -68,6 +68,11 @@ class SettingsSheet(SideSheet):
         area.setWidget(inside)
         return area
 
+    def open(self) -> None:
+        """Show the sheet with the keyboard in the search: what is typed at once is looked for."""
+        super().open()
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def retranslate(self) -> None:
         self.title.setText(self.tr("Settings"))
         self.done.setText(self.tr("Done"))
