@@ -55,7 +55,7 @@ class ArchivedMatch:
 
 def page(connection: sqlite3.Connection, search: Search, after: ArchivedMatch | None = None) -> list[ArchivedMatch]:
     """The matches that follow ``after``."""
-    where, values = _where(search)
+    where, values = _where(connection, search)
     if after is not None:
         where.append("(m.started, m.id) < (?, ?)")
         values += [after.started, after.match]
@@ -79,7 +79,7 @@ def _archived(
 
 def count(connection: sqlite3.Connection, search: Search) -> int:
     """How many matches there are."""
-    where, values = _where(search)
+    where, values = _where(connection, search)
     joined = f"SELECT count(*) FROM match m LEFT JOIN played_match p ON p.match = m.id WHERE {' AND '.join(where)}"
     return int(connection.execute(joined, values).fetchone()[0])
 
@@ -87,7 +87,8 @@ def count(connection: sqlite3.Connection, search: Search) -> int:
 _OUTCOMES: Final = {"won": "p.won = 1", "lost": "p.won = 0", "open": "p.won IS NULL"}
 
 
-def _where(search: Search) -> tuple[list[str], list[object]]:
+def _where(connection: sqlite3.Connection, search: Search) -> tuple[list[str], list[object]]:
+    connection.create_function("holds_word", 2, _holds_word, deterministic=True)
     where: list[str] = ["m.state != 'set_aside'"]
     values: list[object] = []
     if search.preset:
@@ -96,14 +97,20 @@ def _where(search: Search) -> tuple[list[str], list[object]]:
     if search.outcome:
         where.append(_OUTCOMES[search.outcome])
     for word, games in zip(search.words, search.games, strict=True):
-        names = {word, word.capitalize()}
-        parts = [*("p.names LIKE ? ESCAPE '!'" for _name in names), "m.started LIKE ? ESCAPE '!'"]
-        values += [*(f"%{_literal(name)}%" for name in names), _date(word)]
+        parts = ["holds_word(CAST(p.names AS BLOB), ?)", "m.started LIKE ? ESCAPE '!'"]
+        values += [word.casefold(), _date(word)]
         if games:
             parts.append(f"p.preset IN ({', '.join('?' * len(games))})")
             values += games
         where.append(f"({' OR '.join(parts)})")
     return where, values
+
+
+def _holds_word(names: bytes | None, word: str) -> bool:
+    """Whether a casefolded word is in names, however they are written: SQLite's LIKE knows the case of ASCII only.
+    Bytes, since SQLite hands no broken text to a function.
+    """
+    return names is not None and word in names.decode("utf-8", "replace").casefold()
 
 
 def _literal(text: str) -> str:

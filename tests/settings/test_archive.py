@@ -87,6 +87,16 @@ def test_every_word_must_be_in_a_name_a_game_or_the_date(
     assert all_pages(connection, Search(words=("100%",), games=((),))) == []
 
 
+@pytest.mark.parametrize("word", ["äijä", "ÄIJÄ", "Äijä", "ijÄ"])
+def test_a_name_is_found_however_it_is_written(
+    connection: sqlite3.Connection, made: dict[str, tuple[MatchFacts, tuple[HandFacts, ...]]], word: str
+) -> None:
+    renamed = sorted(made)[:2]
+    for match, names in zip(renamed, ("Äijä, Helmi", "Helmi, iso-ÄIJÄ"), strict=True):
+        connection.execute("UPDATE played_match SET names = ? WHERE match = ?", (names, match))
+    assert sorted(row.match for row in all_pages(connection, Search(words=(word,), games=((),)))) == renamed
+
+
 @pytest.mark.parametrize(
     ("word", "begins"),
     [
