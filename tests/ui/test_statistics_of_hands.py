@@ -105,12 +105,14 @@ def test_what_is_chosen_is_counted(saved_in: Path, open_sheet: Open, qtbot: QtBo
 def test_what_leaves_nothing_still_offers_the_filters(saved_in: Path, open_sheet: Open, qtbot: QtBot) -> None:
     write(saved_in, 12)
     sheet = open_sheet()
-    qtbot.waitUntil(lambda: sheet.report is not None and sheet.filters.isVisible())
-    games = sheet.filters.boxes["preset"]
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.filters.isVisible(), timeout=30_000)
+    games, partners = sheet.filters.boxes["preset"], sheet.filters.boxes["partner"]
+    # What is offered comes after the report, and is chosen from only when it is there.
+    qtbot.waitUntil(lambda: games.findData("bondtolva-2") >= 0 and partners.count() > 1, timeout=30_000)
     games.setCurrentIndex(games.findData("bondtolva-2"))  # which knows no partners
-    sheet.filters.boxes["partner"].setCurrentIndex(1)
+    partners.setCurrentIndex(1)
     sheet.filters.changed.emit()
-    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands == 0)
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands == 0, timeout=30_000)
     assert sheet.filters.isVisible()
     assert not sheet.empty.isVisible()
 
