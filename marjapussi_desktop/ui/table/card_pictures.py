@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from threading import Thread
 from zlib import crc32
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSaveFile, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -107,6 +107,13 @@ def _paint_index(painter: QPainter, key: PictureKey) -> None:
     draw_suit(painter, shown.suit, colour, QRectF(box.center().x() - side / 2, box.bottom(), side, side))
 
 
+def _keep(image: QImage, path: Path) -> None:
+    """Writes a picture whole or not at all: a disk that is full would leave half a card, to be shown ever after."""
+    file = QSaveFile(str(path))
+    if file.open(QSaveFile.OpenModeFlag.WriteOnly) and image.save(file, "PNG", 90):  # type: ignore[call-overload]
+        file.commit()
+
+
 class _Courier(QObject):
     """Carries finished images to the interface's thread. Owned by the painter, so that it outlives its widgets."""
 
@@ -154,7 +161,7 @@ class _Painter(Thread):
                 return image
         image = paint_picture(key, QSvgRenderer(svg))
         if kept is not None:
-            image.save(str(kept), "PNG", 90)  # type: ignore[call-overload]
+            _keep(image, kept)
         return image
 
     def _kept_file(self, key: PictureKey, svg: bytes) -> Path | None:
