@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SUI
 _STEP: Final = 0.25
 _LARGEST: Final = 3.0
 _TEXT_STEP: Final = 0.05
-_LEAST_ROOM: Final = (853, 480)
+_LEAST_ROOM: Final = (960, 520)
 """What the panels over the table need with texts at scale 1, in pixels."""
 
 
