@@ -671,6 +671,21 @@
     </message>
 </context>
 <context>
+    <name>ClaimTab</name>
+    <message>
+        <source>All tricks that are left are yours. To claim them press {key}.</source>
+        <translation>Kaikki jäljellä olevat tikit ovat sinun. Ota ne painamalla {key}.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Loput minulle</translation>
+    </message>
+    <message>
+        <source>All tricks that are left are yours, however the cards lie. They are played out at once.</source>
+        <translation>Kaikki jäljellä olevat tikit ovat sinun, olivatpa kortit miten tahansa. Ne pelataan heti loppuun.</translation>
+    </message>
+</context>
+<context>
     <name>CodeField</name>
     <message>
         <source>Deal code</source>
@@ -5316,6 +5331,18 @@
         <translation>automaattinen ainoa pakollinen totuus kysymys puolikas kokonainen</translation>
     </message>
     <message>
+        <source>Offer to claim the rest</source>
+        <translation>Tarjoa loppujen tikkien ottamista</translation>
+    </message>
+    <message>
+        <source>Where every trick that is left is surely yours.</source>
+        <translation>Kun jokainen jäljellä oleva tikki on varmasti sinun.</translation>
+    </message>
+    <message>
+        <source>automatic concede last tricks</source>
+        <translation>automaattinen luovutus viimeiset tikit vaatia</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
     </message>
@@ -5408,6 +5435,10 @@
     <message>
         <source>Kontra or Re, and once more to say it</source>
         <translation>Kontra tai re; toinen painallus sanoo sen</translation>
+    </message>
+    <message>
+        <source>Claim the rest, where it is offered</source>
+        <translation>Ota loput tikit, kun niitä tarjotaan</translation>
     </message>
     <message>
         <source>Bring a question back that was put aside</source>

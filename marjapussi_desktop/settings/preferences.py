@@ -28,9 +28,9 @@ class Preferences:
     ``finnish_indices`` of the cards, and the pattern of their ``back``; ``sorting`` of the hand, and ``trumps_first``
     in it; ``closed_cards``, which may not be played, are ``dimmed`` or ``lowered``. ``gather``: a trick goes by
     ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
-    is played without asking; ``answers_single``: so is an answer given that alone is true. ``motion``: ``full``,
-    ``reduced`` or as the ``system``. ``text_percent``, 100 to 200. ``unknown``: the keys of a later version, kept for
-    it.
+    is played without asking; ``answers_single``: so is an answer given that alone is true. ``offers_claim``: the
+    person is offered all remaining tricks where they are proved to be his. ``motion``: ``full``, ``reduced`` or as
+    the ``system``. ``text_percent``, 100 to 200. ``unknown``: the keys of a later version, kept for it.
     """
 
     language: str | None = None
@@ -48,6 +48,7 @@ class Preferences:
     guard: str = "off"
     plays_single: bool = False
     answers_single: bool = True
+    offers_claim: bool = True
     motion: str = "system"
     text_percent: int = 100
     name: str = ""
@@ -115,6 +116,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "guard": _is_text,
     "plays_single": _is_flag,
     "answers_single": _is_flag,
+    "offers_claim": _is_flag,
     "motion": _is_text,
     "text_percent": _is_percent,
     "name": _is_text,

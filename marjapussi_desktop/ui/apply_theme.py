@@ -59,13 +59,26 @@ def apply_theme(scale: float, spacing: float | None = None) -> None:
 
 def apply_to_table(table: TableWidget, preferences: Preferences) -> None:
     """Give a table the chosen felt and cards, and the pace and the habits of the preferences."""
-    pace = preferences.pace
     table.set_theme(Look.theme)
     table.set_style(Look.cards)
-    habits = habits_of(preferences)
-    table.set_habits(habits)
-    paced = Pace(pace) if pace in set(Pace) else Pace.NORMAL
-    table.set_pace(paced, preferences.trick_pause_ms, habits.gathers_by_click, Look.is_still)
+    table.set_habits(habits_of(preferences))
+    apply_pace(table, preferences)
+
+
+def apply_pace(table: TableWidget, preferences: Preferences) -> None:
+    """Give a table the pace of the preferences."""
+    table.set_pace(pace_of(preferences), preferences.trick_pause_ms, preferences.gather == BY_CLICK, Look.is_still)
+
+
+def hurry(table: TableWidget, preferences: Preferences, trick_pause_ms: int) -> None:
+    """Let a table be quick for a while, though no slower than the preferences have it."""
+    pace = Pace.INSTANT if pace_of(preferences) is Pace.INSTANT else Pace.FAST
+    table.set_pace(pace, trick_pause_ms, is_still=Look.is_still)
+
+
+def pace_of(preferences: Preferences) -> Pace:
+    """The pace of the preferences; one of another version of the program means the usual."""
+    return Pace(preferences.pace) if preferences.pace in set(Pace) else Pace.NORMAL
 
 
 def habits_of(preferences: Preferences) -> Habits:

@@ -11,7 +11,8 @@ from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, BidChoices, ContractChoices, PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
+from marjapussi_desktop.ui.apply_theme import pace_of
+from marjapussi_desktop.ui.table.speeds import SPEEDS
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.table_screen import TableScreen
@@ -36,8 +37,7 @@ class AutoPlay(QObject):
         """Be as the preferences say."""
         self._plays = preferences.plays_single
         self._answers = preferences.answers_single
-        pace = Pace(preferences.pace) if preferences.pace in set(Pace) else Pace.NORMAL
-        self._timer.setInterval(SPEEDS[pace].think_ms)
+        self._timer.setInterval(SPEEDS[pace_of(preferences)].think_ms)
         if not self._plays and self._update is not None and only_card(self._update) is not None:
             self._timer.stop()
 

@@ -13,6 +13,7 @@ from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
 from marjapussi_desktop.ui.auto_play import AutoPlay
+from marjapussi_desktop.ui.claiming import Claiming
 from marjapussi_desktop.ui.story.dock import StoryDock
 from marjapussi_desktop.ui.table_screen import TableScreen
 
@@ -24,7 +25,7 @@ class MatchScreen(TableScreen):
     """The table of the match that the session holds.
 
     Attributes: ``advice``: reasons and hints; ``story``, beside the table;
-    ``auto_play``, where there is no choice.
+    ``auto_play``, where there is no choice; ``claiming``, where all that is left is the person's.
     Signals: ``new_match``: the person wants another match; ``thoughts``: what the players thought;
     ``look``: the hand that is over is to be stepped through.
     """
@@ -39,6 +40,7 @@ class MatchScreen(TableScreen):
         self.advice = Advice(session, self.table)
         self.advice.hinted.connect(self.advise)
         self.auto_play = AutoPlay(self)
+        self.claiming = Claiming(self)
         self.story = StoryDock(self)
         self.set_side(self.story, part=0)
         self.taken.connect(self._renew_advice)
@@ -56,7 +58,10 @@ class MatchScreen(TableScreen):
         self.story.retranslate()
 
     def is_answered(self, update: Update) -> bool:
-        return self.auto_play.answers(update)
+        return self.auto_play.answers(update) or self.claiming.answers(update)
+
+    def spoken_offer(self) -> str:
+        return self.claiming.spoken()
 
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()

@@ -134,6 +134,7 @@ class Screens(QStackedWidget):
         apply_to_table(self.match.table, preferences)
         self.match.story.apply(preferences)
         self.match.auto_play.apply(preferences)
+        self.match.claiming.apply(preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
         if self.past is not None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.ui import call_bar, table_screen
+from marjapussi_desktop.ui import call_bar, claiming, table_screen
 from marjapussi_desktop.ui.commands import SUBMENUS, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.panels import amount_panel, aside, base
@@ -40,6 +40,7 @@ _HAND: Final = (
     (hand_keys.DIGITS, QT_TRANSLATE_NOOP("Shortcuts", "Play or choose the card of this number, from the left")),
     ((table_screen.PEEK_KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Look at your own discards")),
     ((call_bar.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Kontra or Re, and once more to say it")),
+    ((claiming.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Claim the rest, where it is offered")),
     ((aside.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Bring a question back that was put aside")),
 )
 _PANELS: Final = (

@@ -119,6 +119,10 @@ class TableScreen(QWidget):
         """Whether what is asked is answered for the person, so that no panel opens."""
         return False
 
+    def spoken_offer(self) -> str:
+        """What is offered beside the question, for who does not see it; empty for nothing."""
+        return ""
+
     def show_last_trick(self) -> None:
         """Show the trick that was gathered last."""
         self.table.show_last_trick()

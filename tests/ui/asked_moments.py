@@ -22,6 +22,8 @@ NAMES = ("Wilhelmiina", "Vihtori", "Kerttu", "Annikki")
 PRESETS_OF_LAYOUTS = ("marjapussi", "huutopussi", "huutopussi-erlangen", "huutopussi-3", "bondtolva-2", "avomarjapussi")
 LEAD = "lead"
 """Leading, with as much to declare and ask for as the rules allow."""
+CLAIM = "claim"
+"""Leading with all tricks that are left, if it can be with discards."""
 _SEEDS = range(1, 9)
 
 
@@ -36,6 +38,8 @@ def asked_moments(preset: str) -> dict[str, Update]:
             if update is not None and update.prompt is not None:
                 is_lead = update.prompt.kind is PromptKind.PLAY and not update.view.trick
                 found.setdefault(LEAD if is_lead else update.prompt.kind, update)
+                if is_lead and (CLAIM not in found or update.view.discards):
+                    found[CLAIM] = _claiming(update)
     return found
 
 
@@ -58,7 +62,7 @@ def _asked(match: MatchState, preset: str, seed: int) -> Update | None:
         UpdateKind.JUMP,
         (),
         changed(view, last_trick=view.last_trick or last),
-        Prompt(1, prompt_kind(choices), choices),
+        Prompt(1, prompt_kind(choices), choices, _claim(choices, view, has_calls)),
         (Kontra(),) if has_calls else (),
     )
 
@@ -68,6 +72,21 @@ def _with_everything_to_say(choices: PlayChoices, rules: Ruleset) -> Choices:
         declare=SUITS[:2], ask_whole=rules.marriages.ask_whole, ask_half=SUITS[2:] if rules.marriages.ask_half else ()
     )
     return changed(choices, marriages=marriages)
+
+
+def _claim(choices: Choices, view: TableView, has_calls: bool) -> tuple[Card, ...]:
+    """The rest claimed at a lead where a question may stand beside it: where a partner can be asked in vain."""
+    is_lead = isinstance(choices, PlayChoices) and not view.trick
+    return view.seats[0].hand if is_lead and view.rules.marriages.ask_whole and not has_calls else ()
+
+
+def _claiming(lead: Update) -> Update:
+    """The same lead with nothing to say, and the rest claimed."""
+    assert lead.prompt is not None
+    assert isinstance(lead.prompt.choices, PlayChoices)
+    choices = changed(lead.prompt.choices, marriages=MarriageChoices(), calls=())
+    prompt = changed(lead.prompt, choices=choices, claim=lead.view.seats[0].hand)
+    return changed(lead, prompt=prompt, calls=())
 
 
 def _elsewhere(view: TableView) -> tuple[Card, ...]:

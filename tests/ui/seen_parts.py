@@ -8,6 +8,7 @@ from itertools import combinations
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from marjapussi_desktop.ui.claiming import ClaimTab
 from marjapussi_desktop.ui.labels import ShortLabel
 from marjapussi_desktop.ui.table.layout import box_of_card
 from marjapussi_desktop.ui.table_screen import TableScreen
@@ -16,7 +17,7 @@ from marjapussi_desktop.ui.table_screen import TableScreen
 def seen_parts(screen: TableScreen) -> dict[str, QRectF]:
     """The boxes of all that may not meet, in the coordinates of the table."""
     parts = {**_cards(screen), **_signs(screen)}
-    widgets = {"panel": screen.panel, "tab": screen.aside, "calls": screen.calls}
+    widgets = {"panel": screen.panel, "tab": screen.aside, "calls": screen.calls, "claim": screen.findChild(ClaimTab)}
     for name, widget in widgets.items():
         if widget is not None and widget.isVisible():
             parts[name] = QRectF(widget.geometry().translated(-screen.table.pos()))
@@ -81,7 +82,8 @@ def outside(parts: dict[str, QRectF], room: QRectF) -> Iterator[str]:
 
 def cut_texts(widget: QWidget) -> Iterator[str]:
     """The texts of a widget that have less room than they need."""
-    parts: list[QLabel | QPushButton] = [*widget.findChildren(QLabel), *widget.findChildren(QPushButton)]
+    own = [widget] if isinstance(widget, QPushButton) else []
+    parts: list[QLabel | QPushButton] = [*own, *widget.findChildren(QLabel), *widget.findChildren(QPushButton)]
     for part in parts:
         if part.isVisible() and _is_cut(part, widget):
             yield f"cut: {part.text()!r}"

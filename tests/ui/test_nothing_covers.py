@@ -108,7 +108,7 @@ def wrong(screen: MatchScreen) -> Iterator[str]:
         }  # the result lies over all, when there is nothing left to be done at the table
     yield from meetings(parts)
     yield from outside(parts, QRectF(screen.table.rect()))
-    for widget in (screen.panel, screen.calls, screen.aside):
+    for widget in (screen.panel, screen.calls, screen.aside, screen.claiming.tab):
         if widget is not None and widget.isVisible():
             yield from cut_texts(widget)
 

@@ -17,8 +17,6 @@ from marjapussi_desktop.engine.ruleset import NoTrickPenalty
 from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, PER_MORE_PIPS, PIP_TABLES, count_cards, pip_winner
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of, sides_in
 
-LEAST = 2
-"""With a single card there is nothing to be saved."""
 _RE = 2
 """As many calls as Kontra with a Re."""
 
@@ -32,7 +30,7 @@ def claim_of(seen: Observation) -> tuple[Card, ...]:
     choices = seen.choices
     if not isinstance(choices, PlayChoices) or seen.trick or seen.stock_count or choices.calls:
         return ()
-    if len(seen.available(seen.seat)) < LEAST or _overshoots(seen) or _spares_others(seen):
+    if _overshoots(seen) or _spares_others(seen):
         return ()
     deductions = deductions_of(seen)
     return () if _may_declare(seen, deductions) else sure_tricks(deductions, choices.cards)

@@ -120,7 +120,7 @@ class TableAnnouncer(QObject):
             question = f"{panel.spoken_title()} {question}"
         if update.kind is UpdateKind.JUMP:
             question = f"{Readouts(self).trick(update.view, spell)} {question}"
-        return question
+        return f"{question} {self._screen.spoken_offer()}".rstrip()
 
     def _hear_chosen(self, cards: tuple[Card, ...]) -> None:
         """Another card is chosen, or one is let go."""

@@ -195,6 +195,14 @@ SETTINGS: Final = (
         words=QT_TRANSLATE_NOOP("Settings", "automatic single forced truth ask half whole"),
         kind=Kind.SWITCH,
     ),
+    Setting(
+        Section.PLAY,
+        "offers_claim",
+        QT_TRANSLATE_NOOP("Settings", "Offer to claim the rest"),
+        about=QT_TRANSLATE_NOOP("Settings", "Where every trick that is left is surely yours."),
+        words=QT_TRANSLATE_NOOP("Settings", "automatic concede last tricks"),
+        kind=Kind.SWITCH,
+    ),
     Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
     Setting(
         Section.READING,
