@@ -102,3 +102,13 @@ def cut(panel: QWidget) -> list[str]:
         for part in texts
         if part.isVisible() and part.text() and part.width() < part.minimumSizeHint().width() - 1
     ]
+
+
+def test_the_list_of_lessons_stands_in_the_middle_of_a_wide_window(window: MainWindow) -> None:
+    window.resize(1920, 1080)
+    window.do(Command.LEARN)
+    screen = window.screens.lessons
+    assert screen is not None
+    contents = screen.contents
+    left = contents.title.mapTo(contents, contents.title.rect().topLeft()).x()
+    assert left > contents.width() / 8

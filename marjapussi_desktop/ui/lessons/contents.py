@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Container
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import LESSONS, next_lesson
 from marjapussi_desktop.tutorial.lesson import CONTEXT
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.scrolled import scrolled
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DONE = "✓"
+_WIDEST = 860
+"""Of the list, in pixels of a 1280×720 window."""
 
 
 class LessonRow:
@@ -78,13 +80,17 @@ class Contents(QWidget):
         column_.addSpacing(16)
         column_.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         column_.addStretch(3)
-        middle = QGridLayout(page)
-        middle.addLayout(column_, 0, 1)
-        for column, stretch in enumerate((1, 100, 1)):
-            middle.setColumnStretch(column, stretch)
+        self._middle = QWidget(page)
+        self._middle.setLayout(column_)
+        QHBoxLayout(page).addWidget(self._middle)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(page, self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list stands in the middle of a wide window."""
+        super().resizeEvent(event)
+        self._middle.setMaximumWidth(px(_WIDEST))
 
     def _connect(self) -> None:
         for lesson, row in zip(LESSONS, self.rows, strict=True):
