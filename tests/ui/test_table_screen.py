@@ -25,6 +25,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
+from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
 from tests.ui.conftest import PromptBots
@@ -63,6 +64,14 @@ def lesson(qtbot: QtBot, language: Language) -> Iterator[TableScreen]:
     qtbot.waitUntil(screen.board.is_settled)
     yield screen.board
     screen.board.table.stop()
+
+
+@pytest.fixture(autouse=True)
+def usual_look(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sizes as no window has set them: an earlier test's sheet of styles would widen the buttons."""
+    qapp.setStyleSheet("")
+    monkeypatch.setattr(Look, "scale", 1.0)
+    monkeypatch.setattr(Look, "spacing", 1.0)
 
 
 @pytest.fixture(params=["match", "lesson"])
