@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -89,7 +89,12 @@ class LessonCard(QFrame):
         self.primary.setVisible(page.mood is not Mood.TRY)
         self.ask_hint.setVisible(page.mood is Mood.TRY and not page.hint)
         self.retranslate()
-        self._column.activate()  # before the next frame, so that no text is ever seen in the room of the one before
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Lay the texts out before the next frame, so that none is ever seen in the room of the one before."""
+        self._column.activate()
+        QCoreApplication.sendEvent(self._scroll.widget(), QEvent(QEvent.Type.LayoutRequest))
 
     def hush(self) -> None:
         """Hide the feedback on a try while the moves that follow it are shown."""

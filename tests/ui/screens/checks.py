@@ -118,9 +118,15 @@ def _scrolls(widget: QWidget) -> bool:
 
 
 def _cover_of(text: Text, covers: list[Cover]) -> Cover | None:
-    """What lies over a part of a text."""
+    """What lies over a part of a text, but for the caret of the field that it stands in."""
     box = (text.box & text.clip).adjusted(TOUCH, TOUCH, -TOUCH, -TOUCH)
-    return next((cover for cover in covers if cover.order > text.order and cover.shape.intersects(box)), None)
+    later = (cover for cover in covers if cover.order > text.order and not _is_caret(cover, text))
+    return next((cover for cover in later if cover.shape.intersects(box)), None)
+
+
+def _is_caret(cover: Cover, text: Text) -> bool:
+    is_in_field = isinstance(cover.widget, QLineEdit) and cover.widget is text.widget
+    return is_in_field and cover.shape.boundingRect().width() <= 2
 
 
 def _texts_that_meet(seen: list[Text]) -> Iterator[str]:
