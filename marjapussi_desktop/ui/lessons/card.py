@@ -57,7 +57,7 @@ class LessonCard(QFrame):
         column = self._column
         column.setContentsMargins(20, 16, 20, 12)
         column.setSpacing(8)
-        page = QWidget(self)
+        page = self._page_of_texts = QWidget(self)
         said = QVBoxLayout(page)
         said.setContentsMargins(0, 0, 0, 0)
         said.setSpacing(8)
@@ -94,7 +94,7 @@ class LessonCard(QFrame):
     def _make_room(self) -> None:
         """Lay the texts out before the next frame, so that none is ever seen in the room of the one before."""
         self._column.activate()
-        QCoreApplication.sendEvent(self._scroll.widget(), QEvent(QEvent.Type.LayoutRequest))
+        QCoreApplication.sendEvent(self._page_of_texts, QEvent(QEvent.Type.LayoutRequest))
 
     def hush(self) -> None:
         """Hide the feedback on a try while the moves that follow it are shown."""
