@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Kontra
 from marjapussi_desktop.engine.choices import Call
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import gap, set_role
 
 KEY = "K"
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TO_YES = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ARROWS = (*_TO_YES, Qt.Key.Key_Right, Qt.Key.Key_Down)
 
@@ -152,7 +152,7 @@ class CallBar(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While it is asked: Enter presses a button as Space does, the arrows go between Yes and No, Esc leaves."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, QPushButton):
-            if event.key() in _ENTER:
+            if event.key() in ENTER:
                 watched.click()
                 return True
             if self.is_asking and event.key() == Qt.Key.Key_Escape:

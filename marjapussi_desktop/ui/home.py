@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import gap, set_role
 
@@ -29,7 +30,6 @@ WAYS_IN = (
 COLUMN_WIDTH = 340
 FAN_SIZE = (520, 300)
 LEAST_FAN_HEIGHT = 80
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MatchState(Enum):
@@ -139,7 +139,7 @@ class HomeScreen(QWidget):
         self.fan.setFixedSize(width, max(1, height))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             focused = self.focusWidget()
             (focused if isinstance(focused, QPushButton) else self.primary).click()
         else:

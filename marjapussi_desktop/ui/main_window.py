@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.screens import Screens
 from marjapussi_desktop.ui.sheets.opened import OpenedSheet
@@ -306,7 +307,7 @@ class MainWindow(QMainWindow):
         in dialogs only.
         """
         button = self.focusWidget()
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(button, QPushButton):
+        if event.key() not in ENTER or not isinstance(button, QPushButton):
             super().keyPressEvent(event)
         elif button.menu() is not None:
             button.showMenu()

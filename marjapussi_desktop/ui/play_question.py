@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.cards import card_name, card_text
@@ -60,7 +61,7 @@ class PlayQuestion(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             (self.no if self.no.hasFocus() else self.yes).click()
         else:
             super().keyPressEvent(event)

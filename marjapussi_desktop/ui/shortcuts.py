@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.ui import call_bar, claiming, table_screen
+from marjapussi_desktop.ui import call_bar, claiming, keys, table_screen
 from marjapussi_desktop.ui.commands import SUBMENUS, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.panels import amount_panel, aside, base
@@ -36,7 +36,7 @@ class Section:
 _HAND: Final = (
     (hand_keys.STEPS, QT_TRANSLATE_NOOP("Shortcuts", "To the next card")),
     (hand_keys.ACROSS, QT_TRANSLATE_NOOP("Shortcuts", "Between the fan and the open cards")),
-    (hand_keys.ENTER, QT_TRANSLATE_NOOP("Shortcuts", "Play or choose the card; while cards move, wait no longer")),
+    (hand_keys.PRESS, QT_TRANSLATE_NOOP("Shortcuts", "Play or choose the card; while cards move, wait no longer")),
     (hand_keys.DIGITS, QT_TRANSLATE_NOOP("Shortcuts", "Play or choose the card of this number, from the left")),
     ((table_screen.PEEK_KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Look at your own discards")),
     ((call_bar.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Kontra or Re, and once more to say it")),
@@ -48,7 +48,7 @@ _PANELS: Final = (
     (base.STEPS, QT_TRANSLATE_NOOP("Shortcuts", "More or less, when a number is asked")),
     (amount_panel.DIGITS, QT_TRANSLATE_NOOP("Shortcuts", "Type the number that is asked")),
     ((amount_panel.RUB_OUT,), QT_TRANSLATE_NOOP("Shortcuts", "Take its last digit away")),
-    (base.ENTER, QT_TRANSLATE_NOOP("Shortcuts", "Press the button")),
+    (keys.ENTER, QT_TRANSLATE_NOOP("Shortcuts", "Press the button")),
     ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "Back to the least number, to the hand, or just lead")),
 )
 _EVERYWHERE: Final = (

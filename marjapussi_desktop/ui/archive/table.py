@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from marjapussi_desktop.settings.archive import ArchivedMatch
 from marjapussi_desktop.ui.archive.model import PLAYERS_COLUMN, ArchiveModel
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.style import Look
 
 _WIDTHS = {0: 150, 1: 210, 3: 64, 4: 100, 5: 120}
@@ -63,7 +64,7 @@ class ArchiveTable(QTableView):
             self.setColumnWidth(column, round(width * scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.opened.emit()
         else:
             super().keyPressEvent(event)

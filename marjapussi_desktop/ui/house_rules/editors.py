@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, Q
 from marjapussi_desktop.engine.options import Option, OptionValue, allowed_values
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.style import gap, px, set_role
 from marjapussi_desktop.ui.switch import Switch
 from marjapussi_desktop.ui.text.options.names import option_name
@@ -203,7 +204,7 @@ class StepSpinBox(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         # Enter ends the typing; it must not press the sheet's button.
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             event.accept()
 
 

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QW
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
 from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.reasons import refusal_text
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LessonCard(QFrame):
@@ -146,7 +145,7 @@ class LessonCard(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter presses a button as Space does."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
             assert isinstance(watched, QPushButton)
             watched.click()
             return True

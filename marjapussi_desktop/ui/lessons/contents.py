@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from marjapussi_desktop.tutorial.catalogue import LESSONS, next_lesson
 from marjapussi_desktop.tutorial.lesson import CONTEXT
 from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import px, set_role
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DONE = "✓"
 _WIDEST = 860
@@ -137,7 +137,7 @@ class Contents(QWidget):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         assert isinstance(watched, QPushButton)
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             watched.click()
             return True
         step = _STEPS.get(Qt.Key(event.key()))

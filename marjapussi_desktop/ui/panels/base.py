@@ -15,12 +15,12 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.suit_label import SuitLabel
 from marjapussi_desktop.ui.text.cards import cards_text
 
 _DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ESCAPE: Final = Qt.Key.Key_Escape
 
 

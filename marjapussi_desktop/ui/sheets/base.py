@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import gap, px, set_role
 
 _DIM = QColor(0, 0, 0, 130)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Sheet(QWidget):
@@ -118,9 +118,9 @@ class Sheet(QWidget):
         focused = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.finish()
-        elif event.key() in _ENTER and isinstance(focused, QPushButton) and focused.group() is None:
+        elif event.key() in ENTER and isinstance(focused, QPushButton) and focused.group() is None:
             focused.click()
-        elif event.key() in _ENTER and self.primary is not None:
+        elif event.key() in ENTER and self.primary is not None:
             self.primary.click()
         event.accept()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidg
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.setting_row import SettingRow, make_row
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Section
@@ -92,7 +93,7 @@ class SettingsSheet(SideSheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """In the search, Enter goes to the first row that was found, and Esc first empties it."""
-        if self.search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self.search.hasFocus() and event.key() in ENTER:
             found = [row for row in self.rows.values() if not row.isHidden()]
             if found:
                 found[0].field.setFocus(Qt.FocusReason.TabFocusReason)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.table.hand_marks import HandMarks
 from marjapussi_desktop.ui.table.scene import TableScene
 
@@ -15,7 +16,7 @@ Key = Qt.Key
 
 STEPS: Final = {Key.Key_Left: -1, Key.Key_Right: 1}
 ACROSS: Final = {Key.Key_Up: 1, Key.Key_Down: -1}
-ENTER: Final = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+PRESS: Final = (*ENTER, Key.Key_Space)
 DIGITS: Final = {
     **{Key(Key.Key_1.value + i): i for i in range(9)},
     Key.Key_0: 9,
@@ -32,7 +33,7 @@ class HandKeys:
 
     def knows(self, key: int, is_busy: bool) -> bool:
         """Whether a key means something to the hand; Enter and Space also mean to hurry while cards are played."""
-        if key in ENTER:
+        if key in PRESS:
             return is_busy or self._marks.focused is not None
         if key in ACROSS:
             return len(self._scene.hand_rows()) > 1
@@ -50,7 +51,7 @@ class HandKeys:
         elif pressed in DIGITS and DIGITS[pressed] < len(hand):
             self._marks.focus(hand[DIGITS[pressed]])
             self._choose(hand[DIGITS[pressed]])
-        elif pressed in ENTER and focused is not None:
+        elif pressed in PRESS and focused is not None:
             self._choose(focused)
 
     def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:

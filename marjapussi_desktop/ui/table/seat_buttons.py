@@ -13,11 +13,12 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import paint_text, text_font
 from marjapussi_desktop.ui.table.scene import TableScene
 
-_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_PRESS = (*ENTER, Qt.Key.Key_Space)
 _ROOM = 3
 """What the focus ring needs around the plate."""
 

@@ -1,0 +1,10 @@
+"""Keys that mean the same in every part of the window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that press what has the keyboard, or what a question takes for granted."""
