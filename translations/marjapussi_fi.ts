@@ -864,6 +864,133 @@
     </message>
 </context>
 <context>
+    <name>Comparisons</name>
+    <message>
+        <source>A bid of {amount}</source>
+        <translation>Huuto {amount}</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>A redeal</source>
+        <translation>Uusjako</translation>
+    </message>
+    <message>
+        <source>Giving {cards}</source>
+        <translation>{cards} antokortteina</translation>
+    </message>
+    <message>
+        <source>Giving back {cards}</source>
+        <translation>{cards} takaisin annettuina</translation>
+    </message>
+    <message>
+        <source>Putting aside {cards}</source>
+        <translation>{cards} sivuun pantuina</translation>
+    </message>
+    <message>
+        <source>A contract of {amount}</source>
+        <translation>Sitoumus {amount}</translation>
+    </message>
+    <message>
+        <source>Asking for a whole</source>
+        <translation>Kokonaisen kysyminen</translation>
+    </message>
+    <message>
+        <source>Answering no</source>
+        <translation>Kieltävä vastaus</translation>
+    </message>
+    <message>
+        <source>The other answer</source>
+        <translation>Toinen vastaus</translation>
+    </message>
+    <message>
+        <source>Saying Kontra</source>
+        <translation>Kontran sanominen</translation>
+    </message>
+    <message>
+        <source>Saying Re</source>
+        <translation>Ren sanominen</translation>
+    </message>
+    <message>
+        <source>Declaring spades</source>
+        <translation>Padan avioliiton ilmoittaminen</translation>
+    </message>
+    <message>
+        <source>Declaring clubs</source>
+        <translation>Ristin avioliiton ilmoittaminen</translation>
+    </message>
+    <message>
+        <source>Declaring diamonds</source>
+        <translation>Ruudun avioliiton ilmoittaminen</translation>
+    </message>
+    <message>
+        <source>Declaring hearts</source>
+        <translation>Hertan avioliiton ilmoittaminen</translation>
+    </message>
+    <message>
+        <source>Asking for a half in spades</source>
+        <translation>Padan puolikkaan kysyminen</translation>
+    </message>
+    <message>
+        <source>Asking for a half in clubs</source>
+        <translation>Ristin puolikkaan kysyminen</translation>
+    </message>
+    <message>
+        <source>Asking for a half in diamonds</source>
+        <translation>Ruudun puolikkaan kysyminen</translation>
+    </message>
+    <message>
+        <source>Asking for a half in hearts</source>
+        <translation>Hertan puolikkaan kysyminen</translation>
+    </message>
+    <message>
+        <source>Naming the marriage in spades</source>
+        <translation>Padan avioliiton nimeäminen</translation>
+    </message>
+    <message>
+        <source>Naming the marriage in clubs</source>
+        <translation>Ristin avioliiton nimeäminen</translation>
+    </message>
+    <message>
+        <source>Naming the marriage in diamonds</source>
+        <translation>Ruudun avioliiton nimeäminen</translation>
+    </message>
+    <message>
+        <source>Naming the marriage in hearts</source>
+        <translation>Hertan avioliiton nimeäminen</translation>
+    </message>
+    <message>
+        <source>{other} would cost about {amount} points.</source>
+        <translation>{other} maksaisi noin {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>{other} would cost about {amount} game points.</source>
+        <translation>{other} maksaisi noin {amount} pelipistettä.</translation>
+    </message>
+    <message>
+        <source>{other} would win the match about {amount} times fewer in 100.</source>
+        <translation>{other} voittaisi pelin noin {amount} kertaa sadasta harvemmin.</translation>
+    </message>
+    <message>
+        <source>{other} would cost about a point.</source>
+        <translation>{other} maksaisi noin pisteen.</translation>
+    </message>
+    <message>
+        <source>{other} would win the match about once less in 100.</source>
+        <translation>{other} voittaisi pelin noin kerran sadasta harvemmin.</translation>
+    </message>
+    <message>
+        <source>{other} would do about as well.</source>
+        <translation>{other} kävisi suunnilleen yhtä hyvin.</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Learn to play</source>

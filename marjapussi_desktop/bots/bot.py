@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol, runtime_checkable
 
+from marjapussi_desktop.bots.comparison import Comparison
 from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.engine.actions import Action
@@ -92,6 +93,8 @@ class Decision:
     seat: int | None = None
     fact: BotReason | None = None
     evaluation: Evaluation | None = None
+    comparison: Comparison | None = None
+    """The next best choice, once the decision has been explained (see `bots/explaining`)."""
     words: str = ""
     """What another program says about its move: plain text, never markup."""
 

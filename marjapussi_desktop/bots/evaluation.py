@@ -45,6 +45,8 @@ class ActionValue:
     """The value of one action. ``mean``: its worth; ``standard_error``: of the mean, None if not known; ``count``: the
     number of samples, 0 for a model; ``margin``: a bias, so that ``mean`` + ``margin`` is compared; ``rounds``: how
     often it stayed in the search (sequential halving): an action with fewer rounds has lost to those with more.
+    ``paired_error``: the standard error of the difference from the action with the highest mean, where both were tried
+    in the same determinizations; None if not known.
     """
 
     action: Action
@@ -53,6 +55,7 @@ class ActionValue:
     count: int = 0
     margin: float = 0.0
     rounds: int = 0
+    paired_error: float | None = None
 
     @property
     def rank(self) -> tuple[int, float]:
@@ -110,6 +113,14 @@ def standard_error(worths: Sequence[float]) -> float | None:
     determinizations make it too small."""
     count = len(worths)
     return error_of_mean(sum(worths) / count, sum([worth * worth for worth in worths]) / count, count)
+
+
+def paired_errors(worths: Sequence[Sequence[float]], means: Sequence[float]) -> list[float | None]:
+    """For each action the standard error of the difference between its mean and the highest; both were tried in the
+    same determinizations, one worth for each.
+    """
+    best = worths[max(range(len(means)), key=means.__getitem__)]
+    return [standard_error([one - other for one, other in zip(best, some, strict=True)]) for some in worths]
 
 
 def error_of_mean(mean: float, mean_square: float, count: int) -> float | None:

@@ -60,8 +60,9 @@ class Ending:
         mean = (1.0 - self.share) * value.mean + self.share * (sum(worths) / len(worths))
         errors = value.standard_error, standard_error(worths)
         if errors[0] is None or errors[1] is None:
-            return changed(value, mean=mean, standard_error=None)
-        return changed(value, mean=mean, standard_error=(1.0 - self.share) * errors[0] + self.share * errors[1])
+            return changed(value, mean=mean, standard_error=None, paired_error=None)
+        error = (1.0 - self.share) * errors[0] + self.share * errors[1]
+        return changed(value, mean=mean, standard_error=error, paired_error=None)
 
 
 def solved_worths(

@@ -14,7 +14,15 @@ from typing import TYPE_CHECKING
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
-from marjapussi_desktop.bots.evaluation import UNBIASED, ActionValue, Basis, Evaluation, Favours, standard_error
+from marjapussi_desktop.bots.evaluation import (
+    UNBIASED,
+    ActionValue,
+    Basis,
+    Evaluation,
+    Favours,
+    paired_errors,
+    standard_error,
+)
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, public_position
@@ -85,10 +93,18 @@ class FlatSearch:
 
     def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
         """The mean worth of each action with its standard error."""
-        found = zip(self.actions, self.means(), self._found, strict=True)
+        means, worths = self.means(), [worths for _mean, worths in self._found]
+        errors = paired_errors(worths, means)
         values = tuple(
-            ActionValue(action, mean, standard_error(worths), len(worths), favours.of(action, number == self.usual))
-            for number, (action, mean, (_mean, worths)) in enumerate(found)
+            ActionValue(
+                action,
+                means[number],
+                standard_error(worths[number]),
+                len(worths[number]),
+                favours.of(action, number == self.usual),
+                paired_error=errors[number],
+            )
+            for number, action in enumerate(self.actions)
         )
         return self._context.evaluation(values, Basis.ROLLOUTS, len(self.determinizations))
 

@@ -81,8 +81,11 @@ def decide(request: Request) -> Reply:
 
 
 def _decision(bot: Bot, request: Request) -> Decision | None:
+    from marjapussi_desktop.bots.explaining.explained import explained
+
     ask = bot.consider_call if request.is_call else bot.decide
-    return ask(request.observation)
+    decision = ask(request.observation)
+    return None if decision is None else explained(request.observation, decision)
 
 
 def serve(connection: Connection) -> None:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.comparison import Comparison as Comparison
+from marjapussi_desktop.bots.comparison import Measure as Measure
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Return
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.state import Phase
@@ -58,7 +60,8 @@ class Thought:
     """A move of a seat and why it was made. ``why``: a bot's reason, or ``WITHHELD``; the rest are its facts.
 
     ``action``: without its cards while they may not be told; ``partner``: the seat in the reason; ``fact``: a second
-    reason with the same facts, told before the first, or empty.
+    reason with the same facts, told before the first, or empty; ``comparison``: with the next best choice, if a search
+    compared them.
     """
 
     seat: int
@@ -71,6 +74,7 @@ class Thought:
     partner: int | None = None
     fact: str = ""
     words: str = ""
+    comparison: Comparison | None = None
 
 
 def made_by(seen: Observation, decision: Decision) -> Made:
@@ -93,6 +97,7 @@ def whole_thought(made: Made) -> Thought:
         partner=decision.seat,
         fact="" if decision.fact is None else decision.fact.value,
         words=decision.words,
+        comparison=decision.comparison,
     )
 
 

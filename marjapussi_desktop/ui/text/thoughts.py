@@ -12,6 +12,7 @@ from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.events import How
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import card_text, cards_text
+from marjapussi_desktop.ui.text.comparisons import comparison_text
 from marjapussi_desktop.ui.text.events import bubble_text
 
 REASONS: Final = {
@@ -116,7 +117,10 @@ def thought_text(thought: Thought, names: Sequence[str]) -> str:
         "name": "" if thought.partner is None else names[thought.partner],
     }
     reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
-    return " ".join(translate("Thoughts", REASONS[why]).format(**facts) for why in reasons)
+    told = [translate("Thoughts", REASONS[why]).format(**facts) for why in reasons]
+    if thought.comparison is not None:
+        told.append(comparison_text(thought.comparison))
+    return " ".join(told)
 
 
 def is_kept_back(thought: Thought) -> bool:

@@ -1,0 +1,76 @@
+"""What the next best choice would have cost, from the search that chose."""
+
+from __future__ import annotations
+
+import math
+from enum import StrEnum
+from typing import Final
+
+from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit
+from marjapussi_desktop.bots.value.match_equity import point_worth
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.values import frozen
+
+CERTAIN: Final = 2.0
+"""A difference of fewer standard errors is noise."""
+LATE: Final = 0.5
+"""From this part of the target on, match equity is told as a chance: a point is then worth more or less than usual."""
+
+
+class Measure(StrEnum):
+    """What a cost is told in."""
+
+    POINTS = "points"
+    """Whole points, of the hand or of match equity at a point's worth at the start of a match."""
+    GAME_POINTS = "game_points"
+    """Tenths of a game point of the Marjapussi family."""
+    CHANCE = "chance"
+    """Matches won in a hundred."""
+
+
+@frozen
+class Comparison:
+    """The choice that came next. ``cost``: how much less it is worth, in the unit of the evaluation; ``error``: the
+    standard error of that, None if not known; ``amount``: the cost as it is told, in units of ``measure``, 0 where it
+    lies within the noise or is too small to tell; ``deals``: of the search.
+    """
+
+    other: Action
+    cost: float
+    error: float | None
+    measure: Measure
+    amount: int
+    deals: int
+
+
+def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -> Comparison | None:
+    """The comparison of the action that was chosen with the next best; None where nothing was compared with it."""
+    chosen = None if found is None else found.value_of(action)
+    others = [] if found is None else [value for value in found.values if value.action != action]
+    if found is None or chosen is None or not others:
+        return None
+    other = max(others, key=lambda value: (value.rounds, value.mean))
+    cost, error = chosen.mean - other.mean, _error_of_difference(chosen, other)
+    measure, scale = _measure(seen, found.unit)
+    is_noise = error is not None and cost < CERTAIN * error
+    amount = 0 if is_noise else max(round(cost * scale), 0)
+    return Comparison(other.action, cost, error, measure, amount, found.determinizations)
+
+
+def _error_of_difference(chosen: ActionValue, other: ActionValue) -> float | None:
+    """One of the two has the highest mean of all, so the error of the pair stands at the other one."""
+    lower = other if other.mean <= chosen.mean else chosen
+    if lower.paired_error is not None:
+        return lower.paired_error
+    if chosen.standard_error is None or other.standard_error is None:
+        return None
+    return math.hypot(chosen.standard_error, other.standard_error)
+
+
+def _measure(seen: Observation, unit: Unit) -> tuple[Measure, float]:
+    """How a difference is told, and the number by which it is multiplied."""
+    rules = seen.rules
+    if unit is Unit.MATCH_EQUITY and max(seen.totals) >= LATE * rules.target:
+        return Measure.CHANCE, 100.0 * point_worth(rules)
+    return (Measure.GAME_POINTS, 10.0) if rules.game_points is not None else (Measure.POINTS, 1.0)

@@ -1,0 +1,85 @@
+"""What the next best choice would cost, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from marjapussi_desktop.controller.match.thoughts import Comparison, Measure
+from marjapussi_desktop.engine import actions as act
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import cards_text
+
+_OTHERS: Final[dict[type, str]] = {
+    act.Bid: QT_TRANSLATE_NOOP("Comparisons", "A bid of {amount}"),
+    act.Pass: QT_TRANSLATE_NOOP("Comparisons", "Passing"),
+    act.DemandRedeal: QT_TRANSLATE_NOOP("Comparisons", "A redeal"),
+    act.Give: QT_TRANSLATE_NOOP("Comparisons", "Giving {cards}"),
+    act.Return: QT_TRANSLATE_NOOP("Comparisons", "Giving back {cards}"),
+    act.Discard: QT_TRANSLATE_NOOP("Comparisons", "Putting aside {cards}"),
+    act.SetContract: QT_TRANSLATE_NOOP("Comparisons", "A contract of {amount}"),
+    act.Play: "{cards}",
+    act.AskWhole: QT_TRANSLATE_NOOP("Comparisons", "Asking for a whole"),
+    act.AnswerWhole: QT_TRANSLATE_NOOP("Comparisons", "Answering no"),
+    act.AnswerHalf: QT_TRANSLATE_NOOP("Comparisons", "The other answer"),
+    act.Kontra: QT_TRANSLATE_NOOP("Comparisons", "Saying Kontra"),
+    act.Re: QT_TRANSLATE_NOOP("Comparisons", "Saying Re"),
+}
+"""A choice as the subject of a sentence."""
+
+_OTHERS_OF_SUIT: Final[dict[type, Mapping[Suit, str]]] = {
+    act.Declare: {
+        Suit.SPADES: QT_TRANSLATE_NOOP("Comparisons", "Declaring spades"),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("Comparisons", "Declaring clubs"),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Comparisons", "Declaring diamonds"),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("Comparisons", "Declaring hearts"),
+    },
+    act.AskHalf: {
+        Suit.SPADES: QT_TRANSLATE_NOOP("Comparisons", "Asking for a half in spades"),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("Comparisons", "Asking for a half in clubs"),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Comparisons", "Asking for a half in diamonds"),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("Comparisons", "Asking for a half in hearts"),
+    },
+    act.AnswerWhole: {
+        Suit.SPADES: QT_TRANSLATE_NOOP("Comparisons", "Naming the marriage in spades"),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("Comparisons", "Naming the marriage in clubs"),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Comparisons", "Naming the marriage in diamonds"),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("Comparisons", "Naming the marriage in hearts"),
+    },
+}
+
+_COSTS: Final = {
+    Measure.POINTS: QT_TRANSLATE_NOOP("Comparisons", "{other} would cost about {amount} points."),
+    Measure.GAME_POINTS: QT_TRANSLATE_NOOP("Comparisons", "{other} would cost about {amount} game points."),
+    Measure.CHANCE: QT_TRANSLATE_NOOP("Comparisons", "{other} would win the match about {amount} times fewer in 100."),
+}
+_COSTS_ONE: Final = {
+    Measure.POINTS: QT_TRANSLATE_NOOP("Comparisons", "{other} would cost about a point."),
+    Measure.CHANCE: QT_TRANSLATE_NOOP("Comparisons", "{other} would win the match about once less in 100."),
+}
+AS_GOOD: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would do about as well.")
+
+
+def comparison_text(comparison: Comparison) -> str:
+    """What the next best choice would cost, or that it would do as well."""
+    amount, measure = comparison.amount, comparison.measure
+    source = AS_GOOD
+    if amount:
+        source = _COSTS_ONE.get(measure, _COSTS[measure]) if amount == 1 else _COSTS[measure]
+    told = tenths(amount) if measure is Measure.GAME_POINTS else str(amount)
+    return translate("Comparisons", source).format(other=choice_text(comparison.other), amount=told)
+
+
+def choice_text(action: act.Action) -> str:
+    """A choice as the subject of a sentence: ``♥6``, ``Asking for a whole``."""
+    suit = getattr(action, "suit", None)
+    source = _OTHERS[type(action)] if suit is None else _OTHERS_OF_SUIT[type(action)][suit]
+    cards = (action.card,) if isinstance(action, act.Play) else getattr(action, "cards", ())
+    words = translate("Comparisons", source) if source != "{cards}" else source
+    return words.format(cards=cards_text(cards), amount=getattr(action, "amount", ""))
+
+
+def tenths(amount: int) -> str:
+    """A number of tenths with the language's decimal sign: ``0.4``, ``0,4``."""
+    return translate("Comparisons", "{whole}.{tenth}").format(whole=amount // 10, tenth=amount % 10)

@@ -1,0 +1,97 @@
+"""What is said of the next best choice comes from the search that chose."""
+
+from __future__ import annotations
+
+import pytest
+
+from marjapussi_desktop.bots.comparison import Measure, comparison_of
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, paired_errors, standard_error
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.text.comparisons import comparison_text
+from tests.bots.made_positions import dealt, seen
+from tests.bots.reasons.checks import check_comparison
+from tests.bots.reasons.told import told_in
+
+HANDS = (
+    "AC 9C 8C AH TH QH JH 9H 8H",
+    "AS JS 7S KH TC KC QC KD 9D",
+    "TS 9S 8S 7H 6H 7C AD TD QD",
+    "KS QS 6S JC 6C JD 8D 7D 6D",
+)
+JACK, SIX, ACE = Play(card("JD")), Play(card("6H")), Play(card("AS"))
+
+
+def found(unit: Unit, *values: ActionValue) -> Evaluation:
+    return Evaluation(values, unit, Basis.ROLLOUTS, determinizations=1000)
+
+
+def test_the_cost_is_the_difference_from_the_best_of_the_others() -> None:
+    values = ActionValue(SIX, 3.0), ActionValue(JACK, 12.2), ActionValue(ACE, -4.0)
+    told = comparison_of(seen(dealt("marjapussi", *HANDS)), JACK, found(Unit.SCORE, *values))
+    assert told is not None
+    assert (told.other, told.measure, told.amount) == (SIX, Measure.GAME_POINTS, 92)
+
+
+def test_what_lies_within_the_noise_is_told_as_no_difference() -> None:
+    values = ActionValue(JACK, 12.2, 4.0, 50, paired_error=0.0), ActionValue(SIX, 3.0, 4.0, 50, paired_error=5.0)
+    position = seen(dealt("marjapussi", *HANDS))
+    told = comparison_of(position, JACK, found(Unit.SCORE, *values))
+    assert told is not None
+    assert told.amount == 0
+    surer = changed(values[1], paired_error=0.5)
+    told = comparison_of(position, JACK, found(Unit.SCORE, values[0], surer))
+    assert told is not None
+    assert told.amount == 92
+
+
+def test_an_action_that_left_the_search_early_is_not_the_next_best() -> None:
+    values = ActionValue(JACK, 5.0, rounds=2), ActionValue(SIX, 9.0, rounds=0), ActionValue(ACE, 4.0, rounds=2)
+    told = comparison_of(seen(dealt("marjapussi", *HANDS)), JACK, found(Unit.SCORE, *values))
+    assert told is not None
+    assert told.other == ACE
+
+
+def test_nothing_is_compared_where_nothing_was_searched() -> None:
+    position = seen(dealt("marjapussi", *HANDS))
+    assert comparison_of(position, JACK, None) is None
+    assert comparison_of(position, JACK, found(Unit.SCORE, ActionValue(JACK, 1.0))) is None
+    assert comparison_of(position, ACE, found(Unit.SCORE, ActionValue(JACK, 1.0), ActionValue(SIX, 0.0))) is None
+
+
+def test_near_the_end_of_a_match_the_cost_is_a_chance() -> None:
+    values = ActionValue(JACK, 3.0), ActionValue(SIX, 1.0)
+    position = seen(dealt("marjapussi", *HANDS, totals=(7, 2)))
+    told = comparison_of(position, JACK, found(Unit.MATCH_EQUITY, *values))
+    assert told is not None
+    assert told.measure is Measure.CHANCE
+    assert 1 < told.amount < 30
+
+
+def test_the_paired_error_is_that_of_the_difference() -> None:
+    better, worse = [5.0, 7.0, 9.0, 11.0], [4.0, 6.0, 9.0, 9.0]
+    assert paired_errors([worse, better], [7.0, 8.0]) == [standard_error([1.0, 1.0, 0.0, 2.0]), 0.0]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("measure", Measure)
+@pytest.mark.parametrize("amount", [0, 1, 9])
+def test_a_comparison_is_one_sentence(language: Language, code: str, measure: Measure, amount: int) -> None:
+    language.choose(code)
+    values = ActionValue(JACK, 3.0), ActionValue(SIX, 1.0)
+    made = comparison_of(seen(dealt("marjapussi", *HANDS)), JACK, found(Unit.SCORE, *values))
+    assert made is not None
+    text = comparison_text(changed(made, measure=measure, amount=amount))
+    assert text.startswith("♥6 ")
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "bondtolva-2"])
+def test_every_comparison_that_is_told_is_recomputed(language: Language, preset: str) -> None:
+    told = [one for one in told_in(preset, 1) if one.decision.comparison is not None]
+    assert len(told) > 8
+    for one in told:
+        check_comparison(one)
