@@ -1,4 +1,4 @@
-"""The command line: ``marjapussi [play | presets | simulate | replay | arena | solve | deal | bench] ...``.
+"""The command line: ``marjapussi [play | presets | simulate | replay | arena | solve | price | deal | bench] ...``.
 
 Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage,
 unreadable input or unwritable output, 130 interrupted by Ctrl-C (of other signals, too, 128 and the number), each with
@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "replay": "check match records",
     "arena": "measure one bot against another",
     "solve": "value positions exactly, all cards seen",
+    "price": "price the decisions of records exactly, all cards seen",
     "deal": "tell what a deal code holds",
     "bench": "measure how fast the program is on this machine",
 }

@@ -86,7 +86,8 @@ class _OpenCards:
             case AnswerWhole(suit):
                 return (suit,) if suit is not None else ()
             case AskHalf(suit):
-                return (suit,) if mask_of(self._partners()) & MARRIAGE_MASKS[suit] else ()
+                pair, own = MARRIAGE_MASKS[suit], mask_of(self._hands[self._seen.seat])
+                return (suit,) if own & pair and mask_of(self._partners()) & pair else ()  # else a bluff
             case AskWhole():
                 held = marriages_in(mask_of(self._partners()))
                 return tuple(suit for suit in held if suit not in self._now.declared)
