@@ -998,15 +998,27 @@
     </message>
     <message>
         <source>{done} of {count} lessons done. Each takes a few minutes.</source>
-        <translation>Oppitunneista tehty {done}/{count}. Yksi vie muutaman minuutin.</translation>
+        <translation type="vanished">Oppitunneista tehty {done}/{count}. Yksi vie muutaman minuutin.</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons done. Each takes a minute or two.</source>
+        <translation>Oppitunneista tehty {done}/{count}. Yksi vie minuutin tai kaksi.</translation>
     </message>
     <message>
         <source>Front page</source>
         <translation>Etusivu</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>Takaisin peliin</translation>
+    </message>
+    <message>
         <source>{summary} Done.</source>
         <translation>{summary} Tehty.</translation>
+    </message>
+    <message>
+        <source>{summary} Begun.</source>
+        <translation>{summary} Kesken.</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1600,18 @@
         <translation>Aloita oppitunti alusta</translation>
     </message>
     <message>
+        <source>I know this already</source>
+        <translation>Osaan tämän jo</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin peliin</translation>
+    </message>
+    <message>
+        <source>Sit down at the table</source>
+        <translation>Istu pöytään</translation>
+    </message>
+    <message>
         <source>All lessons</source>
         <translation>Kaikki oppitunnit</translation>
     </message>
@@ -1600,12 +1624,23 @@
         <translation>Yritä uudelleen</translation>
     </message>
     <message>
+        <source>Next: {lesson}</source>
+        <translation>Seuraavaksi: {lesson}</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
-        <translation>Seuraava oppitunti</translation>
+        <translation type="vanished">Seuraava oppitunti</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Jatka</translation>
+    </message>
+</context>
+<context>
+    <name>LessonLink</name>
+    <message>
+        <source>Show the lesson</source>
+        <translation>Näytä oppitunti</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +1660,10 @@
     <message>
         <source>Right</source>
         <translation>Oikea</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -2240,6 +2279,30 @@
     <message>
         <source>The trick</source>
         <translation>Tikki</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Avioliitot</translation>
+    </message>
+    <message>
+        <source>Marjapussi</source>
+        <translation>Marjapussi</translation>
+    </message>
+    <message>
+        <source>Huutopussi: bidding and exchange</source>
+        <translation>Huutopussi: huutaminen ja vaihto</translation>
+    </message>
+    <message>
+        <source>Bondtolva and its relatives</source>
+        <translation>Bondtolva ja sen sukulaiset</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Hyvää peliä</translation>
+    </message>
+    <message>
+        <source>Graduation</source>
+        <translation>Päättäjäiset</translation>
     </message>
     <message>
         <source>Four cards, one taker, and a ten that beats the king.</source>
@@ -3951,6 +4014,21 @@
     <message>
         <source>{name} asks you: {question}</source>
         <translation type="vanished">{name} kysyy sinulta: {question}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsCard</name>
+    <message>
+        <source>To the lesson</source>
+        <translation>Oppituntiin</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}</source>
+        <translation>Kysymys {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,8 @@ class Preferences:
     ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
     is played without asking; ``answers_single``: so is an answer given that alone is true. ``offers_claim``: the
     person is offered all remaining tricks where they are proved to be his. ``motion``: ``full``, ``reduced`` or as
-    the ``system``. ``text_percent``, 100 to 200. ``unknown``: the keys of a later version, kept for it.
+    the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
+    left in the middle. ``unknown``: the keys of a later version, kept for it.
     """
 
     language: str | None = None
@@ -61,6 +62,7 @@ class Preferences:
     options: tuple[tuple[str, str], ...] = ()
     window_geometry: str | None = None
     lessons_done: tuple[str, ...] = ()
+    lesson_places: tuple[tuple[str, int], ...] = ()
     sound: bool = True
     volume: int = 60
     story_open: bool = True
@@ -96,6 +98,10 @@ def _is_words(value: object) -> bool:
     return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
 
 
+def _is_places(value: object) -> bool:
+    return isinstance(value, dict) and all(type(item) is int and item > 0 for item in value.values())
+
+
 def _is_flag(value: object) -> bool:
     return isinstance(value, bool)
 
@@ -129,6 +135,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "options": _is_words,
     "window_geometry": _is_text_or_none,
     "lessons_done": _is_texts,
+    "lesson_places": _is_places,
     "sound": _is_flag,
     "volume": _is_volume,
     "story_open": _is_flag,
@@ -138,6 +145,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
 
 
 _LISTS = ("characters", "lessons_done")
+_TABLES = ("options", "lesson_places")
 
 
 def from_object(data: Mapping[str, object]) -> Preferences:
@@ -148,8 +156,9 @@ def from_object(data: Mapping[str, object]) -> Preferences:
     for key in _LISTS:
         if isinstance(listed := known.get(key), list):
             known[key] = tuple(listed)
-    if isinstance(options := known.get("options"), dict):
-        known["options"] = tuple(options.items())
+    for key in _TABLES:
+        if isinstance(table := known.get(key), dict):
+            known[key] = tuple(table.items())
     unknown = {key: value for key, value in data.items() if key not in CHECKS}
     return Preferences(**known, unknown=unknown)  # type: ignore[arg-type]
 
@@ -158,7 +167,7 @@ def to_object(preferences: Preferences) -> dict[str, object]:
     """The JSON object of the preferences, with the unknown keys last."""
     values = {f.name: getattr(preferences, f.name) for f in fields(preferences) if f.name in CHECKS}
     values.update({key: list(getattr(preferences, key)) for key in _LISTS})
-    values["options"] = dict(preferences.options)
+    values.update({key: dict(getattr(preferences, key)) for key in _TABLES})
     return {**values, **preferences.unknown}
 
 

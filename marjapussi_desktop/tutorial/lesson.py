@@ -1,8 +1,54 @@
 """What a lesson is made of: frozen data over the same engine as a match.
 
-The learner always sits in seat 0. Moves are written in the engine's notation, a scripted one with its seat in front:
-``"1 play AH"``. Where a lesson takes more than one move, the text is a list of patterns (see ``patterns``). All texts
-are English sources of the translation context ``Lessons``.
+How to write a lesson
+---------------------
+A lesson teaches **one idea in one to three minutes**: about 60 to 150 words to read and three to seven things to do. If
+its title needs an "and", it is two lessons. One module in ``lessons/`` holds one lesson, or two that share a deal; its
+row goes into ``catalogue.CHAPTERS``, and what follows from the place there (the numbers, "Next: …", progress in the
+contents) needs no other line. The last lesson of a chapter leads to the next chapter by itself.
+
+*The table.* A ``Scene`` is one stacked deal of a preset (``games``). The learner sits in seat 0, his partner in 2.
+``Skip`` brings the table to a position at once and belongs only at the beginning of a scene, before a text says
+anything; from then on whatever happens is seen, by ``Others``. ``Scene.number`` is the hand's number as shown:
+let it fit the totals and the words. A ``Say`` after ``Others`` that speaks of the trick that has gone points at
+``Spot.LAST_TRICK``, so that the trick lies on the table while it is read about.
+
+*Moves.* Moves are written in the engine's notation, a scripted one with its seat in front: ``"1 play AH"``. Where more
+than one move will do, the text is a list of patterns (see ``patterns``): ``"1 play AH / play TH"`` plays the first that
+is legal, so a script can go on whichever of the accepted cards the learner took.
+
+*Tasks.* A ``Do`` says what is wanted without saying which card, unless the card itself is the news. Then think of each
+other card of the hand:
+
+- It is against the rules: the engine's own sentence comes first ("You must go over: the ♣10 beats the ♣Q"). A ``Reply``
+  may add a word, never the same thing again.
+- It is legal and has consequences: a ``Reply`` with ``shows``, the moves that would follow. They are played out, the
+  text says what was lost in cards and numbers, and the try is taken back. These are the best of a lesson.
+- It is legal and merely worse: a ``Reply`` that names the card, or ``otherwise`` for what is left. Neither may be
+  empty, nor fit only some of the cards that it answers.
+
+``unlit``: set it where the task *is* which card may be played; no card is dimmed then. ``marriages``: whether declaring
+and asking are offered at this lead. Where nothing is to be decided (the last card), let ``Others`` play it.
+
+*A whole hand* is a scene of tasks from the first lead to the score: ``accept`` as much as is sound, and let the scripts
+go on from each of it by patterns. Its last page is a ``Say`` on the score that is on the table.
+
+*Three questions* let who knows the idea go past the lesson. Each has two or three short choices (``LONGEST_CHOICE``
+characters), one of them right, and a word on each, right or wrong: why.
+
+*Words.* One idea a sentence. Name the cards, do the sum. Say which game a law belongs to, and where tables differ
+("at some tables any card may be led", RULES.md has the options). Never speak of an empty frame, of "these cards" that
+do not lie there, or of what the learner did not do. "Card points" are what cards are worth, "points" what wins a match.
+The Finnish is written as a Finnish player says it, with the glossary's words, and addresses the learner as *sinä*.
+
+*Rules refused at the table* lead to the lesson that teaches them: ``refusals``. When a new lesson teaches a rule
+better, change its row there.
+
+*Tests* walk each lesson through along the right way and every wrong one: ``tests/tutorial``; they ask for an answer to
+each try, for room on the card in both languages, for deals that are whole packs. ``python -m tests.tutorial.count``
+prints words, acts and minutes. Then look at each page in both languages.
+
+All texts are English sources of the translation context ``Lessons``.
 """
 
 from __future__ import annotations
@@ -11,11 +57,13 @@ from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.engine.cards import cards
-from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.state import Deal
 from marjapussi_desktop.engine.values import frozen
 
 LEARNER: Final = 0
+QUESTIONS: Final = 3
+LONGEST_CHOICE: Final = 28
+"""Of a question's choice, in characters: it stands on a button."""
 CONTEXT: Final = "Lessons"
 
 
@@ -61,7 +109,7 @@ class Do:
 
     ``accept``: patterns of the actions that go on; ``replies``: answers to wrong tries, of which the first that fits
     is given; ``otherwise``: the answer to any other legal try; ``hint``: given on request; ``marriages``: whether
-    declaring and asking are offered at this lead.
+    declaring and asking are offered at this lead; ``unlit``: which cards may be played is not shown.
     """
 
     text: str
@@ -70,6 +118,7 @@ class Do:
     replies: tuple[Reply, ...] = ()
     otherwise: str = ""
     marriages: bool = False
+    unlit: bool = False
     point_at: tuple[Spot, ...] = ()
 
 
@@ -92,28 +141,60 @@ LessonStep = Say | Do | Others | Skip
 
 @frozen
 class Scene:
-    """One stacked deal: four ``hands`` as lists of cards, the dealer, the totals before it, and the steps."""
+    """One stacked deal: the ``hands`` as lists of cards, the dealer, the totals before it, and the steps.
 
-    hands: tuple[str, str, str, str]
+    ``number``: which hand of the match it is. ``kitty``, ``stock``, and ``down`` and ``up`` per seat, as in ``Deal``,
+    where the game has them.
+    """
+
+    hands: tuple[str, ...]
     dealer: int
     steps: tuple[LessonStep, ...]
-    totals: tuple[int, int] = (0, 0)
+    totals: tuple[int, ...] = (0, 0)
+    number: int = 1
+    kitty: str = ""
+    stock: str = ""
+    down: tuple[str, ...] = ()
+    up: tuple[str, ...] = ()
 
     def deal(self) -> Deal:
         """The cards as dealt."""
-        return Deal(tuple(cards(hand) for hand in self.hands))
+        hands, down, up = (tuple(cards(row) for row in rows) for rows in (self.hands, self.down, self.up))
+        return Deal(hands, cards(self.kitty), cards(self.stock), down, up)
+
+
+@frozen
+class Choice:
+    """One answer to a question: what stands on its button, and what is said when it is chosen."""
+
+    text: str
+    word: str
+    is_right: bool = False
+
+
+@frozen
+class Question:
+    """A question with choices, one of them right."""
+
+    text: str
+    choices: tuple[Choice, ...]
 
 
 @frozen
 class Lesson:
-    """A lesson: its id (kept in the preferences), title, one line about it, its game, scenes and closing text."""
+    """A lesson: its id (kept in the preferences), title, one line about it, its game, scenes and closing text.
+
+    ``questions``: who answers these three may go past it; ``to_table``: its end also offers a match of its game.
+    """
 
     id: str
     title: str
     summary: str
-    family: Family
+    preset: str
     scenes: tuple[Scene, ...]
     closing: str
+    questions: tuple[Question, ...] = ()
+    to_table: bool = False
 
     def texts(self) -> tuple[str, ...]:
         """Every text of the lesson, in order."""
@@ -121,7 +202,19 @@ class Lesson:
         for scene in self.scenes:
             for step in scene.steps:
                 found.extend(_texts_of(step))
+        for question in self.questions:
+            found.append(question.text)
+            found.extend(text for choice in question.choices for text in (choice.text, choice.word))
         return (*found, self.closing)
+
+
+@frozen
+class Chapter:
+    """Lessons that belong together, in order. ``id`` is never shown."""
+
+    id: str
+    title: str
+    lessons: tuple[Lesson, ...]
 
 
 def _texts_of(step: LessonStep) -> list[str]:

@@ -20,7 +20,6 @@ from marjapussi_desktop.engine.observation import redact
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo
-from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, LessonStep, Reply, Say, Skip
@@ -28,11 +27,6 @@ from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
 
 _SCRIPTED: Final = "script"
-
-
-def preset_of(family: Family) -> str:
-    """The first preset of a family: the game that its lessons teach."""
-    return next(preset for preset, rules in PRESETS.items() if rules.family is family)
 
 
 class LessonRunner:
@@ -62,12 +56,35 @@ class LessonRunner:
 
     # -- the window's side --------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Begin, or begin again; the first update is a jump."""
+    @property
+    def place(self) -> int:
+        """How many steps are done: what ``start`` takes to come back to this page."""
+        return max(self._at, 0)
+
+    def start(self, place: int = 0) -> None:
+        """Begin, or begin again; the first update is a jump. ``place``: so many steps are played again first.
+
+        Of a task that took several moves the first is played. A place beyond the last step begins at the first.
+        """
         self._begin()
+        for index in range(place if place < len(self._steps) else 0):
+            self._at = index
+            self._replay(*self._steps[index])
+        self._jumps = True
         self._advance()
 
-    restart = start
+    def restart(self) -> None:
+        """Begin again."""
+        self.start()
+
+    def _replay(self, scene: int, step: LessonStep) -> None:
+        """Play a step that was done before, unseen."""
+        if scene != self._scene:
+            self._set_up(scene)
+        if isinstance(step, Do):
+            self._play((f"{LEARNER} {step.accept}",))
+        elif not isinstance(step, Say):
+            self._play(step.moves)
 
     def current(self) -> Update:
         """The latest update as a jump."""
@@ -187,11 +204,9 @@ class LessonRunner:
         """Deal the scene's cards."""
         scene = self.lesson.scenes[index]
         self._scene = index
-        preset = preset_of(self.lesson.family)
-        rules = PRESETS[preset]
-        before = changed(game.new_match(rules, scene.dealer), totals=scene.totals)
+        rules = PRESETS[self.lesson.preset]
+        before = changed(game.new_match(rules, scene.dealer), totals=scene.totals, hands_over=scene.number - 1)
         self._match = game.deal(before, scene.deal()).match
-        self._preset = preset
         self._pending.clear()
         self._jumps = True
 
@@ -234,22 +249,23 @@ class LessonRunner:
         players = tuple(
             PlayerInfo(name, PERSON if seat == LEARNER else _SCRIPTED) for seat, name in enumerate(self._names)
         )
-        return MatchRecord(self._preset, match.rules, players, seed=0)
+        return MatchRecord(self.lesson.preset, match.rules, players, seed=0)
 
     def _prompt(self) -> Prompt | None:
         step = self._task()
         choices = game.choices(self._match, LEARNER) if step is not None else None
         if step is None or choices is None:
             return None
-        return Prompt(self._prompt_id, prompt_kind(choices), _offered(choices, step))
+        return Prompt(self._prompt_id, prompt_kind(choices), self._offered(choices, step))
+
+    def _offered(self, choices: Choices, step: Do) -> Choices:
+        """The choices without what the lesson has not come to, or with all cards where it asks which may be played."""
+        if not isinstance(choices, PlayChoices):
+            return choices
+        assert self._match.hand is not None
+        shown = self._match.hand.hands[LEARNER] if step.unlit else choices.cards
+        return changed(choices, cards=shown, marriages=choices.marriages if step.marriages else MarriageChoices())
 
 
 def _reply_to(step: Do, action: Action) -> Reply | None:
     return next((reply for reply in step.replies if fits(action, reply.tries)), None)
-
-
-def _offered(choices: Choices, step: Do) -> Choices:
-    """The choices without declaring and asking where the lesson has not come to them."""
-    if isinstance(choices, PlayChoices) and not step.marriages:
-        return changed(choices, marriages=MarriageChoices())
-    return choices

@@ -30,6 +30,7 @@ from marjapussi_desktop.ui.screens import Screens
 from marjapussi_desktop.ui.sheets.opened import OpenedSheet
 from marjapussi_desktop.ui.style import Look, scale_for
 from marjapussi_desktop.ui.table.theme import Theme
+from marjapussi_desktop.ui.text.levels import LEVELS
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
 
@@ -119,6 +120,9 @@ class MainWindow(QMainWindow):
     def _connect_screens(self) -> None:
         self.screens.shown.connect(self._enable_commands)
         self.screens.lesson_finished.connect(self._on_lesson_finished)
+        self.screens.lesson_places.connect(lambda places: self.change(lesson_places=tuple(places.items())))
+        self.screens.table_wanted.connect(self._sit_down)
+        self.match.lesson_wanted.connect(self.show_lesson)
         self._opened.closed.connect(self.screens.take_focus)
         self.session.updated.connect(self._on_updated)
         self.session.resumed.connect(self._show_resumed)
@@ -237,6 +241,22 @@ class MainWindow(QMainWindow):
             self.screens.offer_match()
             if self.sheet is None and self.screens.match_state() is MatchState.IN_PLAY:
                 self.screens.show_match()
+
+    def show_lesson(self, lesson_id: str) -> None:
+        """Show the lesson with this id, in the place of an open sheet."""
+        if self.sheet is not None:
+            self.sheet.finish()
+        self.screens.show_lesson(lesson_id, self.preferences, self.person_name())
+
+    def _sit_down(self, preset: str) -> None:
+        """The lessons lead to a match: of the game that they taught, by its own rules, against beginners at first."""
+        from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+
+        first = changed(self.preferences, preset=preset, options=(), opponent_level=next(iter(LEVELS)))
+        sheet = NewMatchSheet(self.screens, first, None, self.house_rules)
+        sheet.started.connect(self.start_chosen_match)
+        sheet.told.connect(self.boxes.say)
+        self.open(sheet)
 
     def _on_lesson_finished(self, lesson: str) -> None:
         done = self.preferences.lessons_done

@@ -14,6 +14,7 @@ from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
 from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.claiming import Claiming
+from marjapussi_desktop.ui.lessons.link import LessonLink
 from marjapussi_desktop.ui.story.dock import StoryDock
 from marjapussi_desktop.ui.table_screen import TableScreen
 
@@ -25,12 +26,14 @@ class MatchScreen(TableScreen):
     """The table of the match that the session holds.
 
     Attributes: ``advice``: reasons and hints; ``story``, beside the table;
-    ``auto_play``, where there is no choice; ``claiming``, where all that is left is the person's.
-    Signals: ``new_match``: the person wants another match; ``thoughts``: what the players thought;
-    ``look``: the hand that is over is to be stepped through.
+    ``lesson_link``: from a refusal to its lesson; ``auto_play``, where there is no choice; ``claiming``, where all that
+    is left is the person's.
+    Signals: ``new_match``: the person wants another match; ``lesson_wanted(str)``: the lesson with this id;
+    ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through.
     """
 
     new_match = Signal()
+    lesson_wanted = Signal(str)
     thoughts = Signal()
     look = Signal()
 
@@ -43,6 +46,8 @@ class MatchScreen(TableScreen):
         self.claiming = Claiming(self)
         self.story = StoryDock(self)
         self.set_side(self.story, part=0)
+        self.lesson_link = LessonLink(self)
+        self.lesson_link.wanted.connect(self.lesson_wanted)
         self.taken.connect(self._renew_advice)
         self.taken.connect(self.story.take)
         self.asked.connect(self.story.put_away)

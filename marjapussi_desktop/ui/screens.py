@@ -26,13 +26,16 @@ class Screens(QStackedWidget):
     """Attributes: ``home``; ``match``; ``lessons``, or None until they are first wanted; ``past``, the hands that are
     being stepped through, or None.
 
-    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id; ``told(str)``: a
-    sentence on a hand that was written to a file, or could not be;
+    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
+    ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
+    ``told(str)``: a sentence on a hand that was written to a file, or could not be;
     ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
     """
 
     shown = Signal()
     lesson_finished = Signal(str)
+    lesson_places = Signal(object)
+    table_wanted = Signal(str)
     told = Signal(str)
     began = Signal(object)
     great_event = Signal(object)
@@ -76,9 +79,25 @@ class Screens(QStackedWidget):
         if self.lessons is None:
             self.lessons = self._make_lessons()
             apply_to_table(self.lessons.table, preferences)
-        self.lessons.set_learner(name, preferences.lessons_done)
+        self.lessons.set_learner(name, preferences.lessons_done, preferences.lesson_places)
+        self.lessons.set_returns(self.is_match_shown())
         self.lessons.show_contents()
         self._show(self.lessons)
+
+    def show_lesson(self, lesson_id: str, preferences: Preferences, name: str) -> None:
+        """Show one lesson, from a refusal, the rules or a review; it leads back to the match if one is shown."""
+        from marjapussi_desktop.tutorial.catalogue import BY_ID
+
+        self.show_lessons(preferences, name)
+        assert self.lessons is not None
+        self.lessons.begin(BY_ID[lesson_id])
+
+    def _end_lessons(self) -> None:
+        assert self.lessons is not None
+        if self.lessons.lesson.returns and self._session.has_match():
+            self.show_match()
+        else:
+            self.show_home()
 
     def show_past(self, past: PastMatch, preferences: Preferences, reasons: Reasons | None = None) -> None:
         """Step through hands that are over; ``reasons``: why the players moved so. What was shown before stays."""
@@ -168,9 +187,11 @@ class Screens(QStackedWidget):
         from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 
         lessons = LessonsScreen(self, self._cache)
-        lessons.closed.connect(self.show_home)
+        lessons.closed.connect(self._end_lessons)
         lessons.turned.connect(self.shown)
         lessons.lesson_finished.connect(self.lesson_finished)
+        lessons.places_changed.connect(lambda: self.lesson_places.emit(lessons.places))
+        lessons.table_wanted.connect(self.table_wanted)
         self.addWidget(lessons)
         self._pass_on(lessons.lesson.board)
         return lessons

@@ -46,13 +46,15 @@ class TableScreen(QWidget):
     ``guard`` against a slip of the hand.
     Signals: ``taken(Update)``: the table is about to show an update; ``asked(PromptPanel)``: this panel opens;
     ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered;
-    ``great_event(GreatEvent)``: a hand ended so; its picture comes, unless nothing moves.
+    ``great_event(GreatEvent)``: a hand ended so; its picture comes, unless nothing moves; ``refused(Refusal)``: a card
+    shakes, and the table says why.
     """
 
     taken = Signal(object)
     asked = Signal(object)
     settled = Signal(object)
     great_event = Signal(object)
+    refused = Signal(object)
 
     def __init__(self, director: Director, cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -316,6 +318,7 @@ class TableScreen(QWidget):
         view = self._update.view
         names = [seat.name for seat in view.seats]
         self.table.refuse(card, refusal_text(refusal, names, view.phase, view.viewer))
+        self.refused.emit(refusal)
 
     def _on_cards_toggled(self, cards: tuple[Card, ...]) -> None:
         if self.panel is not None:

@@ -27,6 +27,7 @@ ASK_THE_RULESET = (
 NAMES_PRESETS: dict[str, str] = {
     "engine/presets.py": "the table of presets",
     "ui/text/presets.py": "what each preset is called, in words",
+    "tutorial/games.py": "the games that lessons are played in",
 }
 """Where a preset is known by its name, with the reason. Training names those that it plays."""
 

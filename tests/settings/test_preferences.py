@@ -45,6 +45,7 @@ PREFERENCES = st.builds(
     options=st.dictionaries(TEXT, TEXT, max_size=3).map(lambda words: tuple(words.items())),
     window_geometry=st.none() | TEXT,
     lessons_done=st.lists(TEXT, max_size=4).map(tuple),
+    lesson_places=st.dictionaries(TEXT, st.integers(1, 99), max_size=3).map(lambda places: tuple(places.items())),
     sound=st.booleans(),
     volume=st.integers(0, preferences.MAX_VOLUME),
 )
@@ -83,7 +84,7 @@ def test_unknown_keys_of_a_later_version_are_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", CHECKS)
-@pytest.mark.parametrize("bad", [{"x": 1}, 2.5, [1]])
+@pytest.mark.parametrize("bad", [{"x": True}, 2.5, [1]])
 def test_a_value_of_a_wrong_type_falls_back_alone(tmp_path: Path, key: str, bad: object) -> None:
     path = tmp_path / "p.json"
     other = "deck" if key == "name" else "name"

@@ -12,7 +12,7 @@ from marjapussi_desktop.tutorial.catalogue import LESSONS, following, next_lesso
 from marjapussi_desktop.tutorial.lesson import Do, Lesson
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
-from marjapussi_desktop.tutorial.runner import LessonRunner, preset_of
+from marjapussi_desktop.tutorial.runner import LessonRunner
 from tests.tutorial.walking import accepted, started, task_of, tries, walk
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
@@ -20,7 +20,7 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 @every_lesson
 def test_deals_are_whole_packs(lesson: Lesson) -> None:
-    rules = PRESETS[preset_of(lesson.family)]
+    rules = PRESETS[lesson.preset]
     for scene in lesson.scenes:
         assert deal_problem(rules, scene.deal()) is None
 

@@ -22,6 +22,7 @@ from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.words import TableWords
@@ -314,3 +315,45 @@ def test_a_line_is_not_broken_between_a_suit_and_its_number(language: Language, 
     lines = [line.text for line in paragraph._lines(width)]
     assert " ".join(lines) == paragraph.text()
     assert not any(line.endswith(("♠", "♣", "♦", "♥")) for line in lines)
+
+
+def test_left_in_the_middle_a_lesson_goes_on_there(qtbot: QtBot, screen: LessonsScreen) -> None:
+    runner = begin(qtbot, screen, LESSONS[0])
+    while runner.page.mood is Mood.READ:
+        press(qtbot, screen, Key.Key_Return)
+    task, prompt = task_of(runner)
+    do_by_keyboard(qtbot, screen, accepted(task, prompt)[0])
+    reached = runner.page.number
+    with qtbot.waitSignal(screen.lesson.contents_wanted):
+        QTest.keyClick(screen.lesson, Key.Key_Escape)
+    assert screen.contents.rows[0].mark.text() == "…"
+    again = begin(qtbot, screen, LESSONS[0])
+    assert again is not runner
+    assert again.page.number == reached > 1
+
+
+def test_a_lesson_that_is_done_begins_at_its_first_page(qtbot: QtBot, screen: LessonsScreen) -> None:
+    screen.set_learner("Aura", (), ((LESSONS[0].id, 2),))
+    assert begin(qtbot, screen, LESSONS[0]).page.number > 1
+    screen.lesson.finished.emit(LESSONS[0].id)
+    assert LESSONS[0].id not in screen.places
+    assert begin(qtbot, screen, LESSONS[0]).page.number == 1
+
+
+def test_after_a_refused_gift_no_card_stands_raised(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """Else "0 of 3 chosen" stood below three raised cards, and the button was dead."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "contract")
+    runner = begin(qtbot, screen, lesson)
+    press(qtbot, screen, Key.Key_Return)
+    task, prompt = task_of(runner)
+    wrong = next(action for action in tries(runner, task, prompt) if isinstance(action, Give))
+    do_by_keyboard(qtbot, screen, wrong)
+    assert runner.page.feedback
+    assert screen.table._input.marks.chosen() == ()
+    panel = screen.lesson.board.panel
+    assert isinstance(panel, CardsPanel)
+    right = accepted(task, prompt)[0]
+    assert isinstance(right, Give)
+    for card_ in right.cards:
+        screen.table._input.choose(card_)
+    assert panel.confirm.isEnabled()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
 
 _QUESTION_LOST: Final = QT_TRANSLATE_NOOP(
@@ -191,7 +191,7 @@ ASKING: Final = Lesson(
         "Lessons",
         "Ask your partner, and answer truthfully.",
     ),
-    family=Family.MARJAPUSSI,
+    preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",

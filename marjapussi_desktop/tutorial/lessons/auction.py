@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
 
 HANDS: Final = (
@@ -111,7 +111,7 @@ AUCTION: Final = Lesson(
         "Lessons",
         "Bid for the right to lead the hand.",
     ),
-    family=Family.HUUTOPUSSI,
+    preset=games.HUUTOPUSSI,
     scenes=(_SCENE,),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Skip, Spot
 from marjapussi_desktop.tutorial.lessons import auction
 
@@ -270,7 +270,7 @@ CONTRACT: Final = Lesson(
         "Lessons",
         "Give, take, promise, and keep the promise.",
     ),
-    family=Family.HUUTOPUSSI,
+    preset=games.HUUTOPUSSI,
     scenes=(_GIVING, _PLAYING),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",

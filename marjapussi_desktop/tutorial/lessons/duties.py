@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
 
 _SCENE: Final = Scene(
@@ -177,7 +177,7 @@ DUTIES: Final = Lesson(
         "Lessons",
         "The three duties of a player who does not lead.",
     ),
-    family=Family.MARJAPUSSI,
+    preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",

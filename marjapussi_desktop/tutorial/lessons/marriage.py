@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
 
 _OWN_ENOUGH: Final = QT_TRANSLATE_NOOP(
@@ -156,7 +156,7 @@ MARRIAGE: Final = Lesson(
         "Lessons",
         "A king and a queen turn the hand around.",
     ),
-    family=Family.MARJAPUSSI,
+    preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
 
 _SCENE: Final = Scene(
@@ -140,7 +140,7 @@ POINTS: Final = Lesson(
         "Lessons",
         "What a card is worth, and whom to give it to.",
     ),
-    family=Family.MARJAPUSSI,
+    preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Skip, Spot
 
 _PORVOO: Final = Scene(
@@ -181,7 +181,7 @@ TWELVE: Final = Lesson(
         "Lessons",
         "How a match is won, and how it slips away.",
     ),
-    family=Family.MARJAPUSSI,
+    preset=games.MARJAPUSSI,
     scenes=(_PORVOO, _TWELVE),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",

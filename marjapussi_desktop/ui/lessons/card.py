@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -17,15 +19,26 @@ from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.reasons import refusal_text
 
 
+@dataclass(frozen=True)
+class Ways:
+    """Where a lesson leads: the lesson ``following``, None after the last; ``returns``: to the match it came from."""
+
+    following: Lesson | None = None
+    returns: bool = False
+
+
 class LessonCard(QFrame):
     """One page of a lesson.
 
-    Signals: ``go_on``: Continue, Try again or Next lesson, whichever the page has; ``hint_wanted``; ``restart_wanted``;
+    Signals: ``go_on``: Continue, Try again or the next lesson, whichever the page has; ``hint_wanted``;
+    ``questions_wanted``: to go past the lesson; ``leave_wanted``: to the table of a match; ``restart_wanted``;
     ``contents_wanted``.
     """
 
     go_on = Signal()
     hint_wanted = Signal()
+    questions_wanted = Signal()
+    leave_wanted = Signal()
     restart_wanted = Signal()
     contents_wanted = Signal()
 
@@ -35,7 +48,7 @@ class LessonCard(QFrame):
         self._lesson: Lesson | None = None
         self._page: Page | None = None
         self._names: tuple[str, ...] = ()
-        self._has_next = False
+        self._ways = Ways()
         self.title = Label(self)
         self.title.setWordWrap(True)
         set_role(self.title, "heading")
@@ -47,6 +60,8 @@ class LessonCard(QFrame):
         self.hint = Paragraph("muted", self)
         self.primary = self._button("primary", self.go_on)
         self.ask_hint = self._button("", self.hint_wanted)
+        self.known = self._button("quiet", self.questions_wanted)
+        self.leave = self._button("", self.leave_wanted)
         self.restart = self._button("quiet", self.restart_wanted)
         self.contents = self._button("quiet", self.contents_wanted)
         self._column = QVBoxLayout(self)
@@ -70,6 +85,8 @@ class LessonCard(QFrame):
         column.addSpacing(4)
         column.addWidget(self.primary)
         column.addWidget(self.ask_hint)
+        column.addWidget(self.leave)
+        column.addWidget(self.known)
         column.addWidget(self.restart)
         column.addWidget(self.contents)
 
@@ -80,9 +97,13 @@ class LessonCard(QFrame):
         button.clicked.connect(signal)
         return button
 
-    def show_page(self, lesson: Lesson, page: Page, names: tuple[str, ...], has_next: bool) -> None:
-        """Show a page; ``names`` of the players for a refusal; ``has_next``: whether a lesson follows this one."""
-        self._lesson, self._page, self._names, self._has_next = lesson, page, names, has_next
+    def show_page(self, lesson: Lesson, page: Page, names: tuple[str, ...], ways: Ways) -> None:
+        """Show a page; ``names`` of the players for a refusal; ``ways``: where the lesson leads."""
+        self._lesson, self._page, self._names, self._ways = lesson, page, names, ways
+        is_first, is_last = page.number <= 1, page.mood is Mood.DONE
+        self.known.setVisible(is_first and page.mood is not Mood.SHOWN and bool(lesson.questions))
+        self.restart.setVisible(not is_first)
+        self.leave.setVisible(is_last and (ways.returns or (ways.following is not None and lesson.to_table)))
         self.progress.setRange(0, page.count)
         self.progress.setValue(page.number)
         self.primary.setVisible(page.mood is not Mood.TRY)
@@ -104,6 +125,8 @@ class LessonCard(QFrame):
         """Set every text in the current language."""
         self.ask_hint.setText(self.tr("Hint"))
         self.restart.setText(self.tr("Begin the lesson again"))
+        self.known.setText(self.tr("I know this already"))
+        self.leave.setText(self.tr("Back to the match") if self._ways.returns else self.tr("Sit down at the table"))
         self.contents.setText(self.tr("All lessons"))
         lesson, page = self._lesson, self._page
         if lesson is None or page is None:
@@ -140,7 +163,10 @@ class LessonCard(QFrame):
         if mood is Mood.SHOWN:
             return self.tr("Try again")
         if mood is Mood.DONE:
-            return self.tr("Next lesson") if self._has_next else self.tr("All lessons")
+            following = self._ways.following
+            if following is None:
+                return self.tr("Sit down at the table")
+            return self.tr("Next: {lesson}").format(lesson=translate(CONTEXT, following.title))
         return self.tr("Continue")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

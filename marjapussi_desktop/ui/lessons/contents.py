@@ -1,15 +1,15 @@
-"""The list of lessons: those done are marked, and the next one has the focus."""
+"""The chapters and their lessons: those done and begun are marked, and the next one has the focus."""
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.tutorial.catalogue import LESSONS, next_lesson
-from marjapussi_desktop.tutorial.lesson import CONTEXT
+from marjapussi_desktop.tutorial.catalogue import CHAPTERS, LESSONS, next_lesson
+from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.style import px, set_role
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DONE = "✓"
+_BEGUN = "…"
 _WIDEST = 860
 """Of the list, in pixels of a 1280×720 window."""
 
@@ -37,7 +38,7 @@ class LessonRow:
 class Contents(QWidget):
     """All lessons as buttons. Up and Down go from one to the next, Enter begins one, Esc leaves.
 
-    Signals: ``chosen(Lesson)``; ``closed``.
+    Attribute: ``returns``: whether there is a match to go back to. Signals: ``chosen(Lesson)``; ``closed``.
     """
 
     chosen = Signal(object)
@@ -48,10 +49,13 @@ class Contents(QWidget):
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._done: Container[str] = ()
+        self._begun: Container[str] = ()
+        self.returns = False
         self.title = Label(self)
         set_role(self.title, "title")
         self.line = Label(self)
         set_role(self.line, "muted")
+        self.headings = [Label(self) for _ in CHAPTERS]
         self.rows = [LessonRow(self) for _ in LESSONS]
         self.back = QPushButton(self)
         set_role(self.back, "quiet")
@@ -64,9 +68,14 @@ class Contents(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
-        for index, row in enumerate(self.rows):
-            for column, widget in enumerate((row.mark, row.button, row.summary)):
-                grid.addWidget(widget, index, column)
+        for line, part in enumerate(self._lines()):
+            if isinstance(part, Label):
+                set_role(part, "heading")
+                part.setContentsMargins(0, 12 if line else 0, 0, 0)
+                grid.addWidget(part, line, 0, 1, 3)
+                continue
+            for column, widget in enumerate((part.mark, part.button, part.summary)):
+                grid.addWidget(widget, line, column)
         grid.setColumnMinimumWidth(0, 32)
         grid.setColumnStretch(2, 1)
         page = QWidget(self)
@@ -87,6 +96,14 @@ class Contents(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(page, self))
 
+    def _lines(self) -> Iterator[Label | LessonRow]:
+        """What stands below each other: a heading for each chapter, and its lessons."""
+        rows = iter(self.rows)
+        for chapter, heading in zip(CHAPTERS, self.headings, strict=True):
+            yield heading
+            for _ in chapter.lessons:
+                yield next(rows)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The list stands in the middle of a wide window."""
         super().resizeEvent(event)
@@ -99,9 +116,9 @@ class Contents(QWidget):
         for button in self.buttons:
             button.installEventFilter(self)
 
-    def show_done(self, done: Container[str]) -> None:
-        """Mark the lessons that have been walked through, and the one to take next."""
-        self._done = done
+    def show_done(self, done: Container[str], begun: Container[str] = ()) -> None:
+        """Mark the lessons that have been walked through or begun, and the one to take next."""
+        self._done, self._begun = done, begun
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -110,21 +127,26 @@ class Contents(QWidget):
         self.title.setText(self.tr("Learn to play"))
         done = sum(lesson.id in self._done for lesson in LESSONS)
         self.line.setText(
-            self.tr("{done} of {count} lessons done. Each takes a few minutes.").format(done=done, count=len(LESSONS))
+            self.tr("{done} of {count} lessons done. Each takes a minute or two.").format(done=done, count=len(LESSONS))
         )
-        self.back.setText(self.tr("Front page"))
+        self.back.setText(self.tr("Back to the match") if self.returns else self.tr("Front page"))
+        for chapter, heading in zip(CHAPTERS, self.headings, strict=True):
+            heading.setText(translate(CONTEXT, chapter.title))
         for index, (lesson, row) in enumerate(zip(LESSONS, self.rows, strict=True)):
             is_done = lesson.id in self._done
-            row.mark.setText(_DONE if is_done else str(index + 1))
-            set_role(row.mark, "accent" if is_done else "muted")
+            is_begun = not is_done and lesson.id in self._begun
+            row.mark.setText(_DONE if is_done else _BEGUN if is_begun else str(index + 1))
+            set_role(row.mark, "accent" if is_done or is_begun else "muted")
             row.button.setText(translate(CONTEXT, lesson.title))
             set_role(row.button, "primary" if lesson is upcoming else "")
             row.summary.setText(translate(CONTEXT, lesson.summary))
-            row.button.setAccessibleDescription(self._described(lesson.summary, is_done))
+            row.button.setAccessibleDescription(self._described(lesson))
 
-    def _described(self, summary: str, is_done: bool) -> str:
-        text = translate(CONTEXT, summary)
-        return self.tr("{summary} Done.").format(summary=text) if is_done else text
+    def _described(self, lesson: Lesson) -> str:
+        text = translate(CONTEXT, lesson.summary)
+        if lesson.id in self._done:
+            return self.tr("{summary} Done.").format(summary=text)
+        return self.tr("{summary} Begun.").format(summary=text) if lesson.id in self._begun else text
 
     def take_focus(self) -> None:
         """Give the keyboard to the lesson to take next."""

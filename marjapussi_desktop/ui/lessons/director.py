@@ -24,13 +24,13 @@ class LessonDirector(Director):
         super().__init__(parent)
         self.runner: LessonRunner | None = None
 
-    def play(self, runner: LessonRunner) -> None:
-        """Begin a lesson; the one before it is over."""
+    def play(self, runner: LessonRunner, place: int = 0) -> None:
+        """Begin a lesson, or go on at a place of it; the one before it is over."""
         if self.runner is not None:
             self.runner.on_update = lambda update: None
         self.runner = runner
         runner.on_update = self.updated.emit
-        runner.start()
+        runner.start(place)
 
     def answer(self, prompt_id: int, action: Action) -> Refusal | None:
         assert self.runner is not None, "no lesson has begun"

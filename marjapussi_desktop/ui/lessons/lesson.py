@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.engine.events import TrickWon
@@ -14,30 +14,41 @@ from marjapussi_desktop.tutorial.catalogue import following
 from marjapussi_desktop.tutorial.lesson import Lesson, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.runner import LessonRunner
-from marjapussi_desktop.ui.lessons.card import LessonCard
+from marjapussi_desktop.ui.lessons.card import LessonCard, Ways
 from marjapussi_desktop.ui.lessons.director import LessonDirector
 from marjapussi_desktop.ui.lessons.pointer import Pointer
+from marjapussi_desktop.ui.lessons.questions import QuestionsCard
 from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class LessonScreen(QWidget):
     """Plays lessons. A page is shown when the table has come to rest; a refused try is answered at once.
 
-    Attributes: ``card``; ``board``, the table's screen; ``runner`` of the lesson that is taken, or None.
-    Signals: ``finished(str)``: the lesson was walked through; ``next_wanted(Lesson)``;
-    ``contents_wanted``.
+    Attributes: ``card``; ``questions``, which take its place; ``board``, the table's screen; ``runner`` of the lesson
+    that is taken, or None; ``returns``: whether there is a match to go back to.
+    Signals: ``finished(str)``: the lesson was walked through, or its questions answered; ``reached(str, int)``: so many
+    steps of it are done; ``next_wanted(Lesson)``; ``table_wanted(str)``: a match of this preset is wanted;
+    ``return_wanted``: back to the match; ``contents_wanted``.
     """
 
     finished = Signal(str)
+    reached = Signal(str, int)
     next_wanted = Signal(object)
+    table_wanted = Signal(str)
+    return_wanted = Signal()
     contents_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
         super().__init__(parent)
         self._director = LessonDirector(self)
-        self.card = LessonCard(self)
+        self.returns = False
+        self._side = QStackedWidget(self)
+        self.card = LessonCard(self._side)
+        self.questions = QuestionsCard(self._side)
+        self._side.addWidget(self.card)
+        self._side.addWidget(self.questions)
         self.board = TableScreen(self._director, cache_dir, self)
-        self.board.set_side(self.card, Qt.Edge.LeftEdge)
+        self.board.set_side(self._side, Qt.Edge.LeftEdge)
         self._pointer = Pointer(self.board.table)
         self._name = ""
         column = QVBoxLayout(self)
@@ -53,6 +64,10 @@ class LessonScreen(QWidget):
         self._director.refused.connect(self._on_refused)
         self.card.go_on.connect(self._go_on)
         self.card.hint_wanted.connect(self._hint)
+        self.card.questions_wanted.connect(self._ask_questions)
+        self.card.leave_wanted.connect(self._leave)
+        self.questions.passed.connect(self._on_passed)
+        self.questions.left.connect(self._end_questions)
         self.card.restart_wanted.connect(self.restart)
         self.card.contents_wanted.connect(self.contents_wanted)
 
@@ -61,10 +76,11 @@ class LessonScreen(QWidget):
         """What leads the lesson that is taken."""
         return self._director.runner
 
-    def play(self, lesson: Lesson, name: str) -> None:
-        """Begin a lesson; ``name`` of the learner, empty for none."""
+    def play(self, lesson: Lesson, name: str, place: int = 0) -> None:
+        """Begin a lesson; ``name`` of the learner, empty for none; ``place``: so many of its steps were done before."""
         self._name = name
-        self._director.play(LessonRunner(lesson, self._names()))
+        self._side.setCurrentWidget(self.card)
+        self._director.play(LessonRunner(lesson, self._names(lesson)), place)
 
     def restart(self) -> None:
         """Begin the same lesson again."""
@@ -73,13 +89,21 @@ class LessonScreen(QWidget):
 
     def take_focus(self) -> None:
         """Give the keyboard to whatever the page waits for."""
-        if self.runner is not None and self.runner.page.mood is Mood.TRY:
+        if self._side.currentWidget() is self.questions:
+            self.questions.take_focus()
+        elif self.runner is not None and self.runner.page.mood is Mood.TRY:
             self.board.take_focus()
         else:
             self.card.take_focus()
 
-    def _names(self) -> tuple[str, ...]:
-        return (self._name or self.tr("Learner"), self.tr("Left"), self.tr("Partner"), self.tr("Right"))
+    def _names(self, lesson: Lesson) -> tuple[str, ...]:
+        """The players by their places: with two the other one is an opponent, with three both are."""
+        others = {
+            1: (self.tr("Opponent"),),
+            2: (self.tr("Left"), self.tr("Right")),
+            3: (self.tr("Left"), self.tr("Partner"), self.tr("Right")),
+        }
+        return (self._name or self.tr("Learner"), *others[len(lesson.scenes[0].hands) - 1])
 
     def _on_taken(self, update: Update) -> None:
         """Cards begin to move: hide the feedback, which no longer applies."""
@@ -100,6 +124,8 @@ class LessonScreen(QWidget):
         self.board.table.read_aloud(self.card.spoken())
         if runner.page.mood is Mood.DONE:
             self.finished.emit(runner.lesson.id)
+        else:
+            self.reached.emit(runner.lesson.id, runner.place)
         self.take_focus()
 
     def _move_pointer(self) -> None:
@@ -109,7 +135,8 @@ class LessonScreen(QWidget):
     def _refresh_card(self) -> None:
         if self.runner is not None:
             lesson = self.runner.lesson
-            self.card.show_page(lesson, self.runner.page, self._names(), following(lesson) is not None)
+            ways = Ways(following(lesson), self.returns)
+            self.card.show_page(lesson, self.runner.page, self._names(lesson), ways)
 
     def _on_refused(self) -> None:
         """The table itself tells the rule's reason."""
@@ -125,10 +152,39 @@ class LessonScreen(QWidget):
             self.board.table.finish_now()
         elif runner.page.mood is not Mood.DONE:
             runner.continue_()
-        elif (lesson := following(runner.lesson)) is not None:
-            self.next_wanted.emit(lesson)
         else:
-            self.contents_wanted.emit()
+            self._lead_on(runner.lesson)
+
+    def _lead_on(self, lesson: Lesson) -> None:
+        """On to the next lesson, or after the last one to the table."""
+        after = following(lesson)
+        if after is not None:
+            self.next_wanted.emit(after)
+        else:
+            self.table_wanted.emit(lesson.preset)
+
+    def _leave(self) -> None:
+        if self.returns:
+            self.return_wanted.emit()
+        elif self.runner is not None:
+            self.table_wanted.emit(self.runner.lesson.preset)
+
+    def _ask_questions(self) -> None:
+        if self.runner is not None and self.board.is_settled():
+            self._pointer.hide()
+            self._side.setCurrentWidget(self.questions)
+            self.questions.ask(self.runner.lesson)
+            self.board.table.read_aloud(self.questions.spoken())
+
+    def _end_questions(self) -> None:
+        self._side.setCurrentWidget(self.card)
+        self.take_focus()
+
+    def _on_passed(self) -> None:
+        """The learner knows what the lesson teaches: it counts as done, and the next one begins."""
+        if self.runner is not None:
+            self.finished.emit(self.runner.lesson.id)
+            self._lead_on(self.runner.lesson)
 
     def _hint(self) -> None:
         if self.runner is not None and self.board.is_settled():
@@ -149,5 +205,5 @@ class LessonScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.runner is not None:
-            self.runner.rename(self._names())
+            self.runner.rename(self._names(self.runner.lesson))
             self._refresh_card()

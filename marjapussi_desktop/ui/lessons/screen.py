@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from marjapussi_desktop.tutorial.catalogue import known
 from marjapussi_desktop.tutorial.lesson import Lesson
 from marjapussi_desktop.ui.lessons.contents import Contents
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
@@ -17,20 +18,24 @@ from marjapussi_desktop.ui.table_screen import TableScreen
 class LessonsScreen(QWidget):
     """The list and the lessons.
 
-    Attributes: ``contents``; ``lesson``; ``done``: the ids of the lessons walked through. Signals: ``closed``: back to
-    the front page; ``lesson_finished(str)``: an id to be kept in the preferences; ``turned``: to a lesson, or to the
-    list.
+    Attributes: ``contents``; ``lesson``; ``done``: the ids of the lessons walked through; ``places``: by id, how many
+    steps are done of a lesson that was left in the middle. Signals: ``closed``: back to where the lessons were opened;
+    ``lesson_finished(str)``: an id to be kept in the preferences; ``places_changed``; ``table_wanted(str)``: a match of
+    this preset is wanted; ``turned``: to a lesson, or to the list.
     """
 
     closed = Signal()
     lesson_finished = Signal(str)
+    places_changed = Signal()
+    table_wanted = Signal(str)
     turned = Signal()
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
         super().__init__(parent)
         self.contents = Contents(self)
         self.lesson = LessonScreen(self, cache_dir)
-        self.done: tuple[str, ...] = ()
+        self.done: frozenset[str] = frozenset()
+        self.places: dict[str, int] = {}
         self._name = ""
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.contents)
@@ -45,7 +50,10 @@ class LessonsScreen(QWidget):
         self.contents.chosen.connect(self.begin)
         self.contents.closed.connect(self.closed)
         self.lesson.finished.connect(self._on_finished)
+        self.lesson.reached.connect(self._on_reached)
         self.lesson.next_wanted.connect(self.begin)
+        self.lesson.table_wanted.connect(self.table_wanted)
+        self.lesson.return_wanted.connect(self.closed)
         self.lesson.contents_wanted.connect(self.show_contents)
 
     @property
@@ -57,21 +65,26 @@ class LessonsScreen(QWidget):
         """The table of the lesson that is taken; None while the list is shown."""
         return self.lesson.board if self._pages.currentWidget() is self.lesson else None
 
-    def set_learner(self, name: str, done: tuple[str, ...]) -> None:
-        """Who learns, and which lessons the preferences know as walked through."""
-        self._name, self.done = name, done
-        self.contents.show_done(done)
+    def set_learner(self, name: str, done: tuple[str, ...], places: tuple[tuple[str, int], ...] = ()) -> None:
+        """Who learns, which lessons the preferences know as walked through, and where others were left."""
+        self._name, self.done, self.places = name, known(done), dict(places)
+        self.contents.show_done(self.done, self.places)
+
+    def set_returns(self, returns: bool) -> None:
+        """Tell whether the lessons were opened from a match, to which they lead back."""
+        self.lesson.returns = self.contents.returns = returns
+        self.contents.retranslate()
 
     def show_contents(self) -> None:
         """Show the list."""
-        self.contents.show_done(self.done)
+        self.contents.show_done(self.done, self.places)
         self._pages.setCurrentWidget(self.contents)
         self.contents.take_focus()
 
     def begin(self, lesson: Lesson) -> None:
-        """Begin a lesson."""
+        """Begin a lesson, or go on where it was left."""
         self._pages.setCurrentWidget(self.lesson)
-        self.lesson.play(lesson, self._name)
+        self.lesson.play(lesson, self._name, self.places.get(lesson.id, 0))
 
     def take_focus(self) -> None:
         """Give the keyboard to the page that is shown."""
@@ -81,6 +94,16 @@ class LessonsScreen(QWidget):
             self.lesson.take_focus()
 
     def _on_finished(self, lesson_id: str) -> None:
-        if lesson_id not in self.done:
-            self.done = (*self.done, lesson_id)
+        self.done |= {lesson_id}
+        self._keep_place(lesson_id, 0)
         self.lesson_finished.emit(lesson_id)
+
+    def _on_reached(self, lesson_id: str, place: int) -> None:
+        self._keep_place(lesson_id, place)
+
+    def _keep_place(self, lesson_id: str, place: int) -> None:
+        if place != self.places.get(lesson_id, 0):
+            self.places.pop(lesson_id, None)
+            if place:
+                self.places[lesson_id] = place
+            self.places_changed.emit()

@@ -36,8 +36,8 @@ class HandInput(QObject):
         self.shake = Shake(scene, self)
 
     def set_mode(self, mode: Mode) -> None:
-        """Set what the hand is for; another mode drops what was chosen."""
-        if mode != self.marks.mode:
+        """Set what the hand is for; another mode, or being asked for cards again, drops what was chosen."""
+        if mode != self.marks.mode or mode.kind is ModeKind.CHOOSE:
             self.marks.set_mode(mode)
             self.mouse.drop()
 

@@ -240,6 +240,10 @@ class TableWidget(QGraphicsView):
         """Let these seats' plates be asked for the reason of the last move: seat → what its button is called."""
         self._seats.offer(questions)
 
+    def notice_box(self) -> QRectF:
+        """Where the sentence by the hand stands, in the widget's coordinates; empty without one."""
+        return self._scene.notices()["notice"].box
+
     def hide_notice(self) -> None:
         """Take the sentence by the hand away."""
         self._notice_end.stop()
