@@ -197,6 +197,10 @@
         <translation>Vie…</translation>
     </message>
     <message>
+        <source>No match has been played here yet. Every match that you play from now on is kept here.</source>
+        <translation>Täällä ei ole vielä yhtään peliä. Tästä lähtien jokainen pelaamasi peli säilyy täällä.</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Kaikki pelit</translation>
     </message>
@@ -2789,6 +2793,17 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchSheet</name>
     <message>
         <source>New match</source>
@@ -2867,7 +2882,7 @@
     <name>NothingPlayed</name>
     <message>
         <source>No hand has been played to its end yet. What you play from now on is counted here.</source>
-        <translation>Yhtään jakoa ei ole vielä pelattu loppuun. Tästä lähtien pelaamasi lasketaan tänne.</translation>
+        <translation type="vanished">Yhtään jakoa ei ole vielä pelattu loppuun. Tästä lähtien pelaamasi lasketaan tänne.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -5843,6 +5858,10 @@
         <translation>Nollaa tilastot</translation>
     </message>
     <message>
+        <source>No hand has been played to its end yet. What you play from now on is counted here.</source>
+        <translation>Yhtään jakoa ei ole vielä pelattu loppuun. Tästä lähtien pelaamasi lasketaan tänne.</translation>
+    </message>
+    <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>Taulukot (*.csv);;Kaikki tiedostot (*)</translation>
     </message>
@@ -5965,6 +5984,10 @@
         <translation>Kuten {name} sen näki</translation>
     </message>
     <message>
+        <source>As you saw it</source>
+        <translation>Kuten sinä sen näit</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>{number}. jako</translation>
     </message>
@@ -6004,8 +6027,28 @@
         <translation>{name} nostaa: {cards}.</translation>
     </message>
     <message>
+        <source>You take the kitty: {cards}.</source>
+        <translation>Otat pirunpakan: {cards}.</translation>
+    </message>
+    <message>
+        <source>You give the declarer the {cards}.</source>
+        <translation>Annat pelinviejälle: {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard the {cards}.</source>
+        <translation>Panet sivuun: {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw the {cards}.</source>
+        <translation>Nostat: {cards}.</translation>
+    </message>
+    <message>
         <source>{name} gives the partner back the {cards}.</source>
         <translation>{name} antaa parilleen takaisin: {cards}.</translation>
+    </message>
+    <message>
+        <source>You give your partner back the {cards}.</source>
+        <translation>Annat parillesi takaisin: {cards}.</translation>
     </message>
     <message>
         <source>{names}: {points}, in all {total}.</source>
@@ -6091,7 +6134,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Sinä</translation>
+        <translation type="vanished">Sinä</translation>
     </message>
 </context>
 <context>

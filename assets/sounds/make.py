@@ -207,6 +207,19 @@ def at_last() -> Samples:
     return mix(0.95, (0.0, 0.6, string(A3, 0.4, 0.2)), (0.14, 0.6, string(A3, 0.3, 0.2)), (0.34, 0.8, tap(110)), *chord)
 
 
+def kontra() -> Samples:
+    """Return a fist on the table, and two low strings a fifth apart that stay."""
+    fist = struck([(96.0, 1.0, 0.05), (171.0, 0.6, 0.035), (288.0, 0.3, 0.02)], 0.25)
+    return mix(0.62, (0.0, 1.0, fist), (0.05, 0.7, string(D4, 0.57, 0.3, 2.0)), (0.08, 0.6, string(A4, 0.54, 0.3, 2.0)))
+
+
+def re() -> Samples:
+    """Return the answer to it: two knocks, and the same strings higher."""
+    rap = struck([(148.0, 1.0, 0.03), (262.0, 0.6, 0.024), (431.0, 0.3, 0.016)], 0.2)
+    strings = [(0.16 + 0.03 * nth, 0.6, string(hz, 0.4, 0.26, 2.0)) for nth, hz in enumerate((A4, D5))]
+    return mix(0.62, (0.0, 1.0, rap), (0.11, 0.8, rap), *strings)
+
+
 SOUNDS: dict[str, tuple[float, Callable[[], Samples]]] = {
     "card-1": (0.30, lambda: card(11, 170.0)),
     "card-2": (0.27, lambda: card(21, 158.0)),
@@ -221,6 +234,8 @@ SOUNDS: dict[str, tuple[float, Callable[[], Samples]]] = {
     "slam": (0.42, slam),
     "exactly": (0.40, exactly),
     "at-last": (0.42, at_last),
+    "kontra": (0.40, kontra),
+    "re": (0.38, re),
 }
 """Name of the file → how loud its loudest sample is, as a share of what a file can hold, and what makes it."""
 

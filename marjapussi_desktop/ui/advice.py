@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from marjapussi_desktop.controller.match.prompts import Hint, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.table.table_widget import TableWidget
+from marjapussi_desktop.ui.text.names import names_in_reasons
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.thoughts import Thought
@@ -83,7 +84,7 @@ class Advice(QObject):
 
     def _names(self) -> list[str]:
         update: Update = self._session.current()
-        return [seat.name for seat in update.view.seats]
+        return names_in_reasons(update.view)
 
     def _reason(self, thought: Thought) -> str:
         from marjapussi_desktop.ui.text.thoughts import thought_text

@@ -105,9 +105,10 @@ def show_why(window: MainWindow) -> None:
 @does(Command.THOUGHTS)
 def show_thoughts(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
+    from marjapussi_desktop.ui.text.names import names_in_reasons
 
     window.match.table.finish_now()  # nothing is told that has not been seen
-    names = [seat.name for seat in window.session.current().view.seats]
+    names = names_in_reasons(window.session.current().view)
     window.open(ThoughtsSheet(window.screens, window.session.thoughts(), names, window.session.tells_all()))
 
 
@@ -168,6 +169,7 @@ def show_archive(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 
     sheet = ArchiveSheet(window.screens, window.archive)
+    sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
     sheet.opened.connect(window.open_saved_match)
     sheet.looked.connect(lambda past: window.screens.show_past(past, window.preferences))
     sheet.told.connect(window.boxes.say)

@@ -19,6 +19,9 @@ from marjapussi_desktop.ui.table.card_style import card_svg
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
 
 _CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
+_RANK: Final = r"[^\s<>&.,;:!?)\]]"
+_TOGETHER: Final = "&#8288;"
+"""Word joiner: without it a line may break after a picture."""
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 
 
@@ -62,7 +65,8 @@ class RichPage(QTextBrowser):
         for sign, suit in GLYPHS.items():
             url = f"suit:{suit.value}"
             self._keep_picture(url, suit_image(suit, shades[suit], round(side * self.devicePixelRatioF())))
-            html = html.replace(sign, f'<img src="{url}" width="{side}" height="{side}">')
+            picture = f'<img src="{url}" width="{side}" height="{side}">'
+            html = re.sub(f"{sign}(?={_RANK})", f"{picture}{_TOGETHER}", html).replace(sign, picture)
         return html
 
     def _with_cards(self, html: str, width: int, height: int) -> str:

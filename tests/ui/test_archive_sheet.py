@@ -31,6 +31,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from tests.helpers.made_facts import made_match
 from tests.helpers.saved_matches import begun, play_some, settle
 from tests.ui.conftest import PromptBots, SilentBots
@@ -313,3 +314,29 @@ def test_hands_that_others_played_do_not_count(
     assert row is not None
     assert (row.preset, row.hands) == ("bondtolva", 0)
     now.close()
+
+
+def write_nothing(_path: Path) -> None:
+    """No match was played yet."""
+
+
+@pytest.mark.parametrize("opened", [write_nothing], indirect=True)
+def test_an_empty_archive_invites_to_play(opened: Opened, qtbot: QtBot) -> None:
+    opened.window.do(Command.ARCHIVE)
+    sheet = opened.window.sheet
+    assert isinstance(sheet, ArchiveSheet)
+    qtbot.waitUntil(lambda: sheet.pages.currentWidget() is sheet.empty)
+    assert "No match has been played" in sheet.empty.sentence.text()
+    assert not sheet.words.isVisible()
+    assert not sheet.go_on.isVisible()
+    click(sheet.empty.play)
+    assert isinstance(opened.window.sheet, NewMatchSheet)
+
+
+@real_matches
+def test_a_search_that_finds_nothing_is_no_empty_archive(opened: Opened, qtbot: QtBot) -> None:
+    sheet = opened.archive(3)
+    sheet.words.setText("xyzzy")
+    qtbot.waitUntil(lambda: sheet.count.text() == "Matches: 0")
+    assert sheet.pages.currentWidget() is sheet.table
+    assert sheet.words.isVisible()

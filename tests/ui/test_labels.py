@@ -123,3 +123,19 @@ def test_a_short_label_takes_the_room_there_is(qtbot: QtBot) -> None:
     cut.setText(cut.fontMetrics().elidedText("Ж" * 40, Qt.TextElideMode.ElideRight, 100))
     assert cut.text().endswith("…")
     assert cut.grab().toImage() == dots
+
+
+@pytest.mark.parametrize("width", range(120, 260, 35))
+def test_no_line_ends_between_a_suit_and_its_rank(qtbot: QtBot, width: int) -> None:
+    page = RichPage()
+    qtbot.addWidget(page)
+    page.resize(width, 400)
+    page.show()
+    page.show_page("<p>" + "plays the ♥10, gives ♠K and ♦A. " * 12 + "</p>")
+    document = page.document()
+    document.setTextWidth(width)
+    layout = document.begin().layout()
+    text = document.begin().text()
+    ends = [layout.lineAt(n).textStart() for n in range(1, layout.lineCount())]
+    assert ends
+    assert not [text[end - 2 : end + 2] for end in ends if text[end].isalnum() and "\ufffc" in text[end - 2 : end]]

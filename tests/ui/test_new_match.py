@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
@@ -16,7 +14,6 @@ from marjapussi_desktop.controller.match.players import MatchSetup, offered_leve
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY, allowed_values, format_value, options_in
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import Layout
-from marjapussi_desktop.resources import FONT_FAMILY, font_paths
 from marjapussi_desktop.settings import house_rules
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
@@ -38,6 +35,7 @@ from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet
 from marjapussi_desktop.ui.text.presets import preset_name
 from tests.ui.person import click
+from tests.ui.screens.stage import own_font
 
 EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS)
 
@@ -449,26 +447,15 @@ def test_a_label_is_level_with_the_words_in_its_field(window: MainWindow) -> Non
         assert abs(level - buddy.mapTo(fields, buddy.rect().center()).y()) <= 2
 
 
-@pytest.fixture
-def own_font(qapp: QApplication) -> Iterator[None]:
-    """The font that the program comes with, as its user sees it; sizes hang on it."""
-    before = qapp.font()
-    for path in font_paths():
-        QFontDatabase.addApplicationFont(str(path))
-    qapp.setFont(QFont(FONT_FAMILY))
-    yield
-    qapp.setFont(before)
-
-
 @pytest.mark.parametrize("words", ["fi", "en"])
-@pytest.mark.usefixtures("own_font")
 def test_all_that_a_match_needs_is_seen_without_scrolling_on_a_small_screen(
     window: MainWindow, words: str, qtbot: QtBot
 ) -> None:
-    window.resize(1270, 684)  # a screen of 1280x720 less the window's frame
-    click(window.bar.languages[words])
-    sheet = open_sheet(window, "marjapussi")
-    for level in offered_levels():
-        for field in (sheet.fields.opponents, sheet.fields.partner):
-            field.combo.setCurrentIndex(field.combo.findData(level))
-        qtbot.waitUntil(lambda: sheet.beside.verticalScrollBar().maximum() == 0)
+    with own_font():
+        window.resize(1270, 684)  # a screen of 1280x720 less the window's frame
+        click(window.bar.languages[words])
+        sheet = open_sheet(window, "marjapussi")
+        for level in offered_levels():
+            for field in (sheet.fields.opponents, sheet.fields.partner):
+                field.combo.setCurrentIndex(field.combo.findData(level))
+            qtbot.waitUntil(lambda: sheet.beside.verticalScrollBar().maximum() == 0)

@@ -11,6 +11,7 @@ from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.labels import Label, ShortLabel
 from marjapussi_desktop.ui.style import gap, px, set_role
 from marjapussi_desktop.ui.text.cards import joined
+from marjapussi_desktop.ui.text.names import shown_name
 from marjapussi_desktop.ui.text.result_lines import result_lines
 from marjapussi_desktop.ui.text.scores import number
 
@@ -70,7 +71,7 @@ class ResultTable(QWidget):
         grid.addWidget(figure, row, 1)
 
     def _names(self, side: int) -> list[str]:
-        return [seat.name for seat in self._view.seats if seat.side == side]
+        return [shown_name(seat) for seat in self._view.seats if seat.side == side]
 
 
 def _label(text: str, role: str) -> Label:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.engine.presets import PRESETS
@@ -16,6 +16,7 @@ from marjapussi_desktop.ui.archive.table import ArchiveTable
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.sheets.nothing_played import NothingPlayed
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.exports import exported_text
 from marjapussi_desktop.ui.text.presets import preset_name
@@ -33,10 +34,12 @@ SEARCHES_AFTER_MS: Final = 150
 class ArchiveSheet(Sheet):
     """Attributes: ``words``, ``game`` and ``outcome``, what is searched by; ``table``; ``go_on``, ``look``,
     ``export``, ``delete``; ``count``, the sentence that says how many were found.
-    Signals: ``opened(str)``: the match of this id is wanted on the table; ``looked(PastMatch)``: a match's hands are to
-    be looked at; ``told(str)``: a sentence for the person.
+    ``empty``, the invitation in the place of the table while no match is kept.
+    Signals: ``new_match()``: the person wants to play; ``opened(str)``: the match of this id is wanted on the table;
+    ``looked(PastMatch)``: a match's hands are to be looked at; ``told(str)``: a sentence for the person.
     """
 
+    new_match = Signal()
     opened = Signal(str)
     looked = Signal(object)
     told = Signal(str)
@@ -62,8 +65,12 @@ class ArchiveSheet(Sheet):
         row.setSpacing(gap(8))
         for part, stretch in ((self.words, 3), (self.game, 2), (self.outcome, 1)):
             row.addWidget(part, stretch)
+        self.empty = NothingPlayed(self.page)
+        self.pages = QStackedWidget(self.page)
+        self.pages.addWidget(self.table)
+        self.pages.addWidget(self.empty)
         self.content.addLayout(row)
-        self.content.addWidget(self.table, 1)
+        self.content.addWidget(self.pages, 1)
         self.buttons.insertWidget(0, self.count)
         self.delete, self.export, self.look, self.done = (self.button() for _each in range(4))
         self.go_on = self.button("primary")
@@ -82,6 +89,7 @@ class ArchiveSheet(Sheet):
         self.export.clicked.connect(self._ask_and_export)
         self.delete.clicked.connect(self._on_delete)
         self.done.clicked.connect(self.finish)
+        self.empty.play.clicked.connect(self.new_match)
         self._archive.reckoned.connect(self._on_reckoned)
         self._archive.reckon()
         self._archive.ask_offered(self._while_open(self._take_offered))
@@ -114,6 +122,12 @@ class ArchiveSheet(Sheet):
     def _take_count(self, found: int) -> None:
         self._found = found
         self._tell_count()
+        is_empty = found == 0 and self.searched() == Search()
+        if is_empty:
+            self.empty.play.setFocus()
+        self.pages.setCurrentWidget(self.empty if is_empty else self.table)
+        for part in (self.words, self.game, self.outcome, self.count, self.delete, self.export, self.look, self.go_on):
+            part.setVisible(not is_empty)
 
     def _take_offered(self, offered: Offered) -> None:
         self._offered = offered.presets
@@ -182,6 +196,8 @@ class ArchiveSheet(Sheet):
         self.done.setText(self.tr("Close"))
         self.look.setText(self.tr("Look at its hands"))
         self.export.setText(self.tr("Export…"))
+        nothing = self.tr("No match has been played here yet. Every match that you play from now on is kept here.")
+        self.empty.say(nothing)
         self._fill_boxes()
         self._tell_count()
         self._show_buttons()

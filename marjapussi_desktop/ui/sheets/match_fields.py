@@ -17,7 +17,7 @@ from marjapussi_desktop.ui.sheets.character_fields import CharacterFields
 from marjapussi_desktop.ui.sheets.code_field import CodeField
 from marjapussi_desktop.ui.sheets.level_field import LevelField
 from marjapussi_desktop.ui.style import gap
-from marjapussi_desktop.ui.text.names import DEFAULT_NAME
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME, you
 
 
 class MatchFields(QWidget):
@@ -90,7 +90,7 @@ class MatchFields(QWidget):
         }
         for key, label in self._labels.items():
             label.setText(texts[key])
-        self.name.setPlaceholderText(DEFAULT_NAME)
+        self.name.setPlaceholderText(you())
         self.code.retranslate()
         self.partner.retranslate()
         self.opponents.retranslate()

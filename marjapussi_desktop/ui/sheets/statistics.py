@@ -7,17 +7,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QWidget
 
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage
 from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.sheets.nothing_played import NothingPlayed
 from marjapussi_desktop.ui.statistics.filters import Filters
 from marjapussi_desktop.ui.statistics.overview import Overview
 from marjapussi_desktop.ui.statistics.tables import tables_of
-from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.exports import exported_text
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ class StatisticsSheet(Sheet):
         self.export.setText(self.tr("Export hands…"))
         self.reset.setText(self.tr("Really forget everything?") if self._is_sure else self.tr("Start again from zero"))
         self.filters.retranslate()
-        self.empty.retranslate()
+        self.empty.say(self.tr("No hand has been played to its end yet. What you play from now on is counted here."))
         self.browser.ensurePolished()
         self.browser.show_page(tables_of(self.report, self.earlier or ()))
         if self.report is not None:
@@ -173,28 +174,3 @@ class StatisticsSheet(Sheet):
             self._book.reset()
         self._is_sure = not self._is_sure
         self.retranslate()
-
-
-class NothingPlayed(QWidget):
-    """What is shown before anything was played: an invitation."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.sentence = Label(self)
-        self.sentence.setWordWrap(True)
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.play = QPushButton(self)
-        set_role(self.play, "primary")
-        column = QVBoxLayout(self)
-        column.setSpacing(gap(16))
-        column.addStretch()
-        column.addWidget(self.sentence)
-        column.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.sentence.setText(
-            self.tr("No hand has been played to its end yet. What you play from now on is counted here.")
-        )
-        self.play.setText(self.tr("New match…"))

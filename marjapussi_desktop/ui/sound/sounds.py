@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from marjapussi_desktop.engine.events import (
+    Called,
     CardDrawn,
     CardPlayed,
     CardsDiscarded,
@@ -29,6 +30,8 @@ class Sound(Enum):
     KNOCK = "knock"
     TRICK = "trick"
     MARRIAGE = "marriage"
+    KONTRA = "kontra"
+    RE = "re"
     CONTRACT_MADE = "made"
     CONTRACT_FAILED = "failed"
     PORVOO = "porvoo"
@@ -66,6 +69,8 @@ OF_GREAT_EVENTS: Final = {
 
 def sound_of(event: Event) -> Sound | None:
     """What is heard as an event is seen; most that is said at the table makes no sound."""
+    if isinstance(event, Called):
+        return Sound.KONTRA if event.number % 2 else Sound.RE
     return _OF_EVENTS.get(type(event))
 
 

@@ -16,6 +16,7 @@ from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.stepping.stepper import Stepper
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
+from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name, unnamed_seat
 from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.scores import hand_title
 from marjapussi_desktop.ui.text.steps import end_text, step_text
@@ -85,7 +86,8 @@ class StepSide(QFrame):
         self.eyes.clear()
         self.eyes.addItem(self.tr("All hands open"), ALL_OPEN)
         for seat, name in enumerate(hand.names):
-            self.eyes.addItem(self.tr("As {name} saw it").format(name=name), seat)
+            own, other = self.tr("As you saw it"), self.tr("As {name} saw it")
+            self.eyes.addItem(own if seat == self._own() else other.format(name=name), seat)
         self.eyes.setCurrentIndex(self.eyes.findData(ALL_OPEN if hand.is_open else hand.viewer))
         self.show_place()
 
@@ -125,7 +127,7 @@ class StepSide(QFrame):
     def sentence(self) -> str:
         """What happened at the place that is shown, in plain words."""
         hand, stop = self._stepper.hand, self._stepper.stop_shown
-        return self._end_text() if stop.is_end else step_text(hand.steps[stop.step].events, hand.names)
+        return self._end_text() if stop.is_end else step_text(hand.steps[stop.step].events, hand.names, self._own())
 
     def _heading(self, trick: int, is_end: bool) -> str:
         hand = self._stepper.hand
@@ -138,7 +140,13 @@ class StepSide(QFrame):
 
     def _end_text(self) -> str:
         hand = self._stepper.hand
-        return end_text(hand.number, hand.result, hand.names, self._stepper.past.rules.layout)
+        view = hand.steps[0].view
+        names = [shown_name(seat) for seat in view.seats]
+        return end_text(hand.number, hand.result, names, view.rules.layout, self._own())
+
+    def _own(self) -> int | None:
+        """The person's seat, if he has given no name."""
+        return unnamed_seat(self._stepper.hand.steps[0].view)
 
     def _end(self) -> str:
         return f'<p style="margin: {px(6)}px 0 0 0">{escaped(self._end_text())}</p>'
@@ -146,7 +154,7 @@ class StepSide(QFrame):
     def _item(self, step: int, is_now: bool, is_ahead: bool) -> str:
         """One move: what happened in bold where the table rests, greyed where it is still to come, and its reasons."""
         hand, c = self._stepper.hand, colours(Look.theme)
-        what = escaped(step_text(hand.steps[step].events, hand.names))
+        what = escaped(step_text(hand.steps[step].events, hand.names, self._own()))
         shown = f"<b>{what}</b>" if is_now else what
         colour = c["muted"] if is_ahead else c["text"]
         told = f'<p style="margin: {px(6)}px 0 0 0; color: {colour}">{shown}'
@@ -155,7 +163,8 @@ class StepSide(QFrame):
         return told + "".join(f'<br><span style="color: {muted}">{escaped(one)}</span>' for one in why) + "</p>"
 
     def _why(self, ply: int) -> list[str]:
-        hand, names = self._stepper.hand, self._stepper.hand.names
+        hand = self._stepper.hand
+        names = names_in_reasons(hand.steps[0].view)
         told = [thought_text(self.reasons[ply], names)] if ply in self.reasons else []
         best = self.advice.get(ply)
         if best is None or best.why in _NO_CHOICE:

@@ -12,6 +12,7 @@ from marjapussi_desktop.engine.events import BidMade, CardsPassed, Event, HandDe
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind, Mark
 from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text
 from marjapussi_desktop.ui.text.events import bubble_text, log_text
+from marjapussi_desktop.ui.text.names import shown_name
 
 
 class StoryWords(QObject):
@@ -132,8 +133,8 @@ class StoryWords(QObject):
     # names
 
     def name(self, view: TableView, seat: int) -> str:
-        """What a player is called in a column; the person is "you"."""
-        return self.tr("You") if seat == view.viewer else view.seats[seat].name
+        """What a player is called in a column."""
+        return shown_name(view.seats[seat])
 
     def _columns(self, view: TableView) -> Sequence[int]:
         players = len(view.seats)

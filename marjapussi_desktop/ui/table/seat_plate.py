@@ -14,6 +14,7 @@ from marjapussi_desktop.ui.table.drawing import arrow_path, crown_path, paint_pl
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import INK, PAPER, SPACE
 from marjapussi_desktop.ui.table.words import TableWords
+from marjapussi_desktop.ui.text.names import shown_name
 
 FACE_SIDE = 40
 _CHIP = 20
@@ -37,7 +38,7 @@ class SeatPlate(PlainItem):
 
     def show_seat(self, view: TableView, seat: SeatView) -> None:
         """Show the seat as it is now."""
-        self.name = seat.name
+        self.name = shown_name(seat)
         self.line = self._words.seat_line(view, seat)
         self.character = known_character(seat.player)
         self.is_turn = view.to_act == seat.seat

@@ -14,6 +14,7 @@ from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
 from marjapussi_desktop.ui.text.cards import Spelling, card_name, cards_text
+from marjapussi_desktop.ui.text.names import shown_name
 from marjapussi_desktop.ui.text.players import player_facts
 
 _TRUMPS = {
@@ -23,6 +24,7 @@ _TRUMPS = {
     Suit.HEARTS: QT_TRANSLATE_NOOP("TableWords", "Hearts are trumps"),
 }
 _TURNS = {
+    Phase.AUCTION: QT_TRANSLATE_NOOP("TableWords", "To bid"),
     Phase.GIVE: QT_TRANSLATE_NOOP("TableWords", "To give cards"),
     Phase.CONTRACT: QT_TRANSLATE_NOOP("TableWords", "To set contract"),
     Phase.RETURN: QT_TRANSLATE_NOOP("TableWords", "To return cards"),
@@ -62,20 +64,9 @@ class TableWords(QObject):
         return self.tr("D", "dealer: one letter on a chip")
 
     def seat_line(self, view: TableView, seat: SeatView) -> str:
-        """The second line of a seat's plate."""
-        if view.phase is Phase.AUCTION:
-            return self._auction_line(view, seat)
+        """The second line of a seat's plate. What was bid stands in the bubble at the seat."""
         if view.to_act == seat.seat:
             return self.tr("Your turn") if seat.seat == view.viewer else self._turn_line(view)
-        return self._resting_line(view, seat)
-
-    def _auction_line(self, view: TableView, seat: SeatView) -> str:
-        if seat.has_passed:
-            return self.tr("Passed")
-        if seat.bid:
-            return self.tr("Bid {amount}").format(amount=seat.bid)
-        if view.to_act == seat.seat:
-            return self.tr("Your turn") if seat.seat == view.viewer else self.tr("To bid")
         return self._resting_line(view, seat)
 
     def _turn_line(self, view: TableView) -> str:
@@ -97,7 +88,10 @@ class TableWords(QObject):
 
     def seat_description(self, view: TableView, seat: SeatView) -> str:
         """All that a plate shows, in words; one fact a line."""
-        facts = [seat.name, self.seat_line(view, seat)]
+        facts = [shown_name(seat)]
+        if view.phase is Phase.AUCTION and (seat.has_passed or seat.bid):
+            facts.append(self.tr("Passed") if seat.has_passed else self.tr("Bid {amount}").format(amount=seat.bid))
+        facts.append(self.seat_line(view, seat))
         if seat.is_dealer:
             facts.append(self.tr("Dealer"))
         if seat.is_declarer:
@@ -111,7 +105,7 @@ class TableWords(QObject):
         """What a side is called in the score."""
         if view.rules.layout is Layout.PARTNERSHIP:
             return self.tr("We") if side == view.viewer_side else self.tr("They")
-        return next(seat.name for seat in view.seats if seat.side == side)
+        return next(shown_name(seat) for seat in view.seats if seat.side == side)
 
     def columns(self, view: TableView) -> tuple[str, str, str]:
         """The headings of the score's columns."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
-from marjapussi_desktop.engine.events import CardPlayed, Event, HandDealt, MarriageDeclared, Passed, TrickWon
+from marjapussi_desktop.engine.events import Called, CardPlayed, Event, HandDealt, MarriageDeclared, Passed, TrickWon
 from marjapussi_desktop.resources import font_paths
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.moments.great_event import GreatEvent
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
-from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, Sound
+from marjapussi_desktop.ui.sound.sounds import OF_GREAT_EVENTS, Sound, sound_of
 from marjapussi_desktop.ui.sound.table_sounds import TableSounds
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace, Speeds
 from marjapussi_desktop.ui.table.table_widget import TableWidget
@@ -177,3 +177,7 @@ def test_no_text_of_the_bar_is_cut_in_the_smallest_window(window: MainWindow, qt
     buttons = [*window.bar.buttons.values(), window.bar.sound, *window.bar.languages.values()]
     qtbot.waitUntil(lambda: all(button.width() > 0 for button in buttons))
     assert [button.text() for button in buttons if button.width() < button.sizeHint().width()] == []
+
+
+def test_kontra_and_its_answer_are_heard() -> None:
+    assert [sound_of(Called(1, number)) for number in (1, 2, 3)] == [Sound.KONTRA, Sound.RE, Sound.KONTRA]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.events import CardDrawn
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.ui.story.words import StoryWords
 from marjapussi_desktop.ui.table.score_plate import ScorePlate
+from marjapussi_desktop.ui.table.seat_plate import SeatPlate
 from marjapussi_desktop.ui.table.words import TableWords
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME, names_in_reasons
+from marjapussi_desktop.ui.text.steps import step_text
 from tests.ui.table.table_play import final_views
 
 
@@ -50,3 +57,32 @@ def test_the_points_of_a_hand_that_is_over_are_all_its_points(qapp: object) -> N
         board.show_view(view)
         assert view.result is not None
         assert [int(row[3]) for row in board.rows] == list(view.result.scores)
+
+
+def test_a_bid_is_told_once_in_the_bubble_and_to_a_screen_reader_on_the_plate(qapp: object) -> None:
+    words = TableWords()
+    views = [view for view in final_views("huutopussi", 3) if view.phase is Phase.AUCTION]
+    bids = [(view, seat) for view in views for seat in view.seats if seat.bid and not seat.has_passed]
+    assert bids
+    for view, seat in bids:
+        assert str(seat.bid) not in words.seat_line(view, seat)
+        assert f"Bid {seat.bid}" in words.seat_description(view, seat)
+
+
+def test_who_has_given_no_name_is_you_everywhere(qapp: object) -> None:
+    view = final_views("huutopussi-3", 3)[1]
+    unnamed = changed(view, seats=(changed(view.seats[0], name=DEFAULT_NAME, player=""), *view.seats[1:]))
+    plate, score = SeatPlate(TableWords()), ScorePlate(TableWords())
+    plate.show_seat(unnamed, unnamed.seats[0])
+    score.show_view(unnamed)
+    assert {plate.name, score.rows[0][0], StoryWords().name(unnamed, 0)} == {"You"}
+    named = changed(view, seats=(changed(view.seats[0], name="Veera", player=""), *view.seats[1:]))
+    plate.show_seat(named, named.seats[0])
+    assert {plate.name, StoryWords().name(named, 0)} == {"Veera"}
+    assert names_in_reasons(unnamed)[0] == "Partner"
+
+
+def test_a_hand_that_is_over_is_told_to_you_who_gave_no_name(qapp: object) -> None:
+    drawn, names = CardDrawn(0, card("AS")), ["Marja", "Aino"]
+    assert step_text((drawn,), names, own=0) == "You draw the ♠A."
+    assert step_text((drawn,), names) == "Marja draws the ♠A."
