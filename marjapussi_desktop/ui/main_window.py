@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.deals.qt_day import DayBook
     from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
     from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
+    from marjapussi_desktop.ui.panels.base import PromptPanel
     from marjapussi_desktop.ui.sheets.base import Sheet
     from marjapussi_desktop.ui.sound.table_sounds import TableSounds
 
@@ -114,6 +115,8 @@ class MainWindow(QMainWindow):
         self.match.thoughts.connect(partial(self.do, Command.THOUGHTS))
         self.match.story.toggled.connect(lambda is_open: self.change(story_open=is_open))
         self.match.look.connect(partial(self.do, Command.LOOK_AT_HAND))
+        self.match.compare.connect(partial(self.do, Command.DAY))
+        self.match.asked.connect(self._on_asked)
         self.home.go_on.clicked.connect(self.screens.show_match)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
 
@@ -199,6 +202,12 @@ class MainWindow(QMainWindow):
         past = self.session.past_match() if update.view.result is not None else None
         if past is not None:
             self.day.note(past)
+
+    def _on_asked(self, panel: PromptPanel) -> None:
+        """The result of the deal of the day leads to how the experts did."""
+        past = self.session.past_match() if panel.view.result is not None else None
+        if past is not None and self.day.is_last_hand(past):
+            panel.offer_comparison()
 
     def _enable_commands(self) -> None:
         is_match_shown = self.screens.is_match_shown()

@@ -29,13 +29,15 @@ class MatchScreen(TableScreen):
     ``lesson_link``: from a refusal to its lesson; ``auto_play``, where there is no choice; ``claiming``, where all that
     is left is the person's.
     Signals: ``new_match``: the person wants another match; ``lesson_wanted(str)``: the lesson with this id;
-    ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through.
+    ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through;
+    ``compare``: it was the deal of the day, and is to be compared with what the experts made of it.
     """
 
     new_match = Signal()
     lesson_wanted = Signal(str)
     thoughts = Signal()
     look = Signal()
+    compare = Signal()
 
     def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(session, cache, parent)
@@ -83,3 +85,4 @@ class MatchScreen(TableScreen):
         panel.replay.connect(self.session.replay_deals)
         panel.thoughts.connect(self.thoughts)
         panel.look.connect(self.look)
+        panel.compare.connect(self.compare)

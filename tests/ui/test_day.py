@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.deals.qt_day import DayBook
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.sheets.day import DaySheet
 from marjapussi_desktop.ui.text.scores import signed
 from tests.ui.person import MousePerson, click
@@ -37,10 +38,23 @@ def test_the_day_is_played_once_and_compared_with_the_experts(
     result = window.session.current().view.result
     assert result is not None
     own = result.scores[0] - result.scores[1]
-    again = open_day(window)
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    assert panel.primary is panel.with_experts
+    assert panel.with_experts is not None
+    assert panel.with_experts.text() == "Compare with the experts"
+    click(panel.with_experts)
+    again = window.sheet
+    assert isinstance(again, DaySheet)
     qtbot.waitUntil(lambda: len(shown(again)) == 5)
     assert shown(again)[:2] == [("You", signed(own)), ("Expert in your seat", "+90")]
     assert again.play.text() == "Play again for practice"
+    click(again.done)
+    click(panel.go_on)
+    MousePerson(window, qtbot).play_hand()
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    assert panel.with_experts is None, "one hand a day is compared"
     window.day.close()
 
 

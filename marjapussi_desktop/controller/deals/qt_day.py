@@ -74,6 +74,11 @@ class DayBook(QObject):
                 own = margin(hand.result, own_side(deal_of_day(day)))
                 self._results.change(partial(day_results.with_own, day=day.isoformat(), own=own))
 
+    def is_last_hand(self, past: PastMatch) -> bool:
+        """Whether the last hand of these is a deal of the day, today's or yesterday's; also one that is practice."""
+        days = (self.today, self.today - datetime.timedelta(days=1))
+        return bool(past.numbers) and any(day_hand(past.record, day) is past.record.hands[-1] for day in days)
+
     def close(self) -> None:
         """Write what is left and end the thread."""
         self._is_closing = True

@@ -32,9 +32,8 @@ class PromptPanel(QFrame):
     Attributes: ``prompt``; ``view``, the table when it was asked; ``primary``, the button that Enter means;
     ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
     to the hand at first.
-    Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay``, ``thoughts``, ``look`` where the hand is
-    over;
-    ``to_hand``: the keyboard goes to the hand; ``put_aside``: the panel has hidden itself, and the person may want it
+    Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay``, ``thoughts``, ``look``, ``compare`` where
+    the hand is over; ``to_hand``: the keyboard goes to the hand; ``put_aside``: the panel has hidden itself, and the person may want it
     back; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a
     card). ``resized``: the texts have changed, and with them the wanted size.
     """
@@ -45,6 +44,7 @@ class PromptPanel(QFrame):
     replay = Signal()
     thoughts = Signal()
     look = Signal()
+    compare = Signal()
     to_hand = Signal()
     put_aside = Signal()
     resized = Signal()
@@ -75,6 +75,9 @@ class PromptPanel(QFrame):
 
     def fit(self, width: int) -> None:
         """Arrange everything for a strip of ``width``; most panels are narrow enough for any."""
+
+    def offer_comparison(self) -> None:
+        """The hand was the deal of the day: lead to what the experts made of it."""
 
     def offer_text(self) -> str:
         """What the panel offers, shortly, for where it was put aside."""

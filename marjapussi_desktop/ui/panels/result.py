@@ -20,13 +20,16 @@ from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory
 
 
 class HandOverPanel(PromptPanel):
-    """The hand's result and one button: the next hand."""
+    """The hand's result and one button: the next hand. After the deal of the day another leads to how experts did."""
 
     is_central = True
+    onward: QPushButton
+    """The button that leads on."""
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         self.is_practice = False
+        self.with_experts: QPushButton | None = None
         self.column.setSpacing(gap(16))
         self.title = self.label("title")
         self.sentence = self.label("muted")
@@ -57,6 +60,15 @@ class HandOverPanel(PromptPanel):
         self.go_on = self.button("primary")
         self.go_on.clicked.connect(self.next_hand)
         self.buttons.addWidget(self.go_on)
+        self.onward = self.go_on
+
+    def offer_comparison(self) -> None:
+        """The hand was the deal of the day: the first button leads to what the experts made of it."""
+        set_role(self.onward, "")
+        self.with_experts = self.button("primary")
+        self.with_experts.clicked.connect(self.compare)
+        self.buttons.addWidget(self.with_experts)
+        self.retranslate()
 
     def end_practice(self) -> None:
         """The hand was practice: there is nothing but a way back."""
@@ -86,6 +98,8 @@ class HandOverPanel(PromptPanel):
             old.deleteLater()
         self.place.addWidget(self.table)
         self.table.show()
+        if self.with_experts is not None:
+            self.with_experts.setText(self.tr("Compare with the experts"))
         about_pips = self._about_pips() if result.pips else ""
         self.note.setText(about_pips)
         self.note.setVisible(bool(about_pips))
@@ -128,6 +142,7 @@ class MatchOverPanel(HandOverPanel):
         self.fresh.clicked.connect(self.new_match)
         self.buttons.addWidget(self.again)
         self.buttons.addWidget(self.fresh)
+        self.onward = self.fresh
 
     def retranslate(self) -> None:
         self.show_result()

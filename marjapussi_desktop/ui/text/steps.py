@@ -65,6 +65,6 @@ def end_text(number: int, result: ev.HandResult, names: Sequence[str], layout: L
     sentences = [contract or hand_title(number, result) + "."]
     source = translate("Steps", "{names}: {points}, in all {total}.")
     for side, points in enumerate(result.scores):
-        own = joined([names[seat] for seat in seats_of(side, layout)])
-        sentences.append(source.format(names=own, points=signed(points), total=number_text(result.totals[side])))
+        who = joined([names[seat] for seat in seats_of(side, layout)])
+        sentences.append(source.format(names=who, points=signed(points), total=number_text(result.totals[side])))
     return " ".join(sentences)

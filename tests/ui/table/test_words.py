@@ -83,6 +83,6 @@ def test_who_has_given_no_name_is_you_everywhere(qapp: object) -> None:
 
 
 def test_a_hand_that_is_over_is_told_to_you_who_gave_no_name(qapp: object) -> None:
-    drawn, names = CardDrawn(0, card("AS")), ["Marja", "Aino"]
+    drawn, names = CardDrawn(0, card("AS"), 3), ["Marja", "Aino"]
     assert step_text((drawn,), names, own=0) == "You draw the ♠A."
     assert step_text((drawn,), names) == "Marja draws the ♠A."
