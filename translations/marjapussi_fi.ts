@@ -1472,6 +1472,10 @@
         <source>Back</source>
         <translation>Takaisin</translation>
     </message>
+    <message>
+        <source>Compare with the experts</source>
+        <translation>Vertaa mestareihin</translation>
+    </message>
 </context>
 <context>
     <name>HomeScreen</name>
@@ -3712,6 +3716,10 @@
 </context>
 <context>
     <name>PlayGuard</name>
+    <message>
+        <source>The guard against slips is on: choose the card once more to play it. Settings turn it off.</source>
+        <translation>Vahinkolyöntien varalta kortti pelataan vasta, kun valitset sen toisen kerran. Tämän voi muuttaa asetuksissa.</translation>
+    </message>
     <message>
         <source>Choose the card once more to play it.</source>
         <translation>Valitse kortti uudelleen, niin se pelataan.</translation>

@@ -1,4 +1,4 @@
-"""A match at the table: what only a match has, advice and the way to the next one, beside the table's screen."""
+"""A match at the table: what only a match has, beside the screen of a table that is played at."""
 
 from __future__ import annotations
 
@@ -6,28 +6,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
-from marjapussi_desktop.ui.advice import Advice
 from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.claiming import Claiming
 from marjapussi_desktop.ui.lessons.link import LessonLink
-from marjapussi_desktop.ui.story.dock import StoryDock
-from marjapussi_desktop.ui.table_screen import TableScreen
+from marjapussi_desktop.ui.play_screen import PlayScreen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.panels.base import PromptPanel
 
 
-class MatchScreen(TableScreen):
+class MatchScreen(PlayScreen):
     """The table of the match that the session holds.
 
-    Attributes: ``advice``: reasons and hints; ``story``, beside the table;
-    ``lesson_link``: from a refusal to its lesson; ``auto_play``, where there is no choice; ``claiming``, where all that
-    is left is the person's.
+    Attributes: ``lesson_link``: from a refusal to its lesson; ``auto_play``, where there is no choice; ``claiming``,
+    where all that is left is the person's.
     Signals: ``new_match``: the person wants another match; ``lesson_wanted(str)``: the lesson with this id;
     ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through;
     ``compare``: it was the deal of the day, and is to be compared with what the experts made of it.
@@ -41,42 +37,18 @@ class MatchScreen(TableScreen):
 
     def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(session, cache, parent)
-        self.session = session
-        self.advice = Advice(session, self.table)
-        self.advice.hinted.connect(self.advise)
         self.auto_play = AutoPlay(self)
         self.claiming = Claiming(self)
-        self.story = StoryDock(self)
-        self.set_side(self.story, part=0)
         self.lesson_link = LessonLink(self)
         self.lesson_link.wanted.connect(self.lesson_wanted)
-        self.taken.connect(self._renew_advice)
-        self.taken.connect(self.story.take)
-        self.asked.connect(self.story.put_away)
-        self.table.began.connect(self.story.show_event)
-        self.table.idle.connect(self.story.catch_up)
         self.asked.connect(self._connect_panel)
         self.announce()
-
-    def retranslate(self) -> None:
-        """Set the texts of the table, which hears of no language change by itself."""
-        self.table.retranslate()
-        self.advice.retranslate()
-        self.story.retranslate()
 
     def is_answered(self, update: Update) -> bool:
         return self.auto_play.answers(update) or self.claiming.answers(update)
 
     def spoken_offer(self) -> str:
         return self.claiming.spoken()
-
-    def _renew_advice(self, _update: Update) -> None:
-        self.advice.end()
-        self.advice.offer_questions()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.story.fit(event.size().width())
-        super().resizeEvent(event)
 
     def _connect_panel(self, panel: PromptPanel) -> None:
         """A panel at the end of a hand leads on."""

@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 
 
 class PlayGuard(QObject):
-    """Says that a second click plays, or asks. Attribute: ``question``, the one that is open, or None."""
+    """Says that a second click plays, the first time with the guard's name, or asks.
+
+    Attribute: ``question``, the one that is open, or None.
+    """
 
     def __init__(self, screen: TableScreen) -> None:
         super().__init__(screen)
         self.question: PlayQuestion | None = None
         self._screen = screen
+        self._is_named = False
         screen.table.card_taken_up.connect(self._on_taken_up)
         screen.table.resized.connect(self._place)
         screen.taken.connect(lambda _update: self.drop())
@@ -28,8 +32,10 @@ class PlayGuard(QObject):
     def _on_taken_up(self, card: Card) -> None:
         if self._screen.table.guard is Guard.ASK:
             self._ask(card)
-        else:
-            self._screen.table.advise(self.tr("Choose the card once more to play it."))
+            return
+        named = self.tr("The guard against slips is on: choose the card once more to play it. Settings turn it off.")
+        self._screen.table.advise(self.tr("Choose the card once more to play it.") if self._is_named else named)
+        self._is_named = True
 
     def _ask(self, card: Card) -> None:
         from marjapussi_desktop.ui.play_question import PlayQuestion  # here, as few are asked

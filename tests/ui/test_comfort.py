@@ -63,8 +63,10 @@ def test_a_second_click_on_the_same_card_plays_it(window: MainWindow, qtbot: QtB
     prompt, choices = to_play(window, qtbot)
     one, other = choices.cards[:2]
     click_card(window, one)
-    assert "Choose the card once more to play it." in window.match.table.table_scene().texts()
+    named = "The guard against slips is on: choose the card once more to play it. Settings turn it off."
+    assert named in window.match.table.table_scene().texts()
     click_card(window, other)
+    assert "Choose the card once more to play it." in window.match.table.table_scene().texts()
     assert window.match.table.selected_cards() == (other,)
     assert is_asked_still(window, prompt)
     click_card(window, other)

@@ -82,3 +82,20 @@ def test_the_end_of_a_hand_cannot_be_played_on(screen: SteppingScreen) -> None:
     assert screen.side.practise.isEnabled()
     screen.stepper.to_end()
     assert not screen.side.practise.isEnabled()
+
+
+def test_a_practice_has_hints_and_its_story(qtbot: QtBot, screen: SteppingScreen) -> None:
+    screen.resize(1600, 800)
+    practice = practise(screen)
+    qtbot.waitUntil(practice.hint.isEnabled)
+    table = practice.board.table
+    with qtbot.waitSignal(practice.session.hinted):
+        click(practice.hint)
+    assert any(text.startswith("Hint:") for text in table.table_scene().texts())
+    QTest.keyClick(table, Qt.Key.Key_H)
+    assert practice.board.advice.hint is None
+    story = practice.board.story
+    assert story.is_open
+    assert story.panel is not None
+    QTest.keyClick(table, Qt.Key.Key_S)
+    assert not story.is_open
