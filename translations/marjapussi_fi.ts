@@ -1313,6 +1313,157 @@
     </message>
 </context>
 <context>
+    <name>Grounds</name>
+    <message>
+        <source>{cards} to win the lead with</source>
+        <translation>{cards} aloitusvuoron saamiseksi</translation>
+    </message>
+    <message>
+        <source>{cards} together, so that the ten is good after the ace</source>
+        <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen varma tikki</translation>
+    </message>
+    <message>
+        <source>{cards} for a marriage</source>
+        <translation>{cards} avioliitoksi</translation>
+    </message>
+    <message>
+        <source>{cards} in case the declarer holds the other half</source>
+        <translation>{cards} siltä varalta, että pelinviejällä on toinen puolikas</translation>
+    </message>
+    <message>
+        <source>{cards} for the suit that the declarer named</source>
+        <translation>{cards} pelinviejän ilmaisemaan maahan</translation>
+    </message>
+    <message>
+        <source>{suit} runs out, so that it can be trumped</source>
+        <translation>{suit} loppuu, joten sen voi lyödä valtilla</translation>
+    </message>
+    <message>
+        <source>the marriage {cards} stays together</source>
+        <translation>avioliitto {cards} pysyy koossa</translation>
+    </message>
+    <message>
+        <source>the marriages stay together: {cards}</source>
+        <translation>avioliitot pysyvät koossa: {cards}</translation>
+    </message>
+    <message>
+        <source>kept to win tricks: {cards}</source>
+        <translation>tikkejä varten jää {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} stays long, {count} cards</source>
+        <translation>{suit} pysyy pitkänä, {count} korttia</translation>
+    </message>
+    <message>
+        <source>For a careful bidder that is too seldom.</source>
+        <translation>Varovaiselle huutajalle se on liian harvoin.</translation>
+    </message>
+    <message>
+        <source>The hand is worth about {mean} ({low} to {high} in half of all deals).</source>
+        <translation>Käden arvo on noin {mean} (puolessa jaoista {low}–{high}).</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
+        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
+    </message>
+    <message>
+        <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
+        <translation>{name} huusi {amount}, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
+    </message>
+    <message>
+        <source>{name} passed, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
+        <translation>{name} passasi, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
+    </message>
+    <message>
+        <source>{amount} is hardly ever made.</source>
+        <translation>{amount} ei täyty juuri koskaan.</translation>
+    </message>
+    <message>
+        <source>{amount} is nearly always made.</source>
+        <translation>{amount} täyttyy lähes aina.</translation>
+    </message>
+    <message>
+        <source>{amount} is made in {times} of 10 deals.</source>
+        <translation>{amount} täyttyy {times} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{amount} would be made in {times} of 10 deals.</source>
+        <translation>{amount} täyttyisi {times} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.</source>
+        <translation>Kumpikin vie keskimäärin pisteitä: {asked} itse pelattuna noin {playing}, {standing} pelaajalle {name} jätettynä noin {leaving}.</translation>
+    </message>
+    <message>
+        <source>Passing would cost about {amount} points.</source>
+        <translation>Passi maksaisi noin {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>Leaving {standing} to {name} would cost about {amount} points.</source>
+        <translation>Jos {name} saisi pelin huudolla {standing}, se maksaisi noin {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>Passing would do about as well.</source>
+        <translation>Passi olisi suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>By the figures {asked} would gain about {amount} points, but to be on the safe side it should gain {margin}.</source>
+        <translation>Laskelman mukaan {asked} toisi noin {amount} pistettä lisää, mutta varmuuden vuoksi eron pitäisi olla {margin}.</translation>
+    </message>
+    <message>
+        <source>A bid of {asked} would do about as well.</source>
+        <translation>Huuto {asked} olisi suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>A bid of {asked} would cost about {amount} points.</source>
+        <translation>Huuto {asked} maksaisi noin {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}.</source>
+        <translation>Huuto {asked} maksaisi noin {amount} pistettä enemmän kuin se, että {name} saa pelin huudolla {standing}.</translation>
+    </message>
+    <message>
+        <source>With this hand one bids no further.</source>
+        <translation>Pidemmälle tällä kädellä ei huudeta.</translation>
+    </message>
+    <message>
+        <source>As things stand it pays to bid up to {stop}.</source>
+        <translation>Tässä tilanteessa kannattaa huutaa enintään {stop}.</translation>
+    </message>
+    <message>
+        <source>With this hand one bids up to {stop}.</source>
+        <translation>Tällä kädellä huudetaan enintään {stop}.</translation>
+    </message>
+    <message>
+        <source>These cards should take about {mean} points ({low} to {high} in half of all deals).</source>
+        <translation>Näillä korteilla saa noin {mean} pistettä (puolessa jaoista {low}–{high}).</translation>
+    </message>
+    <message>
+        <source>The contract looks safe.</source>
+        <translation>Sitoumus näyttää varmalta.</translation>
+    </message>
+    <message>
+        <source>About {expected} points may be expected, {more} more than the contract of {contract}.</source>
+        <translation>Odotettavissa on noin {expected} pistettä, {more} enemmän kuin sitoumus {contract}.</translation>
+    </message>
+    <message>
+        <source>The declarer has not raised {contract}; {torn} block marriages, and {ace} should win a trick.</source>
+        <translation>Pelinviejä ei ole korottanut sitoumusta {contract}; {torn} estävät avioliittoja, ja {ace} vienee tikin.</translation>
+    </message>
+    <message>
+        <source>The call gains about {amount} points on average.</source>
+        <translation>Se tuo keskimäärin noin {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>It costs about {amount} points on average: a challenge for the table.</source>
+        <translation>Se maksaa keskimäärin noin {amount} pistettä: haaste koko pöydälle.</translation>
+    </message>
+    <message>
+        <source>On average the call neither gains nor loses.</source>
+        <translation>Keskimäärin se ei tuo eikä vie pisteitä.</translation>
+    </message>
+</context>
+<context>
     <name>HandExport</name>
     <message>
         <source>declarer</source>
@@ -6441,7 +6592,7 @@
     </message>
     <message>
         <source>The jump to {amount} tells partner the strong suit.</source>
-        <translation>Hyppyhuuto {amount} kertoo parille vahvan maan.</translation>
+        <translation type="vanished">Hyppyhuuto {amount} kertoo parille vahvan maan.</translation>
     </message>
     <message>
         <source>The jump to {amount} says that this hand would like to play.</source>
@@ -6457,7 +6608,7 @@
     </message>
     <message>
         <source>With this hand it does not pay to bid more than {amount}.</source>
-        <translation>Tällä kädellä ei kannata huutaa enempää kuin {amount}.</translation>
+        <translation type="vanished">Tällä kädellä ei kannata huutaa enempää kuin {amount}.</translation>
     </message>
     <message>
         <source>{name} has made the highest bid, and there is no need to bid over one&apos;s partner.</source>
@@ -6504,6 +6655,10 @@
         <translation>Ensimmäisen huutajan on huudettava, ja {amount} riittää tässä vaiheessa.</translation>
     </message>
     <message>
+        <source>The jump to {amount} tells partner that {suit} is strong.</source>
+        <translation>Hyppyhuuto {amount} kertoo parille, että {suit} on vahva maa.</translation>
+    </message>
+    <message>
         <source>The hand is too weak to bid with.</source>
         <translation>Käsi on liian heikko huutamiseen.</translation>
     </message>
@@ -6514,6 +6669,10 @@
     <message>
         <source>These cards are worth keeping: no new deal is needed.</source>
         <translation>Nämä kortit kannattaa pitää: uutta jakoa ei tarvita.</translation>
+    </message>
+    <message>
+        <source>The hand is not strong enough to go on.</source>
+        <translation>Käsi ei riitä jatkamaan huutamista.</translation>
     </message>
     <message>
         <source>To promise more than the final bid would gain nothing.</source>

@@ -7,6 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from marjapussi_desktop.bots.comparison import Comparison
 from marjapussi_desktop.bots.evaluation import Evaluation
+from marjapussi_desktop.bots.grounds import Grounds
 from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card, Suit
@@ -95,6 +96,8 @@ class Decision:
     evaluation: Evaluation | None = None
     comparison: Comparison | None = None
     """The next best choice, once the decision has been explained (see `bots/explaining`)."""
+    grounds: Grounds | None = None
+    """The numbers and cards that a decision before play, or Kontra or Re, rests on."""
     words: str = ""
     """What another program says about its move: plain text, never markup."""
 

@@ -9,6 +9,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.bid_messages import ACE_JUMP, promises_ace
 from marjapussi_desktop.bots.heuristics.conventions import least_bid, partner_promise, signals, strong_suit
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
+from marjapussi_desktop.bots.heuristics.hand_value import SPREAD, Heard, Told, by_estimate
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import (
     ACE_MASK,
@@ -219,10 +220,36 @@ BID_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
 )
 
 
-def choose_bid(view: View, choices: BidChoices, limit: Limit | None = None) -> Decision:
-    """Bid, pass or demand a redeal; ``limit``: a casual player's own if it is not given."""
-    if limit is None:
-        limit = usual_limit(view)
+def heard_by(view: View) -> Heard:
+    """The auction until now."""
+    return Heard(view.history.auction, view.seat, least_bid(view))
+
+
+def asked_of(decision: Decision, choices: BidChoices) -> int | None:
+    """The bid that a decision makes, or the lowest that it leaves."""
+    return decision.action.amount if isinstance(decision.action, Bid) else choices.minimum
+
+
+def bid_by_estimate(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
+    """A casual player's bid, with what it rests on; ``nerve``: how much further this one goes."""
+    limit = usual_limit(view, nerve)
+    decision = choose_bid(view, choices, limit)
+    own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
+    told = Told(asked_of(decision, choices), highest_bid(view, limit.amount))
+    value = by_estimate(
+        heard_by(view), lambda calls: own + partner_promise(view, calls), SPREAD[view.rules.layout], told
+    )
+    return changed(decision, grounds=value)
+
+
+def highest_bid(view: View, limit: float) -> int | None:
+    """The highest bid within a limit, None where there is none."""
+    highest = int(limit) // STEP * STEP
+    return highest if highest >= least_bid(view) else None
+
+
+def choose_bid(view: View, choices: BidChoices, limit: Limit) -> Decision:
+    """Bid, pass or demand a redeal, within a limit."""
     if choices.may_redeal and limit.is_hopeless:
         return Decision(DemandRedeal(), BotReason.HOPELESS_HAND)
     only = the_only_bid(choices)

@@ -7,6 +7,7 @@ from typing import Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with
+from marjapussi_desktop.bots.heuristics.hand_value import SPREAD_AFTER, contract_by_estimate
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.engine.actions import SetContract
@@ -35,10 +36,12 @@ def choose_contract(view: View, choices: ContractChoices, boldness: float = 0.0)
     """The highest contract that is still likely, never below the final bid; ``boldness``: points added to the
     estimate.
     """
-    wanted = int(expected_points(view) + boldness - CAUTION[view.rules.layout]) // STEP * STEP
+    points, layout = expected_points(view), view.rules.layout
+    wanted = int(points + boldness - CAUTION[layout]) // STEP * STEP
     amount = min(max(wanted, choices.minimum), choices.maximum)
     why = BotReason.KEEP_FINAL_BID if amount == choices.minimum else BotReason.EXPECTED_POINTS
-    return Decision(SetContract(amount), why, amount=amount)
+    value = contract_by_estimate(points, SPREAD_AFTER[layout], amount)
+    return Decision(SetContract(amount), why, amount=amount, grounds=value)
 
 
 def choose_call(view: View, calls: tuple[Call, ...]) -> Decision | None:

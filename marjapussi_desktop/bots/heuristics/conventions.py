@@ -8,11 +8,13 @@ not like to pass.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.heuristics.bid_messages import naming_bids, promises_ace
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask
+from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import STEP
 
@@ -40,21 +42,20 @@ def signals(view: View) -> dict[int, Suit]:
     return naming_bids(view.worth, view.open_suits)
 
 
-def first_bids(view: View) -> dict[int, tuple[int, int]]:
-    """Each seat's first bid and what stood before it (0 for nothing)."""
+def _first_bid(calls: Sequence[AuctionCall], seat: int) -> tuple[int, int]:
+    """A seat's first bid and what stood before it; 0 for nothing."""
     high = 0
-    found: dict[int, tuple[int, int]] = {}
-    for seat, amount in view.history.auction:
-        if amount:
-            found.setdefault(seat, (amount, high))
-            high = amount
-    return found
+    for bidder, amount in calls:
+        if amount and bidder == seat:
+            return amount, high
+        high = amount or high
+    return 0, 0
 
 
-def named_suit(view: View, seat: int) -> Suit | None:
-    """The suit that a seat has named by a jump in the auction: more than a raise of ten."""
+def named_suit(view: View, seat: int, calls: Sequence[AuctionCall] | None = None) -> Suit | None:
+    """The suit that a seat has named by a jump in the auction: more than a raise of ten. ``calls``: all if None."""
     high, found = 0, None
-    for bidder, amount in view.history.auction:
+    for bidder, amount in view.history.auction if calls is None else calls:
         if amount:
             if bidder == seat and amount > high + 2 * STEP:
                 found = signals(view).get(amount, found)
@@ -62,19 +63,20 @@ def named_suit(view: View, seat: int) -> Suit | None:
     return found
 
 
-def partner_promise(view: View) -> float:
-    """What the partner's bids so far add to the hand."""
-    partner, auction = view.partner, view.observation.auction
-    if partner is None or auction is None:
+def partner_promise(view: View, calls: Sequence[AuctionCall] | None = None) -> float:
+    """What the partner's bids add to the hand. ``calls``: those of the auction that were heard, all if None."""
+    partner = view.partner
+    if partner is None or view.observation.auction is None:
         return 0.0
-    if named_suit(view, partner) is not None:
+    heard = view.history.auction if calls is None else calls
+    if named_suit(view, partner, heard) is not None:
         return PARTNER_PROMISES["suit"]
-    amount, before = first_bids(view).get(partner, (0, 0))
+    amount, before = _first_bid(heard, partner)
     if amount == view.worth.all_tricks and amount > before + STEP:
         return PARTNER_PROMISES["willing"]
     if promises_ace(amount, before, least_bid(view)):
         return PARTNER_PROMISES["ace"]
-    return PARTNER_PROMISES["passed"] if auction.passed[partner] and amount == 0 else 0.0
+    return PARTNER_PROMISES["passed"] if amount == 0 and AuctionCall(partner, 0) in heard else 0.0
 
 
 def least_bid(view: View) -> int:

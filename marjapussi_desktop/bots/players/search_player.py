@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import Evaluation, Favours
-from marjapussi_desktop.bots.heuristics.bidding import choose_bid, usual_limit
+from marjapussi_desktop.bots.heuristics.bidding import bid_by_estimate, choose_bid
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
 from marjapussi_desktop.bots.heuristics.facts import fact_of
@@ -26,6 +26,7 @@ from marjapussi_desktop.bots.search.planning import (
     OPTIMISM,
     Plan,
     Planner,
+    contract_value,
     contracts_by_model,
     contracts_by_rollouts,
     enough_to_win,
@@ -97,10 +98,12 @@ class SearchPlayer:
         nerve = self._skill.nerve_points.get(_kind(rules), 0.0) + self._style.nerve
         model = self._bidding_model(rules)
         if model is None or choices.minimum is None:
-            return choose_bid(view, choices, usual_limit(view, nerve))
+            return bid_by_estimate(view, choices, nerve)
         skill = self._skill
-        limit, found = limit_of(Bidder(view, model, nerve, skill.for_match, skill.lenience_points), choices)
-        return changed(choose_bid(view, choices, limit), evaluation=found)
+        bidder = Bidder(view, model, nerve, skill.for_match, skill.lenience_points)
+        limit, found = limit_of(bidder, choices)
+        decision = choose_bid(view, choices, limit)
+        return changed(decision, evaluation=found, grounds=bidder.value(decision, choices, limit, found))
 
     def _part(self, context: DecisionContext, choices: CardsChoices) -> Decision:
         if not self._budget.exchange_determinizations:
@@ -140,7 +143,8 @@ class SearchPlayer:
         assert isinstance(best, SetContract)
         amount = best.amount if model is not None else min(best.amount, max(choices.minimum, enough_to_win(seen)))
         why = why_contract(seen, found, choices, amount)
-        return Decision(SetContract(amount), why, amount=amount, evaluation=found)
+        value = contract_value(model, context, plan, amount)
+        return Decision(SetContract(amount), why, amount=amount, evaluation=found, grounds=value)
 
     def _plan(self, context: DecisionContext, determinizations: int, count: int, allowed: tuple[Card, ...]) -> Plan:
         return Planner(context, determinizations).best(count, allowed)

@@ -4,11 +4,16 @@ others.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
-from marjapussi_desktop.bots.heuristics.bidding import Limit
+from marjapussi_desktop.bots.grounds import Against, HandValue
+from marjapussi_desktop.bots.heuristics.bidding import Limit, asked_of, heard_by
+from marjapussi_desktop.bots.heuristics.hand_value import quartiles, stated_worth
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.bots.value.auction_features import (
     Features,
     auction_features,
@@ -16,7 +21,7 @@ from marjapussi_desktop.bots.value.auction_features import (
     hand_features,
 )
 from marjapussi_desktop.bots.value.payoffs import Terms, next_dealer_of
-from marjapussi_desktop.bots.value.prospects import Prospect
+from marjapussi_desktop.bots.value.prospects import PLACES, Prospect
 from marjapussi_desktop.bots.value.strength_model import Guess, Model, weighed
 from marjapussi_desktop.engine.actions import Bid, Pass
 from marjapussi_desktop.engine.choices import STEP, BidChoices
@@ -60,11 +65,45 @@ class Bidder:
         self._lenience = lenience
         self._terms = Terms(seen.rules, seen.seat, None, None, (), seen.totals, next_dealer_of(seen))
         self._own = Prospect(model, self._terms, view.side, for_match)
-        banned = banned_seats(seen.rules, seen.totals)
-        self.found: Features = {
-            **hand_features(view.mine, view.worth),
-            **auction_features(view.history.auction, seen.seat, seen.rules, banned),
-        }
+        self._banned = banned_seats(seen.rules, seen.totals)
+        self._hand = hand_features(view.mine, view.worth)
+        self.found = self._found_after(view.history.auction)
+
+    def _found_after(self, calls: Sequence[AuctionCall]) -> Features:
+        """The features of the hand and of these calls."""
+        seen = self.view.observation
+        return {**self._hand, **auction_features(calls, seen.seat, seen.rules, self._banned)}
+
+    def strength_after(self, calls: Sequence[AuctionCall]) -> float:
+        """The expected strength of the hand after these calls."""
+        return self._model.declarer.guess(self._found_after(calls)).mean + self._nerve
+
+    def chance(self, bid: int) -> float:
+        """How likely a contract at this bid is made."""
+        guess = self._model.declarer.guess(self.found)
+        return sum(
+            weight * self._model.chance(guess.mean + self._nerve + place * guess.spread, bid)
+            for place, weight in PLACES
+        )
+
+    def value(self, decision: Decision, choices: BidChoices, limit: Limit, found: Evaluation) -> HandValue:
+        """What a decision rests on: the worth of the hand, the chance of the bid, and what else it is compared with."""
+        view = self.view
+        mean, learnt = stated_worth(heard_by(view), self.strength_after)
+        low, high = quartiles(mean, self._model.declarer.spread)
+        asked = asked_of(decision, choices)
+        if asked is None or choices.minimum is None:
+            return HandValue(mean, low, high, learnt)
+        silent, tried = found.value_of(Pass()), found.value_of(Bid(asked))
+        assert silent is not None
+        playing = self.playing(asked) if tried is None else tried.mean
+        auction = view.observation.auction
+        assert auction is not None
+        stop = int(limit.amount) if limit.amount >= choices.minimum else None
+        if not choices.may_pass:
+            return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop)
+        against = Against(playing, silent.mean, silent.margin, auction.high_seat, auction.high or 0)
+        return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, against)
 
     def playing(self, bid: int) -> float:
         """The worth of being declarer with this bid."""

@@ -11,8 +11,10 @@ from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, standard_error
+from marjapussi_desktop.bots.grounds import ContractValue
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value
+from marjapussi_desktop.bots.heuristics.hand_value import SPREAD_AFTER, contract_by_estimate, to_five
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, cards_of, mask_of
@@ -55,6 +57,8 @@ about 12 ± 12 a deal (20 not measured); with a kitty, 16 points cost 4.4 ± 3.3
 MORE: Final = 20
 SAFE: Final = 0.9
 """A contract could have been higher if it is exceeded by `MORE` points in this share of the determinizations."""
+LOGISTIC_QUARTILE: Final = math.log(3.0)
+"""Half of a logistic distribution lies within this many scales of its mean."""
 SPREAD: Final = 45.0
 """In points: the real result is taken to lie within this distance of a rollout's."""
 
@@ -200,6 +204,25 @@ def usual_boldness(rules: Ruleset) -> float:
     return BOLDER[kind] if kind in BOLDER else BOLDER_COMPULSORY[asking_costs(rules)]
 
 
+def planned_strength(model: Model, context: DecisionContext, plan: Plan) -> float:
+    """The strength that the model expects of a plan."""
+    final_bid = context.observation.final_bid
+    assert final_bid is not None
+    return weighed(model.planned, with_bid(plan_features(context.view, plan), final_bid))
+
+
+def contract_value(model: Model | None, context: DecisionContext, plan: Plan, amount: int) -> ContractValue:
+    """What a contract rests on, by the model, or by the rollouts where there is none."""
+    if model is not None:
+        strength = planned_strength(model, context, plan)
+        mean, reach = to_five(strength), LOGISTIC_QUARTILE * model.slope
+        return ContractValue(mean, to_five(mean - reach), to_five(mean + reach), model.chance(strength, amount))
+    auction = context.observation.rules.auction
+    assert auction is not None
+    points = sum(plan.taken) / len(plan.taken) - OPTIMISM[auction.opening]
+    return contract_by_estimate(points, SPREAD_AFTER[context.view.rules.layout], amount)
+
+
 def contracts_by_model(
     model: Model, context: DecisionContext, plan: Plan, choices: ContractChoices, boldness: float
 ) -> Evaluation:
@@ -208,7 +231,7 @@ def contracts_by_model(
     """
     seen, final_bid = context.observation, context.observation.final_bid
     assert final_bid is not None
-    strength = weighed(model.planned, with_bid(plan_features(context.view, plan), final_bid))
+    strength = planned_strength(model, context, plan)
     strength += usual_boldness(seen.rules) + boldness
     prospect = Prospect(model, terms_of(seen), context.side, context.objective.for_match)
     options = prospect.options(strength, choices.minimum, choices.maximum, final_bid)

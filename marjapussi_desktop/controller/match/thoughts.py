@@ -13,6 +13,15 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Comparison as Comparison
 from marjapussi_desktop.bots.comparison import Measure as Measure
+from marjapussi_desktop.bots.grounds import Against as Against
+from marjapussi_desktop.bots.grounds import CallValue as CallValue
+from marjapussi_desktop.bots.grounds import ContractValue as ContractValue
+from marjapussi_desktop.bots.grounds import Exchange as Exchange
+from marjapussi_desktop.bots.grounds import Grounds as Grounds
+from marjapussi_desktop.bots.grounds import HandValue as HandValue
+from marjapussi_desktop.bots.grounds import Learnt as Learnt
+from marjapussi_desktop.bots.grounds import Service as Service
+from marjapussi_desktop.bots.grounds import Serving as Serving
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Return
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.state import Phase
@@ -61,7 +70,7 @@ class Thought:
 
     ``action``: without its cards while they may not be told; ``partner``: the seat in the reason; ``fact``: a second
     reason with the same facts, told before the first, or empty; ``comparison``: with the next best choice, if a search
-    compared them.
+    compared them; ``grounds``: the numbers and cards that a decision outside play rests on.
     """
 
     seat: int
@@ -75,6 +84,7 @@ class Thought:
     fact: str = ""
     words: str = ""
     comparison: Comparison | None = None
+    grounds: Grounds | None = None
 
 
 def made_by(seen: Observation, decision: Decision) -> Made:
@@ -98,6 +108,7 @@ def whole_thought(made: Made) -> Thought:
         fact="" if decision.fact is None else decision.fact.value,
         words=decision.words,
         comparison=decision.comparison,
+        grounds=decision.grounds,
     )
 
 

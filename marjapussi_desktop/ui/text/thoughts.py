@@ -11,9 +11,10 @@ from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.events import How
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.text.cards import card_text, cards_text
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import comparison_text
 from marjapussi_desktop.ui.text.events import bubble_text
+from marjapussi_desktop.ui.text.grounds import TOLD_BETTER, grounds_text
 
 REASONS: Final = {
     "chance": QT_TRANSLATE_NOOP("Thoughts", "Chance decided."),
@@ -28,7 +29,7 @@ REASONS: Final = {
     "promise_ace": QT_TRANSLATE_NOOP(
         "Thoughts", "The jump to {amount} promises partner an ace: it is this player's first bid."
     ),
-    "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner the strong suit."),
+    "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner that {suit} is strong."),
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
     "unwilling_to_pass": QT_TRANSLATE_NOOP("Thoughts", "The hand is too good to pass, and {amount} is enough for now."),
@@ -37,7 +38,7 @@ REASONS: Final = {
         "Thoughts", "It is better to play this hand oneself than to leave it to the others."
     ),
     "keep_deal": QT_TRANSLATE_NOOP("Thoughts", "These cards are worth keeping: no new deal is needed."),
-    "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "With this hand it does not pay to bid more than {amount}."),
+    "hand_too_weak": QT_TRANSLATE_NOOP("Thoughts", "The hand is not strong enough to go on."),
     "leave_it_to_partner": QT_TRANSLATE_NOOP(
         "Thoughts", "{name} has made the highest bid, and there is no need to bid over one's partner."
     ),
@@ -89,7 +90,7 @@ REASONS: Final = {
     "contract_is_safe": QT_TRANSLATE_NOOP("Thoughts", "The contract looks safe."),
 }
 """A bot's reason → its sentence, the same for a player who is asked why and for a hint. ``{amount}``, ``{card}``,
-``{name}`` (of the seat that it speaks of): facts."""
+``{suit}``, ``{name}`` (of the seat that it speaks of): facts."""
 
 _LATER: Final = QT_TRANSLATE_NOOP("Thoughts", "The reason would give cards away: ask again when the hand is over.")
 _WITHHELD: Final[dict[type, str]] = {
@@ -114,10 +115,14 @@ def thought_text(thought: Thought, names: Sequence[str]) -> str:
     facts = {
         "amount": "" if thought.amount is None else str(thought.amount).replace("-", "−"),
         "card": "" if thought.card is None else card_text(thought.card),
+        "suit": "" if thought.suit is None else SUIT_SIGNS[thought.suit],
         "name": "" if thought.partner is None else names[thought.partner],
     }
     reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
+    rests_on = grounds_text(thought, names)
+    reasons = [why for why in reasons if not (rests_on and why in TOLD_BETTER)]
     told = [translate("Thoughts", REASONS[why]).format(**facts) for why in reasons]
+    told.extend(rests_on)
     if thought.comparison is not None:
         told.append(comparison_text(thought.comparison))
     return " ".join(told)

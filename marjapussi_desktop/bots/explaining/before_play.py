@@ -1,0 +1,97 @@
+"""What the cards of an exchange do where they go, and what Kontra and Re rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from marjapussi_desktop.bots.bot import Decision
+from marjapussi_desktop.bots.grounds import CallValue, Exchange, Grounds, Service, Serving
+from marjapussi_desktop.bots.heuristics.contract import expected_points
+from marjapussi_desktop.bots.heuristics.conventions import named_suit
+from marjapussi_desktop.bots.heuristics.hand_value import to_five
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
+from marjapussi_desktop.bots.knowledge.card_sets import (
+    ACE_MASK,
+    MARRIAGE_MASKS,
+    SUIT_MASKS,
+    TEN_MASK,
+    Mask,
+    cards_of,
+    mask_of,
+    top_of,
+)
+from marjapussi_desktop.engine.actions import Discard, Give, Kontra, Re, Return
+from marjapussi_desktop.engine.cards import SUITS, Suit
+
+LONG: Final = 4
+"""From this length on a suit is told to be long."""
+
+
+def grounds_of(view: View, decision: Decision) -> Grounds | None:
+    """What a decision rests on: its own grounds, or what the cards and the search tell of an exchange or a call."""
+    action = decision.action
+    if isinstance(action, Give):
+        assert view.observation.declarer is not None
+        named = named_suit(view, view.observation.declarer)
+        return Exchange(tuple(_of_gift(mask_of(action.cards), view.mine, named)))
+    if isinstance(action, Return | Discard):
+        gone = mask_of(action.cards)
+        return Exchange(tuple(_of_parting(gone, view.mine & ~gone)))
+    if isinstance(action, Kontra | Re) and decision.grounds is None:
+        return _of_call(view, decision)
+    return decision.grounds
+
+
+def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:
+    """Each card of a gift is told once, by the first thing that it does."""
+    for suit in marriages_in(given):
+        yield Serving(Service.MARRIAGE, cards_of(given & MARRIAGE_MASKS[suit]))
+        given &= ~MARRIAGE_MASKS[suit]
+    for suit in SUITS:
+        both = given & SUIT_MASKS[suit] & (ACE_MASK | TEN_MASK)
+        if both.bit_count() > 1:
+            yield Serving(Service.COVERED_TEN, cards_of(both))
+            given &= ~both
+    if aces := given & ACE_MASK:
+        yield Serving(Service.ACE, cards_of(aces))
+        given &= ~aces
+    if named is not None and given & SUIT_MASKS[named]:
+        yield Serving(Service.NAMED_SUIT, cards_of(given & SUIT_MASKS[named]))
+        given &= ~SUIT_MASKS[named]
+    halves = given & sum(MARRIAGE_MASKS[suit] for suit in halves_in(held))
+    if halves:
+        yield Serving(Service.HALF, cards_of(halves))
+
+
+def _of_parting(gone: Mask, kept: Mask) -> Iterator[Serving]:
+    """The suits of which nothing is kept, and the best of what is."""
+    for suit in SUITS:
+        if gone & SUIT_MASKS[suit] and not kept & SUIT_MASKS[suit]:
+            yield Serving(Service.VOID, cards_of(gone & SUIT_MASKS[suit]))
+    if marriages := marriages_in(kept):
+        service = Service.KEPT_MARRIAGE if len(marriages) == 1 else Service.KEPT_MARRIAGES
+        yield Serving(service, tuple(card for suit in marriages for card in cards_of(MARRIAGE_MASKS[suit])))
+    longest = max(SUITS, key=lambda suit: (kept & SUIT_MASKS[suit]).bit_count())
+    if (kept & SUIT_MASKS[longest]).bit_count() >= LONG:
+        yield Serving(Service.KEPT_LENGTH, cards_of(kept & SUIT_MASKS[longest]))
+    high = 0
+    for suit in SUITS:
+        if kept & ACE_MASK & SUIT_MASKS[suit]:
+            high |= kept & SUIT_MASKS[suit] & (ACE_MASK | TEN_MASK)
+    if high:
+        yield Serving(Service.KEPT_HIGH, cards_of(high))
+
+
+def _of_call(view: View, decision: Decision) -> CallValue:
+    contract, found = view.observation.contract, decision.evaluation
+    assert contract is not None
+    if found is not None:
+        value = found.value_of(decision.action)
+        return CallValue(contract, found.contract_chance, None if value is None else value.mean)
+    if isinstance(decision.action, Re):
+        return CallValue(contract, expected=to_five(expected_points(view)))
+    torn = view.mine & sum(MARRIAGE_MASKS.values())
+    aces = view.mine & ACE_MASK
+    return CallValue(contract, torn=cards_of(torn), ace=top_of(aces) if aces else None)

@@ -1,0 +1,115 @@
+"""What a decision outside play rests on, as its reason tells it: cards, and numbers of what decided.
+
+Pure data; who makes it knows what it means in a game.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.values import frozen
+
+
+@frozen
+class Learnt:
+    """The call that has changed the worth of a hand. ``amount``: 0 for a pass; ``is_ace``: it promises an ace;
+    ``before``: the worth until then.
+    """
+
+    seat: int
+    amount: int
+    is_ace: bool
+    before: int
+
+
+@frozen
+class HandValue:
+    """What a hand is worth in the auction to its seat's side as declarers, in points.
+
+    ``mean``; ``low`` and ``high``: half of all deals lie between them; ``learnt``: what has changed the worth since the
+    seat's last turn. ``asked``: the bid that is made, or the lowest that is not; ``chance``: how likely it is made;
+    ``stop``: the highest bid that pays, as the auction stands.
+    """
+
+    mean: int
+    low: int
+    high: int
+    learnt: Learnt | None = None
+    asked: int | None = None
+    chance: float | None = None
+    stop: int | None = None
+    against: Against | None = None
+
+
+@frozen
+class Against:
+    """To play beside to leave the hand to others, in points to the seat's side. ``margin``: what ``leaving`` is given
+    before the two are compared; ``seat`` holds the ``standing`` bid, None and 0 where nobody has bid.
+    """
+
+    playing: float
+    leaving: float
+    margin: float
+    seat: int | None
+    standing: int
+
+
+class Service(StrEnum):
+    """What cards do where they go, or where they stay."""
+
+    ACE = "ace"
+    COVERED_TEN = "covered_ten"
+    MARRIAGE = "marriage"
+    HALF = "half"
+    NAMED_SUIT = "named_suit"
+    VOID = "void"
+    KEPT_MARRIAGE = "kept_marriage"
+    KEPT_MARRIAGES = "kept_marriages"
+    KEPT_HIGH = "kept_high"
+    KEPT_LENGTH = "kept_length"
+
+
+@frozen
+class Serving:
+    """``cards`` that serve one thing together; for a void, the cards whose suit runs out."""
+
+    service: Service
+    cards: tuple[Card, ...]
+
+
+@frozen
+class Exchange:
+    """What the cards of an exchange do, and those that stay."""
+
+    serving: tuple[Serving, ...]
+
+
+@frozen
+class ContractValue:
+    """What a contract rests on: the points that the declarer's side is expected to take, ``mean``; half of all deals
+    lie between ``low`` and ``high``; the ``chance`` that the contract is made.
+    """
+
+    mean: int
+    low: int
+    high: int
+    chance: float
+
+
+@frozen
+class CallValue:
+    """What Kontra or Re rests on: the ``contract``, and from a search the ``chance`` that it is made and the points
+    that the call gains on average. By the rules of thumb instead: ``expected``, the points that a declarer expects;
+    ``torn``: a defender's kings and queens, which block marriages, and his ``ace``.
+    """
+
+    contract: int
+    chance: float | None = None
+    gain: float | None = None
+    expected: int | None = None
+    torn: tuple[Card, ...] = ()
+    ace: Card | None = None
+
+
+Grounds = HandValue | Exchange | ContractValue | CallValue

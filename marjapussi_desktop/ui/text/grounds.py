@@ -1,0 +1,237 @@
+"""What a bid, an exchange, a contract, Kontra or Re rests on, in sentences after its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from marjapussi_desktop.controller.match.thoughts import (
+    CallValue,
+    ContractValue,
+    Exchange,
+    HandValue,
+    Learnt,
+    Service,
+    Serving,
+    Thought,
+)
+from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Re
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
+
+SAFE: Final = 0.9
+"""From this chance on a contract is called safe."""
+
+TOLD_BETTER: Final = frozenset(
+    {"better_than_leaving", "give_best", "keep_best", "make_void", "expected_points", "contract_is_safe"}
+)
+"""Reasons whose sentence says less than the grounds do: where there are sentences of the grounds, it is left out."""
+
+_SERVICES: Final = {
+    Service.ACE: QT_TRANSLATE_NOOP("Grounds", "{cards} to win the lead with"),
+    Service.COVERED_TEN: QT_TRANSLATE_NOOP("Grounds", "{cards} together, so that the ten is good after the ace"),
+    Service.MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "{cards} for a marriage"),
+    Service.HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the other half"),
+    Service.NAMED_SUIT: QT_TRANSLATE_NOOP("Grounds", "{cards} for the suit that the declarer named"),
+    Service.VOID: QT_TRANSLATE_NOOP("Grounds", "{suit} runs out, so that it can be trumped"),
+    Service.KEPT_MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "the marriage {cards} stays together"),
+    Service.KEPT_MARRIAGES: QT_TRANSLATE_NOOP("Grounds", "the marriages stay together: {cards}"),
+    Service.KEPT_HIGH: QT_TRANSLATE_NOOP("Grounds", "kept to win tricks: {cards}"),
+    Service.KEPT_LENGTH: QT_TRANSLATE_NOOP("Grounds", "{suit} stays long, {count} cards"),
+}
+
+_WEAK: Final = ("too_weak_to_bid", "hand_too_weak")
+EVEN: Final = 0.45
+"""A bid that is made as often as this needs a word why it is not made."""
+MOST_SERVICES: Final = 3
+"""More are not told: the first say the most."""
+
+
+def grounds_text(thought: Thought, names: Sequence[str]) -> list[str]:
+    """The sentences; empty where there is nothing to tell."""
+    match thought.grounds:
+        case HandValue():
+            return _of_hand(thought, thought.grounds, names)
+        case Exchange(serving):
+            return _of_exchange(serving)
+        case ContractValue():
+            return _of_contract(thought, thought.grounds)
+        case CallValue():
+            return _of_call(thought, thought.grounds)
+        case _:
+            return []
+
+
+def _say(source: str, **facts: object) -> str:
+    return translate("Grounds", source).format(**facts)
+
+
+# -- bids -------------------------------------------------------------------------------------------------------------
+
+
+def _of_hand(thought: Thought, value: HandValue, names: Sequence[str]) -> list[str]:
+    told = [_worth(value, names)]
+    if isinstance(thought.action, DemandRedeal) or value.asked is None:
+        return told
+    is_bid = isinstance(thought.action, Bid)
+    if value.chance is not None:
+        told.append(_chance(value.asked, value.chance, is_bid))
+    if value.against is not None:
+        told.append(_beside_pass(thought, value, names))
+    elif not is_bid and thought.why in _WEAK and value.chance is not None and value.chance >= EVEN:
+        told.append(_say(QT_TRANSLATE_NOOP("Grounds", "For a careful bidder that is too seldom.")))
+    return [*told, *_stop(value, is_bid)]
+
+
+def _worth(value: HandValue, names: Sequence[str]) -> str:
+    facts = {"mean": value.mean, "low": value.low, "high": value.high}
+    learnt = value.learnt
+    if learnt is None:
+        source = QT_TRANSLATE_NOOP("Grounds", "The hand is worth about {mean} ({low} to {high} in half of all deals).")
+        return _say(source, **facts)
+    return _say(_learnt(learnt), **facts, name=names[learnt.seat], amount=learnt.amount, before=learnt.before)
+
+
+def _learnt(learnt: Learnt) -> str:
+    if learnt.is_ace:
+        return QT_TRANSLATE_NOOP(
+            "Grounds",
+            "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} "
+            "({low} to {high} in half of all deals).",
+        )
+    if learnt.amount:
+        return QT_TRANSLATE_NOOP(
+            "Grounds",
+            "{name} bid {amount}, so the hand is now worth about {mean} instead of {before} "
+            "({low} to {high} in half of all deals).",
+        )
+    return QT_TRANSLATE_NOOP(
+        "Grounds",
+        "{name} passed, so the hand is now worth about {mean} instead of {before} "
+        "({low} to {high} in half of all deals).",
+    )
+
+
+def _chance(amount: int, chance: float, is_made: bool) -> str:
+    times = round(10 * chance)
+    if not times:
+        source = QT_TRANSLATE_NOOP("Grounds", "{amount} is hardly ever made.")
+    elif times == 10:
+        source = QT_TRANSLATE_NOOP("Grounds", "{amount} is nearly always made.")
+    elif is_made:
+        source = QT_TRANSLATE_NOOP("Grounds", "{amount} is made in {times} of 10 deals.")
+    else:
+        source = QT_TRANSLATE_NOOP("Grounds", "{amount} would be made in {times} of 10 deals.")
+    return _say(source, amount=amount, times=times)
+
+
+def _beside_pass(thought: Thought, value: HandValue, names: Sequence[str]) -> str:
+    """What it is worth to play beside to leave the hand to whoever holds the bid, or to pass before any bid."""
+    against = value.against
+    assert against is not None
+    gain = round(against.playing - against.leaving)
+    is_open = against.seat is None
+    facts = {
+        "asked": value.asked,
+        "amount": abs(gain),
+        "standing": against.standing,
+        "name": "" if against.seat is None else names[against.seat],
+        "margin": round(against.margin),
+        "playing": abs(round(against.playing)),
+        "leaving": abs(round(against.leaving)),
+    }
+    if isinstance(thought.action, Bid):
+        if thought.why == "better_than_leaving" and not is_open and against.leaving < against.playing < 0:
+            return _say(_BOTH_LOSE, **facts)
+        return _say((_PASS_COSTS if is_open else _LEAVING_COSTS) if gain > 0 else _PASS_AS_GOOD, **facts)
+    if gain > 0:
+        return _say(_NOT_ENOUGH, **facts)
+    if not gain:
+        return _say(_BID_AS_GOOD, **facts)
+    return _say(_BID_COSTS_MORE_THAN_PASS if is_open else _BID_COSTS, **facts)
+
+
+_BOTH_LOSE: Final = QT_TRANSLATE_NOOP(
+    "Grounds",
+    "Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.",
+)
+_PASS_COSTS: Final = QT_TRANSLATE_NOOP("Grounds", "Passing would cost about {amount} points.")
+_LEAVING_COSTS: Final = QT_TRANSLATE_NOOP("Grounds", "Leaving {standing} to {name} would cost about {amount} points.")
+_PASS_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "Passing would do about as well.")
+_NOT_ENOUGH: Final = QT_TRANSLATE_NOOP(
+    "Grounds",
+    "By the figures {asked} would gain about {amount} points, but to be on the safe side it should gain {margin}.",
+)
+_BID_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would do about as well.")
+_BID_COSTS_MORE_THAN_PASS: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would cost about {amount} points.")
+_BID_COSTS: Final = QT_TRANSLATE_NOOP(
+    "Grounds", "A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}."
+)
+
+
+def _stop(value: HandValue, is_bid: bool) -> list[str]:
+    if value.stop is None:
+        return []
+    asked = value.asked if is_bid else None
+    if asked is not None and asked >= value.stop:
+        source = QT_TRANSLATE_NOOP("Grounds", "With this hand one bids no further.")
+    elif value.against is not None:
+        source = QT_TRANSLATE_NOOP("Grounds", "As things stand it pays to bid up to {stop}.")
+    else:
+        source = QT_TRANSLATE_NOOP("Grounds", "With this hand one bids up to {stop}.")
+    return [_say(source, stop=value.stop)]
+
+
+# -- exchange, contract, calls ----------------------------------------------------------------------------------------
+
+
+def _of_exchange(serving: Sequence[Serving]) -> list[str]:
+    told = [
+        _say(
+            _SERVICES[one.service],
+            cards=cards_text(one.cards),
+            suit=SUIT_SIGNS[one.cards[0].suit],
+            count=len(one.cards),
+        )
+        for one in serving[:MOST_SERVICES]
+    ]
+    said = "; ".join(told)
+    return [f"{said[0].upper()}{said[1:]}."] if said else []
+
+
+def _of_contract(thought: Thought, value: ContractValue) -> list[str]:
+    source = QT_TRANSLATE_NOOP(
+        "Grounds", "These cards should take about {mean} points ({low} to {high} in half of all deals)."
+    )
+    expected = _say(source, mean=value.mean, low=value.low, high=value.high)
+    return [expected, _chance(getattr(thought.action, "amount", 0), value.chance, is_made=True)]
+
+
+def _of_call(thought: Thought, value: CallValue) -> list[str]:
+    if value.chance is not None and value.gain is not None:
+        chance = _chance(value.contract, value.chance, is_made=True)
+        is_safe = value.chance >= SAFE and isinstance(thought.action, Re)
+        safe = [_say(QT_TRANSLATE_NOOP("Grounds", "The contract looks safe."))] if is_safe else []
+        return [*safe, chance, _gain(value.gain)]
+    if value.expected is not None:
+        source = QT_TRANSLATE_NOOP(
+            "Grounds", "About {expected} points may be expected, {more} more than the contract of {contract}."
+        )
+        return [_say(source, expected=value.expected, more=value.expected - value.contract, contract=value.contract)]
+    if value.ace is None:
+        return []
+    source = QT_TRANSLATE_NOOP(
+        "Grounds", "The declarer has not raised {contract}; {torn} block marriages, and {ace} should win a trick."
+    )
+    return [_say(source, contract=value.contract, torn=cards_text(value.torn), ace=card_text(value.ace))]
+
+
+def _gain(gain: float) -> str:
+    amount = round(gain)
+    if amount > 0:
+        source = QT_TRANSLATE_NOOP("Grounds", "The call gains about {amount} points on average.")
+    elif amount < 0:
+        source = QT_TRANSLATE_NOOP("Grounds", "It costs about {amount} points on average: a challenge for the table.")
+    else:
+        source = QT_TRANSLATE_NOOP("Grounds", "On average the call neither gains nor loses.")
+    return _say(source, amount=abs(amount))
