@@ -46,6 +46,10 @@
         <translation>Miksi {name} teki näin?</translation>
     </message>
     <message>
+        <source>Hint: {idea} Ask once more to see the move.</source>
+        <translation>Vihje: {idea} Kysy uudelleen, niin näet siirron.</translation>
+    </message>
+    <message>
         <source>Hint: {advice}</source>
         <translation>Vihje: {advice}</translation>
     </message>
@@ -1360,19 +1364,35 @@
     </message>
     <message>
         <source>The hand is worth about {mean} ({low} to {high} in half of all deals).</source>
-        <translation>Käden arvo on noin {mean} (puolessa jaoista {low}–{high}).</translation>
+        <translation type="vanished">Käden arvo on noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
-        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
+        <translation type="vanished">{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
-        <translation>{name} huusi {amount}, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
+        <translation type="vanished">{name} huusi {amount}, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>{name} passed, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
-        <translation>{name} passasi, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
+        <translation type="vanished">{name} passasi, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
+    </message>
+    <message>
+        <source>The hand is worth about {mean} (±{reach}).</source>
+        <translation>Käden arvo on noin {mean} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>{name} huusi {amount}, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>{name} passasi, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
     </message>
     <message>
         <source>{amount} is hardly ever made.</source>
@@ -1435,8 +1455,12 @@
         <translation>Tällä kädellä huudetaan enintään {stop}.</translation>
     </message>
     <message>
+        <source>These cards should take about {mean} points (±{reach}).</source>
+        <translation>Näillä korteilla saa noin {mean} pistettä (±{reach}).</translation>
+    </message>
+    <message>
         <source>These cards should take about {mean} points ({low} to {high} in half of all deals).</source>
-        <translation>Näillä korteilla saa noin {mean} pistettä (puolessa jaoista {low}–{high}).</translation>
+        <translation type="vanished">Näillä korteilla saa noin {mean} pistettä (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>The contract looks safe.</source>
@@ -1749,6 +1773,181 @@
     </message>
 </context>
 <context>
+    <name>Ideas</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>Voit tehdä vain yhden asian.</translation>
+    </message>
+    <message>
+        <source>Only one of your cards may be played.</source>
+        <translation>Vain yhden korteistasi saa pelata.</translation>
+    </message>
+    <message>
+        <source>Are these cards worth playing at all?</source>
+        <translation>Kannattaako näillä korteilla pelata lainkaan?</translation>
+    </message>
+    <message>
+        <source>You have to bid: how high is high enough for now?</source>
+        <translation>Sinun on huudettava: mikä riittää toistaiseksi?</translation>
+    </message>
+    <message>
+        <source>What could your first bid tell your partner?</source>
+        <translation>Mitä ensimmäinen huutosi voisi kertoa parillesi?</translation>
+    </message>
+    <message>
+        <source>What could your bid tell of your best suit?</source>
+        <translation>Mitä huutosi voisi kertoa parhaasta maastasi?</translation>
+    </message>
+    <message>
+        <source>Would you like to play this hand yourself?</source>
+        <translation>Haluaisitko viedä tämän pelin itse?</translation>
+    </message>
+    <message>
+        <source>How many cards from the queen up do you hold?</source>
+        <translation>Montako korttia sinulla on rouvasta ylöspäin?</translation>
+    </message>
+    <message>
+        <source>What happens if the others get to play this hand?</source>
+        <translation>Miten käy, jos muut saavat tämän pelin?</translation>
+    </message>
+    <message>
+        <source>Who holds the bid now, and whose side is he on?</source>
+        <translation>Kenen huuto on nyt korkein, ja kummalla puolella hän on?</translation>
+    </message>
+    <message>
+        <source>Which suit did the declarer speak of in the auction?</source>
+        <translation>Mistä maasta pelinviejä kertoi huutokaupassa?</translation>
+    </message>
+    <message>
+        <source>How can a gift ask for cards of your long suit?</source>
+        <translation>Miten annetuilla korteilla voi pyytää kortteja pitkään maahasi?</translation>
+    </message>
+    <message>
+        <source>Which suit could you run out of?</source>
+        <translation>Minkä maan voisit saada loppumaan?</translation>
+    </message>
+    <message>
+        <source>Which of your cards will never win a trick?</source>
+        <translation>Mitkä korteistasi eivät voita yhtään tikkiä?</translation>
+    </message>
+    <message>
+        <source>Whom do the present trumps help?</source>
+        <translation>Ketä nykyinen valtti auttaa?</translation>
+    </message>
+    <message>
+        <source>Of which marriage do you hold a half, and who may hold the other?</source>
+        <translation>Minkä avioliiton puolikas sinulla on, ja kenellä voi olla toinen?</translation>
+    </message>
+    <message>
+        <source>What would the opponents believe if you asked?</source>
+        <translation>Mitä vastustajat uskoisivat, jos kysyisit?</translation>
+    </message>
+    <message>
+        <source>What has to be asked for before anything else?</source>
+        <translation>Mitä on kysyttävä ennen muuta?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can nobody beat now?</source>
+        <translation>Mitä korttiasi kukaan ei voi nyt lyödä?</translation>
+    </message>
+    <message>
+        <source>Which of your cards will be hard to beat?</source>
+        <translation>Mitä korttiasi on vaikea lyödä?</translation>
+    </message>
+    <message>
+        <source>What may you do if you win this trick?</source>
+        <translation>Mitä saat tehdä, jos voitat tämän tikin?</translation>
+    </message>
+    <message>
+        <source>Count the trumps: who may still hold one?</source>
+        <translation>Laske valtit: kenellä niitä voi vielä olla?</translation>
+    </message>
+    <message>
+        <source>In which suit may your partner hold the ace?</source>
+        <translation>Minkä maan ässä parillasi voi olla?</translation>
+    </message>
+    <message>
+        <source>Which trick could your partner win?</source>
+        <translation>Minkä tikin parisi voisi voittaa?</translation>
+    </message>
+    <message>
+        <source>Which lead gives the least away?</source>
+        <translation>Mikä aloitus antaa vähiten pois?</translation>
+    </message>
+    <message>
+        <source>How cheaply can you win this trick?</source>
+        <translation>Kuinka halvalla voit voittaa tämän tikin?</translation>
+    </message>
+    <message>
+        <source>Who plays after you, and what can he beat?</source>
+        <translation>Kuka pelaa sinun jälkeesi, ja minkä hän voi lyödä?</translation>
+    </message>
+    <message>
+        <source>With which card is this trick surely yours?</source>
+        <translation>Millä kortilla tikki on varmasti sinun?</translation>
+    </message>
+    <message>
+        <source>Who wins this trick, and what do you want in it?</source>
+        <translation>Kuka voittaa tämän tikin, ja mitä haluat siihen?</translation>
+    </message>
+    <message>
+        <source>Who gets the points of this trick?</source>
+        <translation>Kuka saa tämän tikin pisteet?</translation>
+    </message>
+    <message>
+        <source>Is your king safe, and his queen with him?</source>
+        <translation>Ovatko kuninkaasi ja sen rouva turvassa?</translation>
+    </message>
+    <message>
+        <source>Which card will you miss the least later?</source>
+        <translation>Mitä korttia kaipaat myöhemmin vähiten?</translation>
+    </message>
+    <message>
+        <source>Do you want to win this trick at all?</source>
+        <translation>Haluatko voittaa tämän tikin lainkaan?</translation>
+    </message>
+    <message>
+        <source>What is this hand worth: aces, marriages, long suits?</source>
+        <translation>Mikä tämän käden arvo on: ässät, avioliitot, pitkät maat?</translation>
+    </message>
+    <message>
+        <source>What is this hand worth, and what would it take to make the next bid?</source>
+        <translation>Mikä tämän käden arvo on, ja mitä seuraavan huudon täyttäminen vaatisi?</translation>
+    </message>
+    <message>
+        <source>Which of your cards win a lead or belong together?</source>
+        <translation>Millä korteillasi saa aloitusvuoron, ja mitkä niistä kuuluvat yhteen?</translation>
+    </message>
+    <message>
+        <source>Count the points that these cards will take if all goes as usual.</source>
+        <translation>Laske, montako pistettä näillä korteilla tavallisesti saa.</translation>
+    </message>
+    <message>
+        <source>Which suit should be trumps now?</source>
+        <translation>Minkä maan pitäisi olla nyt valttia?</translation>
+    </message>
+    <message>
+        <source>What may your partner hold?</source>
+        <translation>Mitä parillasi voi olla?</translation>
+    </message>
+    <message>
+        <source>Look for a king and a queen of one suit.</source>
+        <translation>Etsi kädestäsi saman maan kuningas ja rouva.</translation>
+    </message>
+    <message>
+        <source>The answer has to be true: look at your cards.</source>
+        <translation>Vastauksen on oltava tosi: katso korttejasi.</translation>
+    </message>
+    <message>
+        <source>In how many deals of ten is this contract made?</source>
+        <translation>Kuinka monessa jaossa kymmenestä tämä sitoumus täyttyy?</translation>
+    </message>
+    <message>
+        <source>Count which cards of {suit} are still out.</source>
+        <translation>Laske, mitkä maan {suit} korteista ovat vielä pelaamatta.</translation>
+    </message>
+</context>
+<context>
     <name>LessonCard</name>
     <message>
         <source>Hint</source>
@@ -1773,6 +1972,10 @@
     <message>
         <source>All lessons</source>
         <translation>Kaikki oppitunnit</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Näytä kortit</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
@@ -1827,6 +2030,10 @@
     <message>
         <source>Learner</source>
         <translation>Oppilas</translation>
+    </message>
+    <message>
+        <source>It is about {cards}.</source>
+        <translation>Kyse on näistä: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +4111,10 @@
 </context>
 <context>
     <name>PracticeScreen</name>
+    <message>
+        <source>Hint</source>
+        <translation type="vanished">Vihje</translation>
+    </message>
     <message>
         <source>Practice: nothing of this is saved or counted.</source>
         <translation>Harjoitus: mitään tästä ei tallenneta eikä lasketa.</translation>

@@ -24,8 +24,9 @@ class Page:
     """What the lesson says now.
 
     ``text``: to read, or the task; ``feedback``: the answer to a wrong try and ``refusal`` why it is against the rules;
-    ``hint``: once asked for, with the ``hint_cards`` it is about; ``number`` of ``count`` pages. READ, SHOWN (a wrong
-    try played out) and DONE go on with ``continue_``; TRY waits for the right action.
+    ``hint``: once asked for, and once asked again the ``hint_cards`` it is about; ``has_more_hint``: they are still to
+    be asked for; ``number`` of ``count`` pages. READ, SHOWN (a wrong try played out) and DONE go on with
+    ``continue_``; TRY waits for the right action.
     """
 
     mood: Mood
@@ -36,4 +37,5 @@ class Page:
     refusal: Refusal | None = None
     hint: str = ""
     hint_cards: tuple[Card, ...] = ()
+    has_more_hint: bool = False
     point_at: tuple[Spot, ...] = ()

@@ -105,10 +105,12 @@ class LessonRunner:
             self._advance()
 
     def hint(self) -> None:
-        """Show the hint of the task."""
+        """Show the hint of the task, and on the second call the cards that it is about."""
         step = self._task()
         if step is not None:
-            self.page = changed(self.page, hint=step.hint, hint_cards=self._right_cards(step))
+            cards = self._right_cards(step)
+            shown = cards if self.page.hint else ()
+            self.page = changed(self.page, hint=step.hint, hint_cards=shown, has_more_hint=bool(cards) and not shown)
 
     def _right_cards(self, step: Do) -> tuple[Card, ...]:
         """The cards of the hand that the right actions play or give."""

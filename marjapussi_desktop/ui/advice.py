@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 
 class Advice(QObject):
-    """Asks the session for hints and reasons, and has the table show them.
+    """Asks the session for hints and reasons, and has the table show them. A hint comes in two steps: first its idea,
+    and only when it is asked for again the move.
 
-    Attributes: ``hint``, the one that is shown, or None. Signal: ``hinted(Action)``: the move that is advised now.
+    Attributes: ``hint``, the one that is shown, or None; ``is_whole``: its move is shown too. Signal:
+    ``hinted(Action)``: the move that is advised now.
     """
 
     hinted = Signal(object)
@@ -26,6 +28,7 @@ class Advice(QObject):
     def __init__(self, session: QtSession, table: TableWidget) -> None:
         super().__init__(table)
         self.hint: Hint | None = None
+        self.is_whole = False
         self._session = session
         self._table = table
         self._is_awaited = False
@@ -35,13 +38,16 @@ class Advice(QObject):
     def end(self) -> None:
         """Hide the hint: the table moves on."""
         if self.hint is not None or self._is_awaited:
-            self.hint, self._is_awaited = None, False
+            self.hint, self._is_awaited, self.is_whole = None, False, False
             self._table.advise("")
 
     def ask_hint(self) -> None:
-        """Show what a strong player would do in the person's place; hide it if it is shown."""
-        if self.hint is not None:
+        """Show what a strong player would think about in the person's place, then what he would do; then hide it."""
+        if self.hint is not None and self.is_whole:
             self.end()
+        elif self.hint is not None:
+            self.is_whole = True
+            self._show(self.hint)
         elif self._session.ask_hint():
             self._table.finish_now()
             if not self._is_awaited:
@@ -72,11 +78,16 @@ class Advice(QObject):
             self._table.advise(self.tr("Thinking of a hint…"))
 
     def _show(self, hint: Hint) -> None:
+        from marjapussi_desktop.ui.text.ideas import idea_text
         from marjapussi_desktop.ui.text.thoughts import hint_text
 
         if not self._is_awaited and self.hint is None:
             return
         self.hint, self._is_awaited = hint, False
+        if not self.is_whole:
+            source = self.tr("Hint: {idea} Ask once more to see the move.")
+            self._table.advise(source.format(idea=idea_text(hint.thought)))
+            return
         cards = getattr(hint.thought.action, "cards", ()) or (getattr(hint.thought.action, "card", None),)
         sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names()))
         self._table.advise(sentence, tuple(card for card in cards if card is not None))

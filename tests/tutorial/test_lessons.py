@@ -161,6 +161,10 @@ def test_hint_rings_the_right_card() -> None:
     task, prompt = task_of(runner)
     runner.hint()
     assert runner.page.hint == task.hint
+    assert not runner.page.hint_cards, "the idea comes first"
+    assert runner.page.has_more_hint
+    runner.hint()
+    assert not runner.page.has_more_hint
     assert [Play(card) for card in runner.page.hint_cards] == list(accepted(task, prompt))
 
 

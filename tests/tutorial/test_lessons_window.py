@@ -253,6 +253,12 @@ def test_hint_by_key(qtbot: QtBot, screen: LessonsScreen) -> None:
     QTest.keyClick(focused(), Key.Key_H)
     assert runner.page.hint
     assert screen.lesson.card.hint.isVisible()
+    scene = screen.lesson.board.table.table_scene()
+    assert not scene.marks.pointed
+    assert screen.lesson.card.ask_hint.text() == "Show the cards"
+    QTest.keyClick(focused(), Key.Key_H)
+    assert scene.marks.pointed == set(runner.page.hint_cards) != set()
+    assert not screen.lesson.card.ask_hint.isVisible()
 
 
 def test_language_switch_leaves_no_text_behind(qtbot: QtBot, screen: LessonsScreen, language: Language) -> None:

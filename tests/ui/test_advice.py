@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import typing
 
 import pytest
@@ -23,11 +24,12 @@ from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
+from marjapussi_desktop.ui.text.ideas import idea_text
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text, move_text, thought_text
 from tests.helpers.complaints import require_words
 from tests.ui.person import KeyPerson, MousePerson, click
 
-EVERY_ACTION = (
+EVERY_ACTION: tuple[act.Action, ...] = (
     act.Bid(80),
     act.Pass(),
     act.DemandRedeal(),
@@ -196,6 +198,21 @@ def test_why_is_asked_of_the_one_who_moved_last(window: MainWindow, qtbot: QtBot
     assert [seat for seat in range(4) if scene.bubble_text(seat) != before[seat]] == [last.seat]
 
 
+def names(window: MainWindow) -> list[str]:
+    return [seat.name for seat in window.session.current().view.seats]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("why", BotReason)
+def test_an_idea_is_one_sentence_without_a_card(language: Language, code: str, why: BotReason) -> None:
+    language.choose(code)
+    for action in EVERY_ACTION:
+        text = idea_text(thought(why.value, action))
+        assert text.endswith(("?", "."))
+        assert "{" not in text
+        assert not re.search(r"[♠♣♦♥](A|10|K|Q|J|\d)|\d", text)
+
+
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3", "huutopussi-erlangen"])
 def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     """Whatever the person is asked, H names a move that may be made, and Enter makes it where a panel asks."""
@@ -208,7 +225,11 @@ def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: st
         assert hint is not None
         assert prompt.choices is not None
         notice = window.match.table.table_scene()._notice.text
-        assert notice.startswith("Hint: ")
+        assert notice == f"Hint: {idea_text(hint.thought)} Ask once more to see the move."
+        assert not window.match.table.table_scene().marks.pointed, "the idea names no card"
+        window.actions_[Command.HINT].trigger()
+        notice = window.match.table.table_scene()._notice.text
+        assert notice == f"Hint: {hint_text(hint.thought, names(window))}"
         action = hint.thought.action
         if isinstance(action, act.Play):
             assert window.match.table.table_scene().marks.pointed == {action.card}
@@ -244,7 +265,11 @@ def test_a_hint_speaks_the_language_of_the_moment(window: MainWindow, qtbot: QtB
     window.change(language="fi")
     assert window.match.table.table_scene()._notice.text.startswith("Vihje: ")
     click(window.bar.buttons[Command.HINT])
-    assert not window.match.table.table_scene()._notice.text, "a second press takes it away"
+    assert window.match.table.table_scene()._notice.text.startswith("Vihje: ")
+    assert window.match.advice.is_whole
+    click(window.bar.buttons[Command.HINT])
+    assert not window.match.table.table_scene()._notice.text, "a third press takes it away"
+    assert not window.match.advice.is_whole
 
 
 def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> None:

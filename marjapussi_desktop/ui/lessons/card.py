@@ -107,7 +107,7 @@ class LessonCard(QFrame):
         self.progress.setRange(0, page.count)
         self.progress.setValue(page.number)
         self.primary.setVisible(page.mood is not Mood.TRY)
-        self.ask_hint.setVisible(page.mood is Mood.TRY and not page.hint)
+        self.ask_hint.setVisible(page.mood is Mood.TRY and (page.has_more_hint or not page.hint))
         self.retranslate()
         self._make_room()
 
@@ -123,12 +123,13 @@ class LessonCard(QFrame):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.ask_hint.setText(self.tr("Hint"))
         self.restart.setText(self.tr("Begin the lesson again"))
         self.known.setText(self.tr("I know this already"))
         self.leave.setText(self.tr("Back to the match") if self._ways.returns else self.tr("Sit down at the table"))
         self.contents.setText(self.tr("All lessons"))
         lesson, page = self._lesson, self._page
+        is_second = page is not None and page.has_more_hint
+        self.ask_hint.setText(self.tr("Show the cards") if is_second else self.tr("Hint"))
         if lesson is None or page is None:
             return
         self.title.setText(translate(CONTEXT, lesson.title))

@@ -19,6 +19,7 @@ from marjapussi_desktop.ui.lessons.director import LessonDirector
 from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.lessons.questions import QuestionsCard
 from marjapussi_desktop.ui.table_screen import TableScreen
+from marjapussi_desktop.ui.text.cards import card_name, cards_text
 
 
 class LessonScreen(QWidget):
@@ -191,7 +192,9 @@ class LessonScreen(QWidget):
             self.runner.hint()
             self.board.table.point_out(self.runner.page.hint_cards)
             self._refresh_card()
-            self.board.table.read_aloud(self.card.hint.text())
+            cards = self.runner.page.hint_cards
+            shown = self.tr("It is about {cards}.").format(cards=cards_text(cards, card_name))
+            self.board.table.read_aloud(shown if cards else self.card.hint.text())
             self.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

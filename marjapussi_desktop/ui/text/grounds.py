@@ -84,10 +84,10 @@ def _of_hand(thought: Thought, value: HandValue, names: Sequence[str]) -> list[s
 
 
 def _worth(value: HandValue, names: Sequence[str]) -> str:
-    facts = {"mean": value.mean, "low": value.low, "high": value.high}
+    facts = {"mean": value.mean, "reach": value.high - value.mean}
     learnt = value.learnt
     if learnt is None:
-        source = QT_TRANSLATE_NOOP("Grounds", "The hand is worth about {mean} ({low} to {high} in half of all deals).")
+        source = QT_TRANSLATE_NOOP("Grounds", "The hand is worth about {mean} (±{reach}).")
         return _say(source, **facts)
     return _say(_learnt(learnt), **facts, name=names[learnt.seat], amount=learnt.amount, before=learnt.before)
 
@@ -96,19 +96,16 @@ def _learnt(learnt: Learnt) -> str:
     if learnt.is_ace:
         return QT_TRANSLATE_NOOP(
             "Grounds",
-            "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} "
-            "({low} to {high} in half of all deals).",
+            "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).",
         )
     if learnt.amount:
         return QT_TRANSLATE_NOOP(
             "Grounds",
-            "{name} bid {amount}, so the hand is now worth about {mean} instead of {before} "
-            "({low} to {high} in half of all deals).",
+            "{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).",
         )
     return QT_TRANSLATE_NOOP(
         "Grounds",
-        "{name} passed, so the hand is now worth about {mean} instead of {before} "
-        "({low} to {high} in half of all deals).",
+        "{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).",
     )
 
 
@@ -200,10 +197,8 @@ def _of_exchange(serving: Sequence[Serving]) -> list[str]:
 
 
 def _of_contract(thought: Thought, value: ContractValue) -> list[str]:
-    source = QT_TRANSLATE_NOOP(
-        "Grounds", "These cards should take about {mean} points ({low} to {high} in half of all deals)."
-    )
-    expected = _say(source, mean=value.mean, low=value.low, high=value.high)
+    source = QT_TRANSLATE_NOOP("Grounds", "These cards should take about {mean} points (±{reach}).")
+    expected = _say(source, mean=value.mean, reach=value.high - value.mean)
     return [expected, _chance(getattr(thought.action, "amount", 0), value.chance, is_made=True)]
 
 

@@ -91,7 +91,12 @@ def test_a_practice_has_hints_and_its_story(qtbot: QtBot, screen: SteppingScreen
     table = practice.board.table
     with qtbot.waitSignal(practice.session.hinted):
         click(practice.hint)
-    assert any(text.startswith("Hint:") for text in table.table_scene().texts())
+    scene = table.table_scene()
+    assert any(text.startswith("Hint:") and text.endswith("see the move.") for text in scene.texts())
+    assert not practice.board.advice.is_whole
+    QTest.keyClick(table, Qt.Key.Key_H)
+    assert practice.board.advice.is_whole
+    assert scene._notice.text.startswith("Hint: ")
     QTest.keyClick(table, Qt.Key.Key_H)
     assert practice.board.advice.hint is None
     story = practice.board.story

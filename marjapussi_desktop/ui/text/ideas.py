@@ -1,0 +1,75 @@
+"""The first step of a hint: the idea, as a question to the person, without naming the card or the bid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.engine import actions as act
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS
+
+_BY_REASON: Final = {
+    "only_choice": QT_TRANSLATE_NOOP("Ideas", "There is only one thing that you may do."),
+    "only_card": QT_TRANSLATE_NOOP("Ideas", "Only one of your cards may be played."),
+    "hopeless_hand": QT_TRANSLATE_NOOP("Ideas", "Are these cards worth playing at all?"),
+    "keep_deal": QT_TRANSLATE_NOOP("Ideas", "Are these cards worth playing at all?"),
+    "must_open": QT_TRANSLATE_NOOP("Ideas", "You have to bid: how high is high enough for now?"),
+    "promise_ace": QT_TRANSLATE_NOOP("Ideas", "What could your first bid tell your partner?"),
+    "name_strong_suit": QT_TRANSLATE_NOOP("Ideas", "What could your bid tell of your best suit?"),
+    "wants_to_play": QT_TRANSLATE_NOOP("Ideas", "Would you like to play this hand yourself?"),
+    "good_hand": QT_TRANSLATE_NOOP("Ideas", "How many cards from the queen up do you hold?"),
+    "better_than_leaving": QT_TRANSLATE_NOOP("Ideas", "What happens if the others get to play this hand?"),
+    "leave_it_to_partner": QT_TRANSLATE_NOOP("Ideas", "Who holds the bid now, and whose side is he on?"),
+    "give_named_suit": QT_TRANSLATE_NOOP("Ideas", "Which suit did the declarer speak of in the auction?"),
+    "ask_for_suit": QT_TRANSLATE_NOOP("Ideas", "How can a gift ask for cards of your long suit?"),
+    "make_void": QT_TRANSLATE_NOOP("Ideas", "Which suit could you run out of?"),
+    "keep_best": QT_TRANSLATE_NOOP("Ideas", "Which of your cards will never win a trick?"),
+    "change_trumps": QT_TRANSLATE_NOOP("Ideas", "Whom do the present trumps help?"),
+    "ask_partner_half": QT_TRANSLATE_NOOP("Ideas", "Of which marriage do you hold a half, and who may hold the other?"),
+    "bluff_half": QT_TRANSLATE_NOOP("Ideas", "What would the opponents believe if you asked?"),
+    "opens_halves": QT_TRANSLATE_NOOP("Ideas", "What has to be asked for before anything else?"),
+    "sure_winner": QT_TRANSLATE_NOOP("Ideas", "Which of your cards can nobody beat now?"),
+    "likely_winner": QT_TRANSLATE_NOOP("Ideas", "Which of your cards will be hard to beat?"),
+    "win_to_declare": QT_TRANSLATE_NOOP("Ideas", "What may you do if you win this trick?"),
+    "draw_trumps": QT_TRANSLATE_NOOP("Ideas", "Count the trumps: who may still hold one?"),
+    "through_partners_ace": QT_TRANSLATE_NOOP("Ideas", "In which suit may your partner hold the ace?"),
+    "to_partners_winner": QT_TRANSLATE_NOOP("Ideas", "Which trick could your partner win?"),
+    "least_loss": QT_TRANSLATE_NOOP("Ideas", "Which lead gives the least away?"),
+    "win_cheaply": QT_TRANSLATE_NOOP("Ideas", "How cheaply can you win this trick?"),
+    "win_high": QT_TRANSLATE_NOOP("Ideas", "Who plays after you, and what can he beat?"),
+    "win_for_sure": QT_TRANSLATE_NOOP("Ideas", "With which card is this trick surely yours?"),
+    "give_points_to_partner": QT_TRANSLATE_NOOP("Ideas", "Who wins this trick, and what do you want in it?"),
+    "keep_points_back": QT_TRANSLATE_NOOP("Ideas", "Who gets the points of this trick?"),
+    "keep_marriage": QT_TRANSLATE_NOOP("Ideas", "Is your king safe, and his queen with him?"),
+    "easiest_to_spare": QT_TRANSLATE_NOOP("Ideas", "Which card will you miss the least later?"),
+    "avoid_trick": QT_TRANSLATE_NOOP("Ideas", "Do you want to win this trick at all?"),
+}
+"""A reason → the question to which it is the answer."""
+
+_BY_ACTION: Final[dict[type, str]] = {
+    act.Bid: QT_TRANSLATE_NOOP("Ideas", "What is this hand worth: aces, marriages, long suits?"),
+    act.Pass: QT_TRANSLATE_NOOP("Ideas", "What is this hand worth, and what would it take to make the next bid?"),
+    act.DemandRedeal: QT_TRANSLATE_NOOP("Ideas", "Are these cards worth playing at all?"),
+    act.Give: QT_TRANSLATE_NOOP("Ideas", "Which of your cards win a lead or belong together?"),
+    act.Return: QT_TRANSLATE_NOOP("Ideas", "Which of your cards will never win a trick?"),
+    act.Discard: QT_TRANSLATE_NOOP("Ideas", "Which of your cards will never win a trick?"),
+    act.SetContract: QT_TRANSLATE_NOOP("Ideas", "Count the points that these cards will take if all goes as usual."),
+    act.Declare: QT_TRANSLATE_NOOP("Ideas", "Which suit should be trumps now?"),
+    act.AskWhole: QT_TRANSLATE_NOOP("Ideas", "What may your partner hold?"),
+    act.AskHalf: QT_TRANSLATE_NOOP("Ideas", "What may your partner hold?"),
+    act.AnswerWhole: QT_TRANSLATE_NOOP("Ideas", "Look for a king and a queen of one suit."),
+    act.AnswerHalf: QT_TRANSLATE_NOOP("Ideas", "The answer has to be true: look at your cards."),
+    act.Kontra: QT_TRANSLATE_NOOP("Ideas", "In how many deals of ten is this contract made?"),
+    act.Re: QT_TRANSLATE_NOOP("Ideas", "In how many deals of ten is this contract made?"),
+    act.Play: QT_TRANSLATE_NOOP("Ideas", "Count which cards of {suit} are still out."),
+}
+"""The question where the reason has none of its own."""
+
+
+def idea_text(thought: Thought) -> str:
+    """What to think about, in a sentence."""
+    asked = next((_BY_REASON[why] for why in (thought.fact, thought.why) if why in _BY_REASON), None)
+    action = thought.action
+    suit = SUIT_SIGNS[action.card.suit] if isinstance(action, act.Play) else ""
+    return translate("Ideas", asked or _BY_ACTION[type(action)]).format(suit=suit)
