@@ -1,19 +1,22 @@
 """The command line: ``marjapussi [play | presets | simulate | replay | arena | solve | price | deal | bench] ...``.
 
+``marjapussi FILE`` opens a record, ``marjapussi --self-check`` tries every layer.
+
 Results go to standard output, complaints to standard error. Exit status: 0 done, 1 a check failed, 2 wrong usage,
 unreadable input or unwritable output, 130 interrupted by Ctrl-C (of other signals, too, 128 and the number), each with
-one sentence. No command but ``play`` starts Qt or needs a screen.
+one sentence. No command but ``play`` needs a screen; only it and ``--self-check`` start Qt.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from marjapussi_desktop import __version__
+from marjapussi_desktop.build_info import version_line
 from marjapussi_desktop.commands.interrupting import ended_by_signals
 from marjapussi_desktop.commands.streams import CHECK_FAILED as CHECK_FAILED
 from marjapussi_desktop.commands.streams import WRONG_USAGE as WRONG_USAGE
@@ -30,6 +33,14 @@ COMMANDS: Final = {
     "deal": "tell what a deal code holds",
     "bench": "measure how fast the program is on this machine",
 }
+SELF_CHECK: Final = "--self-check"
+FLAGS: Final = {
+    SELF_CHECK: "try every layer of this copy of the program",
+    "--version": "tell the version, the build, the kernel and Qt",
+    "--help": "tell these words",
+}
+RECORD_ENDS: Final = (".marja", ".json", ".jsonl")
+"""How files of records are named."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -40,20 +51,27 @@ class _Parser(argparse.ArgumentParser):
         sys.exit(WRONG_USAGE)
 
 
-def _parser(command: str) -> argparse.ArgumentParser:
-    """The parser of one command; only that command's module is imported."""
-    parser = _Parser(prog=f"marjapussi {command}", description=COMMANDS[command])
-    module = importlib.import_module(f"marjapussi_desktop.commands.{command}")
+def parser_of(command: str) -> argparse.ArgumentParser:
+    """The parser of one command, or of --self-check; only that command's module is imported."""
+    parser = _Parser(prog=f"marjapussi {command}", description=(COMMANDS | FLAGS)[command])
+    name = command.removeprefix("--").replace("-", "_")
+    module = importlib.import_module(f"marjapussi_desktop.commands.{name}")
     module.add_arguments(parser)
     parser.set_defaults(run=module.run)
     return parser
 
 
 def _print_help() -> int:
-    width = max(map(len, COMMANDS))
-    lines = [f"  {name:<{width}}  {what}" for name, what in COMMANDS.items()]
+    told = COMMANDS | {"FILE": "open a saved match (a file .marja or .json)"} | FLAGS
+    width = max(map(len, told))
+    lines = [f"  {name:<{width}}  {what}" for name, what in told.items()]
     print("marjapussi [COMMAND] ...\n\n" + "\n".join(lines) + "\n\nmarjapussi COMMAND --help tells more.")
     return 0
+
+
+def is_record(word: str) -> bool:
+    """Whether a first word that is no command is the name of a record's file."""
+    return word.lower().endswith(RECORD_ENDS) or "/" in word or os.sep in word
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -70,9 +88,13 @@ def _without_command(words: Sequence[str]) -> int:
     if words and words[0] in ("-h", "--help"):
         return _print_help()
     if words and words[0] == "--version":
-        print(f"marjapussi {__version__}")
+        print(f"marjapussi {version_line()}")
         return 0
+    if words and words[0] == SELF_CHECK:
+        return _run(SELF_CHECK, words[1:])
     if words and not words[0].startswith("-"):
+        if is_record(words[0]):  # what a double click on a record asks for
+            return _run("play", ["--record", *words])
         raise UsageError(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}.")
     return _run("play", words)
 
@@ -81,7 +103,7 @@ def _run(command: str, words: Sequence[str]) -> int:
     # Here and not above: it loads the engine, for which --version and --help need not wait.
     from marjapussi_desktop.settings.paths import HOME_VARIABLE, HomeError
 
-    arguments = _parser(command).parse_args(words)
+    arguments = parser_of(command).parse_args(words)
     try:
         status: int = arguments.run(arguments)
     except HomeError as error:

@@ -166,11 +166,19 @@
     </message>
     <message>
         <source>Match records (*.json);;All files (*)</source>
-        <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
+        <translation type="vanished">Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
     </message>
     <message>
         <source>marjapussi-match.json</source>
-        <translation>marjapussi-peli.json</translation>
+        <translation type="vanished">marjapussi-peli.json</translation>
+    </message>
+    <message>
+        <source>Match records (*.marja *.json);;All files (*)</source>
+        <translation>Pelitallenteet (*.marja *.json);;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>marjapussi-match.marja</source>
+        <translation>marjapussi-peli.marja</translation>
     </message>
     <message>
         <source>Export record</source>
@@ -4473,8 +4481,16 @@
         <translation>Vie pelitallenne</translation>
     </message>
     <message>
+        <source>marjapussi-match.marja</source>
+        <translation>marjapussi-peli.marja</translation>
+    </message>
+    <message>
+        <source>Match records (*.marja *.json);;All files (*)</source>
+        <translation>Pelitallenteet (*.marja *.json);;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
         <source>marjapussi-match.json</source>
-        <translation>marjapussi-peli.json</translation>
+        <translation type="vanished">marjapussi-peli.json</translation>
     </message>
     <message>
         <source>The record cannot be written to {file}: {why}</source>
@@ -4486,7 +4502,7 @@
     </message>
     <message>
         <source>Match records (*.json);;All files (*)</source>
-        <translation>Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
+        <translation type="vanished">Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
     </message>
 </context>
 <context>

@@ -10,10 +10,10 @@ import os
 import struct
 import sys
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from marjapussi_desktop.commands.libraries import library_trouble, missing_library, qt_folder
 from marjapussi_desktop.commands.reading import within
 
 PLATFORM: Final = "QT_QPA_PLATFORM"
@@ -51,7 +51,7 @@ def _trouble(platform: str) -> str | None:
     if known and plugin is None:
         return f"{PLATFORM} names '{platform}', and Qt has only {', '.join(sorted(known))}"
     if platform in SAFE or not sys.platform.startswith("linux"):
-        return None
+        return missing_library()
     probe = _PROBES.get(platform.partition("-")[0])
     if probe is None:
         return _tried(platform)
@@ -61,7 +61,7 @@ def _trouble(platform: str) -> str | None:
         return f"the display {_display(platform)} does not answer"
     except OSError as error:
         return f"no window can be opened on the display {_display(platform)}: {error.strerror or error}"
-    return _loaded(plugin) if plugin is not None else None
+    return library_trouble(plugin) if plugin is not None else None
 
 
 def _display(platform: str) -> str:
@@ -73,8 +73,7 @@ def _display(platform: str) -> str:
 
 def _plugins() -> dict[str, Path]:
     """Qt's platforms by name; empty where they are not found, and then nothing is known."""
-    spec = find_spec("PySide6")
-    root = Path(spec.origin).parent if spec is not None and spec.origin is not None else Path()
+    root = qt_folder() or Path()
     folders = [root / "Qt" / "plugins", root / "plugins"]
     for variable in PLUGIN_FOLDERS:
         folders += [Path(folder) for folder in os.environ.get(variable, "").split(os.pathsep) if folder]
@@ -85,18 +84,6 @@ def _plugins() -> dict[str, Path]:
 def _platform_of(plugin: Path) -> str:
     """``libqxcb.so``: xcb."""
     return plugin.name.partition(".")[0].removeprefix("lib").removeprefix("q")
-
-
-def _loaded(plugin: Path) -> str | None:
-    """Loads what Qt would load next: it may lack a library of the system."""
-    import ctypes  # here and below, as a start pays for what it loads
-
-    try:
-        ctypes.CDLL(str(plugin))
-    except OSError as error:
-        library = str(error).partition(":")[0]
-        return f"Qt needs the library {library} to open a window here, and the system lacks it"
-    return None
 
 
 def _tried(platform: str) -> str | None:

@@ -7,6 +7,7 @@ import gc
 from pathlib import Path
 
 from marjapussi_desktop.commands.display import display_trouble
+from marjapussi_desktop.commands.libraries import show_sentence
 from marjapussi_desktop.commands.rules_arguments import (
     add_option_argument,
     chosen_rules,
@@ -42,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         _require_record(record)
     trouble = display_trouble()
     if trouble is not None:
+        show_sentence(f"Marjapussi: {trouble}.")
         raise UsageError(f"{trouble}.")
     signals = EndSignals()  # before Qt loads, which does not bear being interrupted
     gc.disable()  # until the window is on the screen: nothing is freed while modules load

@@ -95,7 +95,7 @@ class RecordFiles(QObject):
         """Ask for a file and write the match to it."""
         from marjapussi_desktop.ui.file_dialog import ask_to_save
 
-        path = ask_to_save(self._window, self.tr("Export record"), self.tr("marjapussi-match.json"), self._kinds())
+        path = ask_to_save(self._window, self.tr("Export record"), self.tr("marjapussi-match.marja"), self._kinds())
         if path is not None:
             self.export(path)
 
@@ -114,4 +114,4 @@ class RecordFiles(QObject):
             )
 
     def _kinds(self) -> str:
-        return self.tr("Match records (*.json);;All files (*)")
+        return self.tr("Match records (*.marja *.json);;All files (*)")

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_desktop.cli import WRONG_USAGE
-from marjapussi_desktop.commands import display
+from marjapussi_desktop.commands import display, libraries
 from marjapussi_desktop.commands.display import display_trouble
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,14 +102,14 @@ def test_a_display_that_answers_is_no_trouble_if_qt_can_be_loaded(
 ) -> None:
     monkeypatch.setenv("WAYLAND_DISPLAY", "there")
     loaded: list[Path] = []
-    monkeypatch.setattr(display, "_loaded", loaded.append)
+    monkeypatch.setattr(display, "library_trouble", loaded.append)
     with server(tmp_path / "there", b"\1"):
         assert display_trouble() is None
     assert [path.name for path in loaded] == ["libqwayland.so"]
 
 
 def test_a_library_that_lacks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "libqnone.so" in (display._loaded(Path("libqnone.so")) or "")
+    assert "libqnone.so" in (libraries.library_trouble(Path("libqnone.so")) or "")
 
 
 @pytest.mark.parametrize(("name", "value"), [(display.PLATFORM, "nonsense"), ("DISPLAY", ":59731")])

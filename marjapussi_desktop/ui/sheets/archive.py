@@ -170,8 +170,8 @@ class ArchiveSheet(Sheet):
         from marjapussi_desktop.ui.file_dialog import ask_to_save
 
         match = self.table.match()
-        kinds = self.tr("Match records (*.json);;All files (*)")
-        name = self.tr("marjapussi-match.json")
+        kinds = self.tr("Match records (*.marja *.json);;All files (*)")
+        name = self.tr("marjapussi-match.marja")
         path = ask_to_save(self, self.tr("Export record"), name, kinds) if match is not None else None
         if path is not None and match is not None:
             self._archive.export_record(match.match, path, lambda error: self.told.emit(exported_text(path, error)))
