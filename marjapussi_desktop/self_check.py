@@ -216,6 +216,8 @@ def play_hand(folder: Path, is_ended: Callable[[], bool]) -> str:
     finally:
         window.close()
         session.close()
+        window.screens.stop()
+        window.language.forget()
         QCoreApplication.processEvents()
     raise LayerError(f"no hand came to its end within {HAND_WITHIN_S:.0f} s ({moves} moves)")
 

@@ -30,6 +30,7 @@ def test_a_hand_is_played_in_the_window_and_saved(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert "moves" in self_check.play_hand(tmp_path, lambda: False)
     assert "moves saved" in self_check.check_database(tmp_path)
 
