@@ -162,7 +162,7 @@ def test_a_name_without_a_suffix_gets_that_of_the_kind_shown(window: MainWindow,
     window.start_match(MatchSetup("bondtolva", "Veera", seed=5))
     during_dialog(type_name(tmp_path / "evening"))
     window.do(Command.EXPORT_RECORD)
-    assert [path.name for path in tmp_path.iterdir()] == ["evening.json"]
+    assert [path.name for path in tmp_path.iterdir()] == ["evening.marja"]
 
 
 def test_no_other_module_opens_a_dialog_of_the_system() -> None:
