@@ -4092,6 +4092,301 @@
     </message>
 </context>
 <context>
+    <name>PlayIdeas</name>
+    <message>
+        <source>The {card} is the last card of the hand.</source>
+        <translation>{card} on käden viimeinen kortti.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed, and the {card} is the only {suit}.</source>
+        <translation>Maata on tunnustettava, ja {card} on ainoa {suit}.</translation>
+    </message>
+    <message>
+        <source>Without a card of the suit led one must trump, and the {card} is the only trump.</source>
+        <translation>Ajettua maata ei ole, joten on lyötävä valttia, ja {card} on ainoa.</translation>
+    </message>
+    <message>
+        <source>One must go over the {other}, and only the {card} beats it.</source>
+        <translation>Kortin {other} yli on mentävä, ja vain {card} voittaa sen.</translation>
+    </message>
+    <message>
+        <source>In the first trick the ace has to be played: the {card}.</source>
+        <translation>Ensimmäisessä tikissä on pelattava ässä: {card}.</translation>
+    </message>
+    <message>
+        <source>Without an ace the first trick begins with a spade, and the {card} is the only one.</source>
+        <translation>Ilman ässää ensimmäinen tikki aloitetaan padalla, ja {card} on ainoa.</translation>
+    </message>
+    <message>
+        <source>By the rules this lead has to be the {card}.</source>
+        <translation>Sääntöjen mukaan tämä tikki on aloitettava kortilla {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes the trick for certain, with {points} in it.</source>
+        <translation>{card} vie tikin varmasti; siinä on {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes over the {other}, which {name} played, and takes the trick for certain.</source>
+        <translation>{card} menee yli kortin {other}, jonka {name} pelasi, ja vie tikin varmasti.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other} and holds in about {chance} of 10 deals; there are {points} in the trick.</source>
+        <translation>{card} voittaa kortin {other} ja kestää noin {chance} jaossa kymmenestä; tikissä on {points}.</translation>
+    </message>
+    <message>
+        <source>It then holds in about {chance} of 10 deals; there are {points} in the trick.</source>
+        <translation>Se kestää noin {chance} jaossa kymmenestä; tikissä on {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick with the {other}, and the {card} adds {points}.</source>
+        <translation>{name} vie tikin kortilla {other}, ja kortissa {card} on {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost to the {other} of {name} or a higher card, and the {card} gives away {points}.</source>
+        <translation>Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {card} or trump it, so it takes the trick.</source>
+        <translation>Kukaan ei voi voittaa korttia {card} eikä lyödä sitä valtilla, joten se vie tikin.</translation>
+    </message>
+    <message>
+        <source>There are no trumps yet and no higher {suit} is out, so the {card} takes the trick.</source>
+        <translation>Valttia ei vielä ole, eikä muilla ole korttia {card} korkeampaa samassa maassa, joten se vie tikin.</translation>
+    </message>
+    <message>
+        <source>No higher trump than the {card} is out, so it takes the trick.</source>
+        <translation>Muilla ei ole korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
+    </message>
+    <message>
+        <source>No higher {suit} than the {card} is out, but somebody can trump it in about {chance} of 10 deals.</source>
+        <translation>Muilla ei ole korttia {card} korkeampaa samassa maassa, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>No higher {suit} than the {card} is out, and nobody can trump it in about {chance} of 10 deals.</source>
+        <translation>Muilla ei ole korttia {card} korkeampaa samassa maassa, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}.</source>
+        <translation>{card} voittaa tikin noin {chance} jaossa kymmenestä; korkeampia on vielä pelaamatta: {cards}.</translation>
+    </message>
+    <message>
+        <source>Still out above the {card}: {cards}. It puts {points} at stake.</source>
+        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Alttiiksi joutuu {points}.</translation>
+    </message>
+    <message>
+        <source>{name} holds the {other} in about {chance} of 10 deals, and it beats the {card}.</source>
+        <translation>{other} on parilla ({name}) noin {chance} jaossa kymmenestä, ja se voittaa kortin {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is known to hold the {other}, which beats the {card}.</source>
+        <translation>{other} on varmasti parilla ({name}), ja se voittaa kortin {card}.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, of which the others may hold {count}.</source>
+        <translation>Se vetää valtteja, joita muilla voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>Once the {other} is out of the way, the {cards} is the highest {suit}.</source>
+        <translation>Kun {other} on poissa, {cards} on maansa korkein.</translation>
+    </message>
+    <message>
+        <source>Winning lets {cards} be declared, which brings {score}.</source>
+        <translation>Voitetun tikin jälkeen voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>Winning lets {name} be asked for the {other}, held there in about {chance} of 10 deals; the {card} is in this hand.</source>
+        <translation>Voitetun tikin jälkeen voi kysyä puolikasta: kädessä on {card}, ja {other} on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>That is enough here, and the {other} is saved.</source>
+        <translation>Se riittää tähän, ja {other} säästyy.</translation>
+    </message>
+    <message>
+        <source>The {other} is held back for a later trick.</source>
+        <translation>{other} säästetään myöhempään tikkiin.</translation>
+    </message>
+    <message>
+        <source>The {other} would be beaten in about {chance} of 10 deals.</source>
+        <translation>{other} lyötäisiin noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards} together, a marriage worth {score}.</source>
+        <translation>{cards} pysyvät yhdessä: avioliitto on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>It keeps the {other}, to which {name} may hold the {cards} (in about {chance} of 10 deals).</source>
+        <translation>{other} säästyy puolikkaana: {cards} on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>It keeps the {other}, to which {name} is known to hold the {cards}.</source>
+        <translation>{other} säästyy puolikkaana: {cards} on varmasti parilla ({name}).</translation>
+    </message>
+    <message>
+        <source>It keeps the {other} beside the {first}, which needs a guard while the {second} is out.</source>
+        <translation>{other} säästyy kortin {first} suojaksi, kun {second} on vielä pelaamatta.</translation>
+    </message>
+    <message>
+        <source>The {other} is held back, as nobody else has a higher {suit_of_other}.</source>
+        <translation>{other} säästetään, sillä muilla ei ole korkeampaa samassa maassa.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which the others may hold {count}.</source>
+        <translation>{other} säästyy valttina; muilla valtteja voi olla {count}.</translation>
+    </message>
+    <message>
+        <source>It keeps the {other} with its {points} out of this trick.</source>
+        <translation>{other} ({points}) jää pois tästä tikistä.</translation>
+    </message>
+    <message>
+        <source>The {other} is kept for the last trick, which brings {count} more.</source>
+        <translation>{other} säästetään viimeiseen tikkiin, josta saa {count} pistettä lisää.</translation>
+    </message>
+    <message>
+        <source>It is the only {suit} of the hand, and the next one can be trumped.</source>
+        <translation>Se on käden ainoa {suit}, ja seuraavan voi lyödä valtilla.</translation>
+    </message>
+    <message>
+        <source>Still out above it: {cards}, so it will hardly win later.</source>
+        <translation>Sitä korkeampia on vielä pelaamatta: {cards}, joten se tuskin voittaa myöhemmin.</translation>
+    </message>
+    <message>
+        <source>The {other} is worth the same here.</source>
+        <translation>{other} on tässä samanarvoinen.</translation>
+    </message>
+    <message>
+        <source>More points might carry the side past {count}, so it wants no tricks.</source>
+        <translation>Lisäpisteet voisivat viedä joukkueen yli {count} pisteen, joten tikkejä ei haluta.</translation>
+    </message>
+    <message>
+        <source>{cards} could be declared now for {score}, and are held back.</source>
+        <translation>Avioliiton {cards} voisi ilmoittaa nyt ({score}), mutta se odottaa.</translation>
+    </message>
+    <message>
+        <source>{cards} bring {score} and make their suit trumps, {count} of them in this hand.</source>
+        <translation>Avioliitto {cards} on arvoltaan {score}, ja maasta tulee valtti: kädessä sitä on {count}.</translation>
+    </message>
+    <message>
+        <source>{cards} bring {score}, and trumps change from {suit} to {new}: this hand then has {count} trumps, until now {other_count}.</source>
+        <translation>Avioliitto {cards} on arvoltaan {score}, ja valtti vaihtuu ({suit} → {new}): kädessä on sitten valtteja {count}, tähän asti {other_count}.</translation>
+    </message>
+    <message>
+        <source>{cards} bring {score}, and trumps stay as they are.</source>
+        <translation>Avioliitto {cards} on arvoltaan {score}, ja valtti pysyy.</translation>
+    </message>
+    <message>
+        <source>{name} may hold a king and queen of one suit (in about {chance} of 10 deals).</source>
+        <translation>Avioliitto on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.</source>
+        <translation>Sitä kysytään toivossa, vaikka avioliitto tuskin on parilla ({name}), jolla on kortteja {count}.</translation>
+    </message>
+    <message>
+        <source>A half may be asked for only after a whole, and this hand holds {cards}.</source>
+        <translation>Puolikasta saa kysyä vasta kokonaisen jälkeen, ja kädessä on {cards}.</translation>
+    </message>
+    <message>
+        <source>With the {card} in hand, {name} may hold the {other} (in about {chance} of 10 deals); together they bring {score}.</source>
+        <translation>Kädessä on {card}, ja {other} on parilla ({name}) noin {chance} jaossa kymmenestä; avioliitto on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>With the {card} in hand, {name} is known to hold the {other}; together they bring {score}.</source>
+        <translation>Kädessä on {card}, ja {other} on varmasti parilla ({name}); avioliitto on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>With the {card} in hand the half is asked for, though {name} cannot hold the {other}.</source>
+        <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} ei voi olla parilla ({name}).</translation>
+    </message>
+    <message>
+        <source>This is a bluff, as {cards} are both elsewhere: after a no the opponents may not try for them.</source>
+        <translation>Tämä on bluffi, sillä {cards} ovat molemmat muualla: kieltävän vastauksen jälkeen vastustajat eivät ehkä yritä niitä.</translation>
+    </message>
+    <message>
+        <source>The answer must be true, and this hand holds {cards}.</source>
+        <translation>Parille on vastattava totta, ja kädessä on {cards}.</translation>
+    </message>
+    <message>
+        <source>The answer must be true, and this hand holds neither the {first} nor the {second}.</source>
+        <translation>Parille on vastattava totta, eikä kädessä ole korttia {first} eikä {second}.</translation>
+    </message>
+    <message>
+        <source>The answer must be true, and this hand holds no king and queen of a suit that may still be declared.</source>
+        <translation>Parille on vastattava totta, eikä kädessä ole avioliittoa, jonka voisi vielä ilmoittaa.</translation>
+    </message>
+    <message>
+        <source>The answer must be true, and {cards} are the marriage in this hand.</source>
+        <translation>Parille on vastattava totta, ja kädessä on avioliitto {cards}.</translation>
+    </message>
+    <message>
+        <source>Of the marriages in this hand {cards} have the most cards beside them: {count} of the suit in all.</source>
+        <translation>Käden avioliitoista nimetään {cards}: maata on kädessä {count}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes the trick for certain, though it holds no card points.</source>
+        <translation>{card} vie tikin varmasti, vaikka siinä ei ole korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other} and holds in about {chance} of 10 deals.</source>
+        <translation>{card} voittaa kortin {other} ja kestää noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>It then holds in about {chance} of 10 deals.</source>
+        <translation>Se kestää noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick with the {other}; the {card} adds no card points.</source>
+        <translation>{name} vie tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no card points.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no card points.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>The trick is lost to the {other} of {name} or a higher card; the {card} gives no card points away.</source>
+        <translation>Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>Still out above the {card}: {cards}, but it puts no card points at stake.</source>
+        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}, mutta korttipisteitä se ei pane alttiiksi.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which nobody else has any.</source>
+        <translation>{other} säästyy; kenelläkään muulla ei ole valttia.</translation>
+    </message>
+    <message>
+        <source>{amount} card points</source>
+        <translation>{amount} korttipistettä</translation>
+    </message>
+    <message>
+        <source>1 card point</source>
+        <translation>1 korttipiste</translation>
+    </message>
+    <message>
+        <source>{amount} game points</source>
+        <translation>{amount} pelipistettä</translation>
+    </message>
+    <message>
+        <source>1 game point</source>
+        <translation>1 pelipiste</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} pistettä</translation>
+    </message>
+</context>
+<context>
     <name>PlayQuestion</name>
     <message>
         <source>Play {card}?</source>

@@ -7,6 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from marjapussi_desktop.bots.comparison import Comparison
 from marjapussi_desktop.bots.evaluation import Evaluation
+from marjapussi_desktop.bots.explaining.ideas import Idea
 from marjapussi_desktop.bots.grounds import Grounds
 from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.engine.actions import Action
@@ -98,6 +99,8 @@ class Decision:
     """The next best choice, once the decision has been explained (see `bots/explaining`)."""
     grounds: Grounds | None = None
     """The numbers and cards that a decision before play, or Kontra or Re, rests on."""
+    ideas: tuple[Idea, ...] = ()
+    """The ideas behind a move in play, once it has been explained."""
     words: str = ""
     """What another program says about its move: plain text, never markup."""
 

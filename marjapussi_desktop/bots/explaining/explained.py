@@ -2,26 +2,103 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import comparison_of
+from marjapussi_desktop.bots.comparison import Comparison, comparison_of
+from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
+from marjapussi_desktop.bots.explaining.duties import duty
+from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
+from marjapussi_desktop.bots.explaining.scene import Scene
+from marjapussi_desktop.bots.explaining.tricks import after_duty, outcome
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.engine.actions import Discard, Give, Kontra, Re, Return
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, cards_of
+from marjapussi_desktop.engine.actions import (
+    AnswerHalf,
+    AnswerWhole,
+    AskHalf,
+    AskWhole,
+    Declare,
+    Discard,
+    Give,
+    Kontra,
+    Play,
+    Re,
+    Return,
+)
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import changed
 
-_BY_CARDS = (Give, Return, Discard, Kontra, Re)
-_WITHOUT = (BotReason.CHANCE, BotReason.PROGRAM, BotReason.ONLY_CHOICE)
+WITHOUT_IDEAS: Final = frozenset({BotReason.CHANCE, BotReason.PROGRAM})
+"""How such a move was found says nothing about it."""
+_BY_CARDS: Final = (Give, Return, Discard, Kontra, Re)
+_WITHOUT_GROUNDS: Final = WITHOUT_IDEAS | {BotReason.ONLY_CHOICE}
 """Reasons that say nothing of cards or numbers."""
 
 
 def explained(seen: Observation, decision: Decision) -> Decision:
     """The decision of a seat that saw this, with what its reason may tell: the comparison with the next best choice,
-    and the grounds of a decision outside play. Grounds of a bid compare it with a pass themselves.
+    the ideas behind a move in play, and the grounds of a decision outside play. Grounds of a bid compare it with a pass
+    themselves.
     """
-    if isinstance(decision.action, _BY_CARDS) and decision.why not in _WITHOUT:
+    if isinstance(decision.action, _BY_CARDS) and decision.why not in _WITHOUT_GROUNDS:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
     if isinstance(decision.grounds, HandValue):
         return decision
-    return changed(decision, comparison=comparison_of(seen, decision.action, decision.evaluation))
+    comparison = comparison_of(seen, decision.action, decision.evaluation)
+    ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(seen, decision, comparison)
+    return changed(decision, comparison=comparison, ideas=ideas)
+
+
+def ideas_of(seen: Observation, decision: Decision, comparison: Comparison | None) -> tuple[Idea, ...]:
+    """At most two ideas: what becomes of the trick and why this card, or what is declared, asked or answered."""
+    choices, action = seen.choices, decision.action
+    if isinstance(choices, AnswerChoices) and isinstance(action, AnswerWhole | AnswerHalf):
+        idea = answer_idea(Scene(seen), action, choices)
+    elif isinstance(action, Declare | AskWhole | AskHalf):
+        idea = attempt_idea(Scene(seen), action, decision.why)
+    elif isinstance(choices, PlayChoices) and isinstance(action, Play):
+        return _card_ideas(Scene(seen), choices, action.card, comparison)
+    else:
+        return ()
+    return () if idea is None else (idea,)
+
+
+def _card_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> tuple[Idea, ...]:
+    first = outcome(scene, card)
+    forced = duty(scene, card)
+    if forced is not None:
+        return (forced, after_duty(forced, first))
+    held_back = _held_back(scene, choices, comparison)
+    if held_back is not None:
+        return (first, held_back)
+    second = _purpose(scene, choices, card, comparison)
+    return (first,) if second is None else (first, second)
+
+
+def _purpose(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> Idea | None:
+    """Why this card: told against the next best one, or against every other where that is as good."""
+    others = tuple(other for other in sorted(choices.cards) if other is not card)
+    next_best = None if comparison is None or not isinstance(comparison.other, Play) else comparison.other.card
+    if comparison is None or next_best is None:
+        return next(purposes(Choice(scene, card, others)), None)
+    if comparison.amount:
+        return next(purposes(Choice(scene, card, (next_best,))), None)
+    worse = tuple(other for other in others if other is not next_best)
+    found = purposes(Choice(scene, card, worse))
+    return next((idea for idea in found if idea.kind is not IdeaKind.AS_GOOD_AS), None)
+
+
+def _held_back(scene: Scene, choices: PlayChoices, comparison: Comparison | None) -> Idea | None:
+    """A marriage that could have been declared before this lead, where declaring was the next best choice."""
+    declare = choices.marriages.declare
+    other = None if comparison is None else comparison.other
+    if not declare or not isinstance(other, Declare):
+        return None
+    points = scene.declared_for(other.suit)
+    return Idea(IdeaKind.HOLDS_MARRIAGE, cards=cards_of(MARRIAGE_MASKS[other.suit]), points=points)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Comparison as Comparison
 from marjapussi_desktop.bots.comparison import Measure as Measure
+from marjapussi_desktop.bots.explaining.ideas import Idea as Idea
+from marjapussi_desktop.bots.explaining.ideas import IdeaKind as IdeaKind
 from marjapussi_desktop.bots.grounds import Against as Against
 from marjapussi_desktop.bots.grounds import CallValue as CallValue
 from marjapussi_desktop.bots.grounds import ContractValue as ContractValue
@@ -70,7 +72,8 @@ class Thought:
 
     ``action``: without its cards while they may not be told; ``partner``: the seat in the reason; ``fact``: a second
     reason with the same facts, told before the first, or empty; ``comparison``: with the next best choice, if a search
-    compared them; ``grounds``: the numbers and cards that a decision outside play rests on.
+    compared them; ``grounds``: the numbers and cards that a decision outside play rests on;
+    ``ideas``: of a move in play, told in the place of ``why``.
     """
 
     seat: int
@@ -85,6 +88,7 @@ class Thought:
     words: str = ""
     comparison: Comparison | None = None
     grounds: Grounds | None = None
+    ideas: tuple[Idea, ...] = ()
 
 
 def made_by(seen: Observation, decision: Decision) -> Made:
@@ -109,6 +113,7 @@ def whole_thought(made: Made) -> Thought:
         words=decision.words,
         comparison=decision.comparison,
         grounds=decision.grounds,
+        ideas=decision.ideas,
     )
 
 

@@ -15,6 +15,7 @@ from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import comparison_text
 from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.grounds import TOLD_BETTER, grounds_text
+from marjapussi_desktop.ui.text.play_ideas import play_idea_text
 
 REASONS: Final = {
     "chance": QT_TRANSLATE_NOOP("Thoughts", "Chance decided."),
@@ -121,7 +122,9 @@ def thought_text(thought: Thought, names: Sequence[str]) -> str:
     reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
     rests_on = grounds_text(thought, names)
     reasons = [why for why in reasons if not (rests_on and why in TOLD_BETTER)]
-    told = [translate("Thoughts", REASONS[why]).format(**facts) for why in reasons]
+    told = [play_idea_text(idea, names) for idea in thought.ideas]
+    if not told:
+        told = [translate("Thoughts", REASONS[why]).format(**facts) for why in reasons]
     told.extend(rests_on)
     if thought.comparison is not None:
         told.append(comparison_text(thought.comparison))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.controller.bot_processes import bot_process
@@ -129,7 +130,8 @@ def test_the_simple_player_answers_everything(preset: str) -> None:
         reply = decide_simply(request)
         assert request.observation.choices is not None
         assert reply.decision is not None
-        assert reply.decision == make_bot(CasualBot.name, request.seed).decide(request.observation)
+        decision = make_bot(CasualBot.name, request.seed).decide(request.observation)
+        assert reply.decision == explained(request.observation, decision)
 
 
 @pytest.mark.parametrize(("is_call", "is_hint"), [(False, False), (True, False), (False, True)])

@@ -1,0 +1,39 @@
+"""The duty that leaves one card, from the same filters that refuse the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.scene import Scene
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.legality import turn_of, why_not
+from marjapussi_desktop.engine.reasons import Reason
+
+_KINDS: Final = {
+    Reason.FOLLOW_SUIT: IdeaKind.ONLY_OF_SUIT,
+    Reason.MUST_TRUMP: IdeaKind.ONLY_TRUMP,
+    Reason.ACE_MUST_SHOW: IdeaKind.ONLY_ACE,
+    Reason.MUST_BEAT: IdeaKind.ONLY_WINNER,
+    Reason.LEAD_ACE_OF_CLUBS: IdeaKind.ONLY_LEAD,
+    Reason.LEAD_ACE: IdeaKind.ONLY_ACE,
+    Reason.LEAD_SPADE: IdeaKind.ONLY_SPADE,
+    Reason.LEAD_FROM_MARRIAGE: IdeaKind.ONLY_LEAD,
+}
+_ORDER: Final = tuple(_KINDS)
+
+
+def duty(scene: Scene, card: Card) -> Idea | None:
+    """Why no card but this may be played; None if another may."""
+    seen = scene.seen
+    others = [other for other in seen.available(seen.seat) if other is not card]
+    turn = turn_of(seen, seen.seat)
+    refusals = [why_not(turn, other) for other in others]
+    reasons = [refusal.reason for refusal in refusals if refusal is not None]
+    if len(reasons) < len(others):
+        return None
+    if not others:
+        return Idea(IdeaKind.LAST_CARD, card)
+    strictest = max(reasons, key=_ORDER.index)
+    other = scene.winning if strictest is Reason.MUST_BEAT else None
+    return Idea(_KINDS[strictest], card, other)

@@ -1,0 +1,282 @@
+"""Why this card and not another: what it keeps together, what it prepares, what it gets rid of.
+
+What a card keeps is told against the ``rival``, the next best choice, or against any other legal card where nothing was
+searched. The first idea that holds is told, so they stand in the order of their weight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.scene import Scene, tenths
+from marjapussi_desktop.bots.explaining.tricks import SHOWN, is_trump_out
+from marjapussi_desktop.bots.heuristics.aims import appetite
+from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
+from marjapussi_desktop.bots.knowledge.card_sets import (
+    BIT,
+    HIGHER,
+    MARRIAGE_MASKS,
+    SUIT_MASKS,
+    cards_of,
+    mask_of,
+    top_of,
+)
+from marjapussi_desktop.engine.cards import Card, Rank
+from marjapussi_desktop.engine.tricks import beats
+from marjapussi_desktop.engine.values import frozen
+
+
+@frozen
+class Choice:
+    """A card that was chosen in a position, and the legal ``rivals`` that it is told against."""
+
+    scene: Scene
+    card: Card
+    rivals: tuple[Card, ...]
+
+
+Finder = Callable[[Choice], Iterator[Idea]]
+
+
+def purposes(choice: Choice) -> Iterator[Idea]:
+    """The ideas behind a card, the weightiest first."""
+    for find in FINDERS:
+        yield from find(choice)
+
+
+def _wins(choice: Choice) -> bool:
+    """Whether the card is winning so far, or led."""
+    winning = choice.scene.winning
+    return winning is None or beats(choice.card, winning, choice.scene.trump)
+
+
+def _avoids(choice: Choice) -> Iterator[Idea]:
+    view = choice.scene.view
+    if appetite(view) < 0:
+        yield Idea(IdeaKind.AVOIDS_TRICKS, count=view.rules.target)
+
+
+def _declare_next(choice: Choice) -> Iterator[Idea]:
+    """Winning lets the seat declare at once."""
+    scene = choice.scene
+    if not _wins(choice) or not scene.may_declare_after(wins=True) or scene.holds_up(choice.card) < 0.5:
+        return
+    own = [suit for suit in marriages_in(scene.without(choice.card)) if suit in scene.view.open_suits]
+    if own:
+        best = max(own, key=scene.declared_for)
+        yield Idea(
+            IdeaKind.DECLARE_NEXT, choice.card, cards=cards_of(MARRIAGE_MASKS[best]), points=scene.declared_for(best)
+        )
+
+
+def _keeps_marriage(choice: Choice) -> Iterator[Idea]:
+    scene = choice.scene
+    if not scene.may_declare_after(wins=False):
+        return
+    for rival in choice.rivals:
+        marriage = MARRIAGE_MASKS[rival.suit]
+        is_held = scene.view.mine & marriage == marriage and BIT[rival.index] & marriage
+        if is_held and rival.suit in scene.view.open_suits and scene.without(choice.card) & marriage == marriage:
+            points = scene.declared_for(rival.suit)
+            yield Idea(IdeaKind.KEEPS_MARRIAGE, choice.card, cards=cards_of(marriage), points=points)
+
+
+def _keeps_half(choice: Choice) -> Iterator[Idea]:
+    """A half that partner may complete."""
+    scene, partner = choice.scene, choice.scene.view.partner
+    if partner is None or not scene.view.rules.marriages.ask_half or scene.view.tricks_left < 3:
+        return
+    for rival in choice.rivals:
+        marriage = MARRIAGE_MASKS[rival.suit]
+        missing = marriage & ~scene.view.mine
+        if not BIT[rival.index] & marriage or missing.bit_count() != 1 or rival.suit not in scene.view.open_suits:
+            continue
+        if choice.card.suit is rival.suit and BIT[choice.card.index] & marriage:
+            continue
+        (other,) = cards_of(missing)
+        if scene.is_known(partner, other):
+            yield Idea(IdeaKind.KEEPS_KNOWN_HALF, choice.card, rival, cards=(other,), seat=partner)
+        elif (chance := scene.holds(partner, missing)) >= 0.1:
+            yield Idea(IdeaKind.KEEPS_HALF, choice.card, rival, cards=(other,), seat=partner, chance=tenths(chance))
+
+
+def _ask_next(choice: Choice) -> Iterator[Idea]:
+    """Winning lets the seat ask for a half."""
+    scene, partner = choice.scene, choice.scene.view.partner
+    marriages = scene.view.rules.marriages
+    entitled = not scene.trick or scene.view.any_trick_entitles
+    if partner is None or not marriages.ask_half or marriages.half_needs_whole or scene.view.tricks_left < 3:
+        return
+    if not _wins(choice) or not entitled or scene.holds_up(choice.card) < 0.5:
+        return
+    for suit in halves_in(scene.without(choice.card)):
+        marriage = MARRIAGE_MASKS[suit]
+        missing = marriage & ~scene.view.mine
+        if suit not in scene.view.open_suits or missing.bit_count() != 1:
+            continue
+        chance = scene.holds(partner, missing)
+        if chance >= 0.3:
+            held, other = cards_of(marriage & scene.view.mine)[0], cards_of(missing)[0]
+            known = 10 if scene.is_known(partner, other) else tenths(chance)
+            if known < 10:
+                yield Idea(IdeaKind.ASK_NEXT, held, other, seat=partner, chance=known)
+
+
+def _draws_trumps(choice: Choice) -> Iterator[Idea]:
+    scene = choice.scene
+    if scene.trick or choice.card.suit is not scene.trump or not is_trump_out(scene):
+        return
+    yield Idea(IdeaKind.DRAWS_TRUMPS, choice.card, count=scene.trumps_out)
+
+
+def _forces_out(choice: Choice) -> Iterator[Idea]:
+    """One card is above the seat's best of the suit, and this lower one brings it out."""
+    scene, card = choice.scene, choice.card
+    if scene.trick:
+        return
+    best = top_of(scene.without(card) & SUIT_MASKS[card.suit])
+    if best is None or best.strength < card.strength:
+        return
+    out = scene.above(best)
+    if len(out) == 1 and best.rank in (Rank.TEN, Rank.KING):
+        yield Idea(IdeaKind.FORCES_OUT, card, out[0], cards=(best,))
+
+
+def _enough(choice: Choice) -> Iterator[Idea]:
+    """Higher winners of the same suit are kept."""
+    scene, card = choice.scene, choice.card
+    if not scene.trick or not _wins(choice):
+        return
+    kept = [other for other in choice.rivals if other.suit is card.suit and other.strength > card.strength]
+    if kept:
+        best = max(kept, key=lambda other: other.strength)
+        is_enough = scene.holds_up(card) >= scene.holds_up(best)
+        yield Idea(IdeaKind.ENOUGH if is_enough else IdeaKind.HOLDS_BACK, card, best)
+
+
+def _safer(choice: Choice) -> Iterator[Idea]:
+    """A lower winner is beaten more often."""
+    scene, card = choice.scene, choice.card
+    if not scene.trick or not _wins(choice):
+        return
+    assert scene.winning is not None
+    lower = [one for one in choice.rivals if one.suit is card.suit and one.strength < card.strength]
+    for other in sorted(lower, key=lambda one: -one.strength):
+        if beats(other, scene.winning, scene.trump):
+            share, own = scene.holds_up(other), scene.holds_up(card)
+            if share < 1.0 and tenths(1.0 - share) > (0 if own == 1.0 else tenths(1.0 - own)):
+                yield Idea(IdeaKind.SAFER, card, other, chance=tenths(1.0 - share))
+
+
+def _keeps_guard(choice: Choice) -> Iterator[Idea]:
+    """The only card beside a ten whose ace is out."""
+    scene = choice.scene
+    for rival in choice.rivals:
+        in_suit = scene.held_in(rival.suit)
+        ten = cards_of(in_suit & ~BIT[rival.index])
+        if rival.suit is choice.card.suit or len(ten) != 1 or ten[0].rank is not Rank.TEN:
+            continue
+        above = scene.above(ten[0])
+        if above:
+            yield Idea(IdeaKind.KEEPS_GUARD, choice.card, rival, cards=(ten[0], *above))
+
+
+def _keeps_for_last(choice: Choice) -> Iterator[Idea]:
+    """With two cards left, the one that nobody can beat stays for the last trick."""
+    scene = choice.scene
+    points = scene.view.rules.contract.last_trick if scene.view.rules.contract is not None else 0
+    if scene.view.tricks_left != 2 or not points:
+        return
+    for rival in choice.rivals:
+        if not scene.unseen & HIGHER[rival.index] and (rival.suit is scene.trump or not is_trump_out(scene)):
+            yield Idea(IdeaKind.KEEPS_FOR_LAST, choice.card, rival, count=points)
+
+
+def _keeps_top(choice: Choice) -> Iterator[Idea]:
+    scene, card = choice.scene, choice.card
+    if scene.view.tricks_left < 2:
+        return
+    for rival in choice.rivals:
+        if rival.suit is scene.trump or scene.unseen & HIGHER[rival.index] or not scene.unseen & SUIT_MASKS[rival.suit]:
+            continue
+        if scene.view.is_master(card) and card.suit is rival.suit:
+            continue
+        yield Idea(IdeaKind.KEEPS_TOP, card, rival)
+
+
+def _keeps_trump(choice: Choice) -> Iterator[Idea]:
+    scene = choice.scene
+    if choice.card.suit is scene.trump or scene.trump is None:
+        return
+    for rival in choice.rivals:
+        if rival.suit is scene.trump:
+            yield Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival, count=scene.trumps_out)
+
+
+def _makes_void(choice: Choice) -> Iterator[Idea]:
+    scene, card = choice.scene, choice.card
+    trump = scene.trump
+    if trump is None or card.suit is trump or not scene.held_in(trump) or scene.is_free:
+        return
+    if scene.held_in(card.suit) == BIT[card.index] and scene.unseen & SUIT_MASKS[card.suit]:
+        yield Idea(IdeaKind.MAKES_VOID, card, suit=card.suit, cards=cards_of(scene.held_in(trump)))
+
+
+def _keeps_points(choice: Choice) -> Iterator[Idea]:
+    """A dearer card does not go to the others' trick."""
+    scene, card = choice.scene, choice.card
+    if _wins(choice) and scene.trick:
+        return
+    if scene.winner is not None and scene.winner == scene.view.partner:
+        return
+    dearer = [other for other in choice.rivals if scene.points(other) > scene.points(card)]
+    if dearer and (scene.trick or scene.holds_up(card) < 0.5):
+        best = max(dearer, key=scene.points)
+        yield Idea(IdeaKind.KEEPS_POINTS, card, best, points=scene.points(best))
+
+
+def _as_good(choice: Choice) -> Iterator[Idea]:
+    """A card beside it in the suit that is worth the same: nobody else has one between them."""
+    scene, card = choice.scene, choice.card
+    for rival in choice.rivals:
+        if rival.suit is not card.suit or scene.points(rival) != scene.points(card):
+            continue
+        low, high = sorted((card, rival), key=lambda one: one.strength)
+        between = HIGHER[low.index] & ~HIGHER[high.index] & ~BIT[high.index]
+        halves = MARRIAGE_MASKS[card.suit] & (BIT[low.index] | BIT[high.index])
+        is_half = bool(halves) and card.suit in scene.view.open_suits
+        if not between & (scene.unseen | mask_of(scene.trick)) and not is_half:
+            yield Idea(IdeaKind.AS_GOOD_AS, card, rival)
+
+
+def _loser(choice: Choice) -> Iterator[Idea]:
+    """A discard from a suit in which higher cards are out."""
+    scene, card = choice.scene, choice.card
+    if not scene.trick or card.suit in (scene.trick[0].suit, scene.trump):
+        return
+    above = scene.above(card)
+    if above:
+        yield Idea(IdeaKind.LOSER, card, cards=above[:SHOWN])
+
+
+FINDERS: Final[Sequence[Finder]] = (
+    _avoids,
+    _keeps_marriage,
+    _declare_next,
+    _keeps_half,
+    _safer,
+    _enough,
+    _keeps_guard,
+    _keeps_for_last,
+    _draws_trumps,
+    _forces_out,
+    _as_good,
+    _keeps_top,
+    _keeps_trump,
+    _ask_next,
+    _makes_void,
+    _keeps_points,
+    _loser,
+)

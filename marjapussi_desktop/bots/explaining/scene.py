@@ -1,0 +1,141 @@
+"""A position as an explanation reads it: what the seat knows, and chances over the hands that fit it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from marjapussi_desktop.bots.determinization.drawing import draw_uniform
+from marjapussi_desktop.bots.determinization.sampler import Sampler
+from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
+from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.engine.tricks import beats
+
+DEALS: Final = 120
+"""How many deals of the hidden cards a chance is counted in."""
+
+
+class Scene:
+    """What the seat to act knows. Attributes: ``seen``; ``view``; ``trump``; ``trick``: the cards on the table;
+    ``later``: the seats that still play to this trick after this one; ``winner``: the seat that is winning it and
+    ``winning``, its card, None before a lead.
+    """
+
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+        self.view = View(seen)
+        self.trump = seen.trump
+        self.trick = seen.trick
+        players = players_in(seen.rules.layout)
+        self.later = tuple((seen.seat + step) % players for step in range(1, players - len(seen.trick)))
+        self.winner: int | None = None
+        self.winning: Card | None = None
+        if self.view.winning is not None:
+            self.winner, self.winning = self.view.winning
+        self.is_free = seen.rules.layout is Layout.STOCK and seen.stock_count > 0
+        """Whether followers may play any card."""
+
+    @cached_property
+    def hands(self) -> list[tuple[Mask, ...]]:
+        """Hands by seat, in deals that fit what was seen."""
+        seen = self.seen
+        dice = Dice(0, seen.number, seen.seat, len(seen.moves))
+        return [tuple(one.world.hands) for one in draw_uniform(Sampler(self.view.deductions), DEALS, dice)]
+
+    @cached_property
+    def unseen(self) -> Mask:
+        """The cards that this seat has not seen."""
+        return self.view.deductions.unseen
+
+    def points(self, *cards: Card) -> int:
+        """Card points."""
+        return sum(map(self.view.worth.of, cards))
+
+    @property
+    def on_table(self) -> int:
+        """The card points of the trick so far."""
+        return self.points(*self.trick)
+
+    def above(self, card: Card) -> tuple[Card, ...]:
+        """The unseen cards of its suit above a card."""
+        return cards_of(self.unseen & HIGHER[card.index])
+
+    def declared_for(self, suit: Suit) -> int:
+        """What declaring a suit would score now."""
+        return declaration_points(self.seen.rules, suit, sets_trump(self.seen.rules, self.trump))
+
+    @property
+    def trumps_out(self) -> int:
+        """The trumps that others may hold."""
+        return 0 if self.trump is None else (self.unseen & SUIT_MASKS[self.trump]).bit_count()
+
+    def held_in(self, suit: Suit) -> Mask:
+        """The seat's cards of a suit."""
+        return self.view.mine & SUIT_MASKS[suit]
+
+    # -- who can beat what --------------------------------------------------------------------------------------------
+
+    def beaters(self, hand: Mask, card: Card, led: Suit) -> bool:
+        """Whether a hand that follows can beat the card."""
+        if card.suit is led and hand & HIGHER[card.index]:
+            return True
+        if self.is_free:
+            return any(beats(other, card, self.trump) for other in cards_of(hand))
+        if self.trump is None or hand & SUIT_MASKS[led]:
+            return False
+        trumps = hand & SUIT_MASKS[self.trump]
+        return bool(trumps & HIGHER[card.index] if card.suit is self.trump else trumps)
+
+    def holds_up(self, card: Card, seats: tuple[int, ...] | None = None) -> float:
+        """The share of deals in which none of these seats (those that still play) can beat a card; 1.0 only if that is
+        sure.
+        """
+        led = self.trick[0].suit if self.trick else card.suit
+        seats = self.later if seats is None else seats
+        if all(self._cannot_beat(seat, card, led) for seat in seats):
+            return 1.0
+        times = sum(not any(self.beaters(hands[seat], card, led) for seat in seats) for hands in self.hands)
+        return min(times / len(self.hands), 0.99)
+
+    def _cannot_beat(self, seat: int, card: Card, led: Suit) -> bool:
+        """Whether it is sure that a seat cannot beat a card."""
+        deductions = self.view.deductions
+        could = deductions.could[seat]
+        if card.suit is led and could & HIGHER[card.index]:
+            return False
+        if self.is_free:
+            return not any(beats(other, card, self.trump) for other in cards_of(could))
+        must_follow = bool(deductions.known[seat] & SUIT_MASKS[led])
+        if self.trump is None or must_follow:
+            return True
+        trumps = could & SUIT_MASKS[self.trump]
+        return not (trumps & HIGHER[card.index] if card.suit is self.trump else trumps)
+
+    def holds(self, seat: int, mask: Mask) -> float:
+        """The share of deals in which a seat holds all of these cards."""
+        return sum(hands[seat] & mask == mask for hands in self.hands) / len(self.hands)
+
+    def is_known(self, seat: int, card: Card) -> bool:
+        """Whether a seat is known to hold a card."""
+        return bool(self.view.deductions.known[seat] & BIT[card.index])
+
+    def may_declare_after(self, wins: bool) -> bool:
+        """Whether this seat may still declare a marriage of its own later, or at once if it wins this trick."""
+        view = self.view
+        if not view.may_still_declare or view.tricks_left < 2:
+            return False
+        return not wins or not self.trick or view.any_trick_entitles
+
+    def without(self, *cards: Card) -> Mask:
+        """The seat's cards without some."""
+        return self.view.mine & ~mask_of(cards)
+
+
+def tenths(share: float) -> int:
+    """A chance that is neither sure nor impossible, as it is told."""
+    return min(max(round(10 * share), 1), 9)

@@ -1,0 +1,110 @@
+"""What becomes of the trick with a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.scene import Scene, tenths
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.tricks import beats
+from marjapussi_desktop.engine.values import changed
+
+HALF: Final = 0.5
+SHOWN: Final = 3
+"""At most so many higher cards are named."""
+
+
+def outcome(scene: Scene, card: Card) -> Idea:
+    """What a card does in this trick."""
+    return _follows(scene, card) if scene.trick else _leads(scene, card)
+
+
+def _follows(scene: Scene, card: Card) -> Idea:
+    assert scene.winning is not None
+    if beats(card, scene.winning, scene.trump):
+        return _beats(scene, card)
+    partner, seat, winning = scene.view.partner, scene.winner, scene.winning
+    if seat == partner:
+        return _under_partner(scene, card)
+    points = scene.points(card)
+    if partner is not None and partner in scene.later and not _sure_to_lose(scene, partner):
+        chance = tenths(1.0 - scene.holds_up(winning, (partner,)))
+        return Idea(IdeaKind.PARTNER_TO_PLAY, card, winning, seat=partner, points=points, chance=chance)
+    return Idea(IdeaKind.LOST_TRICK, card, winning, seat=seat, points=points)
+
+
+def _sure_to_lose(scene: Scene, seat: int) -> bool:
+    assert scene.winning is not None
+    return scene.holds_up(scene.winning, (seat,)) == 1.0
+
+
+def _beats(scene: Scene, card: Card) -> Idea:
+    share = scene.holds_up(card)
+    points = scene.on_table + scene.points(card)
+    if share < 1.0:
+        return Idea(IdeaKind.MAY_TAKE, card, scene.winning, chance=tenths(share), points=points)
+    if scene.winner == scene.view.partner:
+        return Idea(IdeaKind.TAKES_FROM_PARTNER, card, scene.winning, seat=scene.winner, points=points)
+    return Idea(IdeaKind.TAKES, card, scene.winning, points=points)
+
+
+def _under_partner(scene: Scene, card: Card) -> Idea:
+    """Partner is winning with a card that he has played."""
+    assert scene.winning is not None
+    share, points = scene.holds_up(scene.winning), scene.points(card)
+    if share == 1.0:
+        return Idea(IdeaKind.PARTNER_TAKES, card, scene.winning, seat=scene.winner, points=points)
+    return Idea(IdeaKind.PARTNER_MAY_TAKE, card, scene.winning, seat=scene.winner, points=points, chance=tenths(share))
+
+
+def _leads(scene: Scene, card: Card) -> Idea:
+    share, above = scene.holds_up(card), scene.above(card)
+    if share == 1.0:
+        return Idea(_sure(scene, card), card)
+    partners = _to_partner(scene, card) if above and share < HALF else None
+    if partners is not None:
+        return partners
+    if not above:
+        is_likely = share >= HALF
+        told = share if is_likely else 1.0 - share
+        return Idea(IdeaKind.TOP_LEAD if is_likely else IdeaKind.RISKY_LEAD, card, chance=tenths(told))
+    if share >= HALF:
+        return Idea(IdeaKind.LIKELY_LEAD, card, cards=above[:SHOWN], chance=tenths(share))
+    return Idea(IdeaKind.LOW_LEAD, card, cards=above[:SHOWN], points=scene.points(card))
+
+
+def _sure(scene: Scene, card: Card) -> IdeaKind:
+    """Why nobody can beat a card that is led."""
+    if scene.above(card) or card.suit is not scene.trump is not None:
+        return IdeaKind.SURE_LEAD
+    return IdeaKind.SURE_PLAIN if scene.trump is None else IdeaKind.SURE_TRUMP
+
+
+def after_duty(duty: Idea, trick: Idea) -> Idea:
+    """What becomes of the trick, without what the duty has said already."""
+    if duty.kind is not IdeaKind.ONLY_WINNER:
+        return trick
+    if trick.kind is IdeaKind.MAY_TAKE:
+        return changed(trick, kind=IdeaKind.MAY_HOLD)
+    return changed(trick, kind=IdeaKind.TAKES) if trick.kind is IdeaKind.TAKES_FROM_PARTNER else trick
+
+
+def _to_partner(scene: Scene, card: Card) -> Idea | None:
+    """Partner holds the highest card that is out, or probably does."""
+    partner, top = scene.view.partner, scene.above(card)[0]
+    if partner is None:
+        return None
+    if scene.is_known(partner, top):
+        return Idea(IdeaKind.LEAD_TO_PARTNERS_CARD, card, top, seat=partner)
+    chance = scene.holds(partner, BIT[top.index])
+    is_likely = chance >= HALF
+    return Idea(IdeaKind.LEAD_TO_PARTNER, card, top, seat=partner, chance=tenths(chance)) if is_likely else None
+
+
+def is_trump_out(scene: Scene) -> bool:
+    """Whether an opponent may hold a trump."""
+    if scene.trump is None:
+        return False
+    return any(scene.view.deductions.could[seat] & SUIT_MASKS[scene.trump] for seat in scene.view.opponents)

@@ -1,0 +1,254 @@
+"""The ideas behind a move in play, each in a sentence that names its cards and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from marjapussi_desktop.controller.match.thoughts import Idea, IdeaKind
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
+
+SENTENCES: Final = {
+    IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
+    IdeaKind.ONLY_OF_SUIT: QT_TRANSLATE_NOOP("PlayIdeas", "Suit must be followed, and the {card} is the only {suit}."),
+    IdeaKind.ONLY_TRUMP: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Without a card of the suit led one must trump, and the {card} is the only trump."
+    ),
+    IdeaKind.ONLY_WINNER: QT_TRANSLATE_NOOP("PlayIdeas", "One must go over the {other}, and only the {card} beats it."),
+    IdeaKind.ONLY_ACE: QT_TRANSLATE_NOOP("PlayIdeas", "In the first trick the ace has to be played: the {card}."),
+    IdeaKind.ONLY_SPADE: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Without an ace the first trick begins with a spade, and the {card} is the only one."
+    ),
+    IdeaKind.ONLY_LEAD: QT_TRANSLATE_NOOP("PlayIdeas", "By the rules this lead has to be the {card}."),
+    IdeaKind.TAKES: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} takes the trick for certain, with {points} in it."),
+    IdeaKind.TAKES_FROM_PARTNER: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} goes over the {other}, which {name} played, and takes the trick for certain."
+    ),
+    IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The {card} beats the {other} and holds in about {chance} of 10 deals; there are {points} in the trick.",
+    ),
+    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It then holds in about {chance} of 10 deals; there are {points} in the trick."
+    ),
+    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds {points}."
+    ),
+    IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.",
+    ),
+    IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.",
+    ),
+    IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The trick is lost to the {other} of {name} or a higher card, and the {card} gives away {points}.",
+    ),
+    IdeaKind.SURE_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Nobody can beat the {card} or trump it, so it takes the trick."
+    ),
+    IdeaKind.SURE_PLAIN: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "There are no trumps yet and no higher {suit} is out, so the {card} takes the trick."
+    ),
+    IdeaKind.SURE_TRUMP: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "No higher trump than the {card} is out, so it takes the trick."
+    ),
+    IdeaKind.RISKY_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "No higher {suit} than the {card} is out, but somebody can trump it in about {chance} of 10 deals.",
+    ),
+    IdeaKind.TOP_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "No higher {suit} than the {card} is out, and nobody can trump it in about {chance} of 10 deals."
+    ),
+    IdeaKind.LIKELY_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}."
+    ),
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Still out above the {card}: {cards}. It puts {points} at stake."
+    ),
+    IdeaKind.LEAD_TO_PARTNER: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} holds the {other} in about {chance} of 10 deals, and it beats the {card}."
+    ),
+    IdeaKind.LEAD_TO_PARTNERS_CARD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} is known to hold the {other}, which beats the {card}."
+    ),
+    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which the others may hold {count}."),
+    IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest {suit}."
+    ),
+    IdeaKind.DECLARE_NEXT: QT_TRANSLATE_NOOP("PlayIdeas", "Winning lets {cards} be declared, which brings {score}."),
+    IdeaKind.ASK_NEXT: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "Winning lets {name} be asked for the {other}, held there in about {chance} of 10 deals; the "
+        "{card} is in this hand.",
+    ),
+    IdeaKind.ENOUGH: QT_TRANSLATE_NOOP("PlayIdeas", "That is enough here, and the {other} is saved."),
+    IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
+    IdeaKind.SAFER: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} would be beaten in about {chance} of 10 deals."),
+    IdeaKind.KEEPS_MARRIAGE: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps {cards} together, a marriage worth {score}."),
+    IdeaKind.KEEPS_HALF: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It keeps the {other}, to which {name} may hold the {cards} (in about {chance} of 10 deals)."
+    ),
+    IdeaKind.KEEPS_KNOWN_HALF: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It keeps the {other}, to which {name} is known to hold the {cards}."
+    ),
+    IdeaKind.KEEPS_GUARD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It keeps the {other} beside the {first}, which needs a guard while the {second} is out."
+    ),
+    IdeaKind.KEEPS_TOP: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {other} is held back, as nobody else has a higher {suit_of_other}."
+    ),
+    IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It saves the {other}, a trump, of which the others may hold {count}."
+    ),
+    IdeaKind.KEEPS_POINTS: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps the {other} with its {points} out of this trick."),
+    IdeaKind.KEEPS_FOR_LAST: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {other} is kept for the last trick, which brings {count} more."
+    ),
+    IdeaKind.MAKES_VOID: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It is the only {suit} of the hand, and the next one can be trumped."
+    ),
+    IdeaKind.LOSER: QT_TRANSLATE_NOOP("PlayIdeas", "Still out above it: {cards}, so it will hardly win later."),
+    IdeaKind.AS_GOOD_AS: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is worth the same here."),
+    IdeaKind.AVOIDS_TRICKS: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "More points might carry the side past {count}, so it wants no tricks."
+    ),
+    IdeaKind.HOLDS_MARRIAGE: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} could be declared now for {score}, and are held back."
+    ),
+    IdeaKind.DECLARES_TRUMPS: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} bring {score} and make their suit trumps, {count} of them in this hand."
+    ),
+    IdeaKind.CHANGES_TRUMPS: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{cards} bring {score}, and trumps change from {suit} to {new}: this hand then has {count} "
+        "trumps, until now {other_count}.",
+    ),
+    IdeaKind.DECLARES_ONLY: QT_TRANSLATE_NOOP("PlayIdeas", "{cards} bring {score}, and trumps stay as they are."),
+    IdeaKind.ASK_WHOLE: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} may hold a king and queen of one suit (in about {chance} of 10 deals)."
+    ),
+    IdeaKind.ASK_IN_VAIN: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.",
+    ),
+    IdeaKind.OPENS_HALVES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "A half may be asked for only after a whole, and this hand holds {cards}."
+    ),
+    IdeaKind.ASK_HALF: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "With the {card} in hand, {name} may hold the {other} (in about {chance} of 10 deals); together "
+        "they bring {score}.",
+    ),
+    IdeaKind.ASK_KNOWN_HALF: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "With the {card} in hand, {name} is known to hold the {other}; together they bring {score}."
+    ),
+    IdeaKind.HALF_IN_VAIN: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "With the {card} in hand the half is asked for, though {name} cannot hold the {other}."
+    ),
+    IdeaKind.BLUFF: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "This is a bluff, as {cards} are both elsewhere: after a no the opponents may not try for them."
+    ),
+    IdeaKind.ANSWER_YES: QT_TRANSLATE_NOOP("PlayIdeas", "The answer must be true, and this hand holds {cards}."),
+    IdeaKind.ANSWER_NO_HALF: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The answer must be true, and this hand holds neither the {first} nor the {second}."
+    ),
+    IdeaKind.ANSWER_NO_WHOLE: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The answer must be true, and this hand holds no king and queen of a suit that may still be declared.",
+    ),
+    IdeaKind.ANSWER_WHOLE: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The answer must be true, and {cards} are the marriage in this hand."
+    ),
+    IdeaKind.ANSWER_BEST: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "Of the marriages in this hand {cards} have the most cards beside them: {count} of the suit in all.",
+    ),
+}
+"""Idea → its sentence. ``{name}`` is of its seat, ``{suit}`` the sign of its suit or its card's, ``{points}`` card
+points, ``{score}`` what a declaration brings."""
+
+WITH_NONE: Final = {
+    IdeaKind.TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} takes the trick for certain, though it holds no card points."
+    ),
+    IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} beats the {other} and holds in about {chance} of 10 deals."
+    ),
+    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds in about {chance} of 10 deals."),
+    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no card points."
+    ),
+    IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks "
+        "no card points.",
+    ),
+    IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} "
+        "risks no card points.",
+    ),
+    IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The trick is lost to the {other} of {name} or a higher card; the {card} gives no card points away.",
+    ),
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Still out above the {card}: {cards}, but it puts no card points at stake."
+    ),
+    IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It saves the {other}, a trump, of which nobody else has any."
+    ),
+}
+"""The same where there are no points, or none of what is counted."""
+
+_CARD_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} card points")
+_CARD_POINT: Final = QT_TRANSLATE_NOOP("PlayIdeas", "1 card point")
+_GAME_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} game points")
+_GAME_POINT: Final = QT_TRANSLATE_NOOP("PlayIdeas", "1 game point")
+_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} points")
+MOST_GAME_POINTS: Final = 2
+"""A declaration scores one or two game points; by a contract's schedule it scores tens of points."""
+
+
+def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
+    """The sentence; ``names`` of the players by seat."""
+    number = idea.count if idea.points is None else idea.points
+    source = WITH_NONE.get(idea.kind, SENTENCES[idea.kind]) if not number else SENTENCES[idea.kind]
+    suit = idea.suit if idea.suit is not None or idea.card is None else idea.card.suit
+    two = [card_text(card) for card in idea.cards[:2]]
+    return translate("PlayIdeas", source).format(
+        card=_card(idea.card),
+        other=_card(idea.other),
+        cards=cards_text(idea.cards),
+        first=two[0] if two else "",
+        second=two[-1] if two else "",
+        suit="" if suit is None else SUIT_SIGNS[suit],
+        suit_of_other="" if idea.other is None else SUIT_SIGNS[idea.other.suit],
+        new=SUIT_SIGNS[idea.cards[0].suit] if idea.cards else "",
+        name="" if idea.seat is None else names[idea.seat],
+        chance="" if idea.chance is None else str(idea.chance),
+        points="" if idea.points is None else _points(idea.points),
+        score="" if idea.points is None else _score(idea.points),
+        count="" if idea.count is None else str(idea.count),
+        other_count="" if idea.other_count is None else str(idea.other_count),
+    )
+
+
+def _card(card: Card | None) -> str:
+    return "" if card is None else card_text(card)
+
+
+def _points(amount: int) -> str:
+    return translate("PlayIdeas", _CARD_POINT if amount == 1 else _CARD_POINTS).format(amount=amount)
+
+
+def _score(amount: int) -> str:
+    """What a declaration scores, in the game's own points."""
+    if amount > MOST_GAME_POINTS:
+        return translate("PlayIdeas", _POINTS).format(amount=amount)
+    return translate("PlayIdeas", _GAME_POINT if amount == 1 else _GAME_POINTS).format(amount=amount)

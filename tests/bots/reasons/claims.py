@@ -1,0 +1,522 @@
+"""Each claim of an idea, checked against the position by code of its own.
+
+What is said to be sure is checked against the cards that the others truly hold; what is said to be known or out,
+against the moves that the seat has seen; chances are counted again in other deals of the hidden cards.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from marjapussi_desktop.bots.determinization.sampler import Sampler
+from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.knowledge.card_sets import cards_of
+from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, queen_of
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.declarations import declaration_points
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, PipCount
+from marjapussi_desktop.engine.seats import Layout, partner_of
+from tests.bots.reasons.told import Told
+
+DEALS: Final = 300
+TOLERANCE: Final = 0.25
+"""A chance of 120 deals, rounded to tenths, against one of 300."""
+_LOW: Final = {PipCount.ACES_AND_TENS: (1, 1, 1), PipCount.ACES_AND_TENS_4321: (2, 1, 1)}
+
+
+def points_of(seen: Observation, cards: Iterable[Card]) -> int:
+    rules = seen.rules
+    if rules.contract is not None:
+        table = CARD_POINT_TABLES[rules.contract.card_points]
+    elif rules.game_points is not None and rules.game_points.pip_count in _LOW:
+        court = _LOW[rules.game_points.pip_count]
+        table = {Rank.ACE: 10, Rank.TEN: 10} | dict(zip((Rank.KING, Rank.QUEEN, Rank.JACK), court, strict=True))
+    else:
+        table = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
+    return sum(table.get(one.rank, 0) for one in cards)
+
+
+def own(seen: Observation) -> tuple[Card, ...]:
+    return seen.available(seen.seat)
+
+
+def out(seen: Observation) -> set[Card]:
+    """The cards that the seat has neither held, put aside nor seen played."""
+    played = {one for trick in seen.tricks for one in trick.cards} | set(seen.trick)
+    return set(pack_of(seen.rules.deal.pack)) - played - set(own(seen)) - set(seen.discarded)
+
+
+def higher(one: Card, than: Card) -> bool:
+    return one.suit is than.suit and one.strength > than.strength
+
+
+def out_above(seen: Observation, than: Card) -> set[Card]:
+    return {one for one in out(seen) if higher(one, than)}
+
+
+def later(seen: Observation) -> list[int]:
+    players = len(seen.hand_counts)
+    return [(seen.seat + step) % players for step in range(1, players - len(seen.trick))]
+
+
+def could_beat(seen: Observation, hand: Iterable[Card], than: Card, led: Suit) -> bool:
+    """Whether a hand that follows to the trick may beat a card, by the rules of following."""
+    cards = list(hand)
+    is_free = seen.rules.layout is Layout.STOCK and seen.stock_count > 0
+    in_suit = [one for one in cards if one.suit is led]
+    if not is_free and in_suit:
+        cards = in_suit
+    return any(higher(one, than) or (one.suit is seen.trump and than.suit is not seen.trump) for one in cards)
+
+
+def led_suit(seen: Observation, card: Card) -> Suit:
+    return seen.trick[0].suit if seen.trick else card.suit
+
+
+def winning(seen: Observation) -> tuple[int, Card]:
+    best, seat = seen.trick[0], seen.leader
+    for step, one in enumerate(seen.trick[1:], start=1):
+        if higher(one, best) or (one.suit is seen.trump and best.suit is not seen.trump):
+            best, seat = one, (seen.leader + step) % len(seen.hand_counts)
+    return seat, best
+
+
+def true_hand(told: Told, seat: int) -> tuple[Card, ...]:
+    return told.hand.available(seat)
+
+
+class Claims:
+    """The claims of one reason."""
+
+    def __init__(self, told: Told) -> None:
+        self.told, self.seen = told, told.seen
+        self.partner = partner_of(told.seen.seat, told.seen.rules.layout)
+        self.legal = told.seen.choices.cards if isinstance(told.seen.choices, PlayChoices) else ()
+        self.rng = random.Random(len(told.seen.moves))
+
+    def check(self) -> None:
+        """Each idea's claim, and that every number in the text is one of its facts."""
+        for idea in self.told.decision.ideas:
+            CLAIMS[idea.kind](self, idea)
+            if idea.card is not None and self.legal and idea.kind not in (IdeaKind.ASK_NEXT, *ASKS):
+                assert getattr(self.told.decision.action, "card", idea.card) is idea.card
+        self.check_numbers()
+
+    def check_numbers(self) -> None:
+        """No number in the text but of the ideas and the comparison."""
+        decision = self.told.decision
+        text = re.sub(r"[♠♣♦♥](10|[6-9AKQJ])", "", self.told.text())
+        known: set[str] = {"10", "100"} if decision.ideas or decision.comparison is not None else set()
+        for idea in decision.ideas:
+            facts = (idea.chance, idea.points, idea.count, idea.other_count)
+            known |= {str(fact) for fact in facts if fact is not None}
+        if decision.comparison is not None:
+            amount = decision.comparison.amount
+            known |= {str(amount), str(amount / 10)}
+        if decision.ideas:
+            assert set(re.findall(r"\d+(?:\.\d+)?", text)) <= known, text
+
+    # -- means ------------------------------------------------------------------------------------------------------
+
+    def deals(self) -> list[tuple[tuple[Card, ...], ...]]:
+        sampler = Sampler(deductions_of(self.seen))
+        return [tuple(map(cards_of, sampler.draw(self.rng).world.hands)) for _ in range(DEALS)]
+
+    def chance(self, idea: Idea, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:
+        """The chance that is told is that of another sample."""
+        assert idea.chance is not None
+        assert 1 <= idea.chance <= 9
+        share = sum(map(of, self.deals())) / DEALS
+        assert abs(idea.chance / 10 - share) <= TOLERANCE, (idea, share)
+
+    def holds_up(self, hands: tuple[tuple[Card, ...], ...], card: Card) -> bool:
+        led = led_suit(self.seen, card)
+        return not any(could_beat(self.seen, hands[seat], card, led) for seat in later(self.seen))
+
+    def wins(self, card: Card) -> None:
+        """In truth nobody can beat it."""
+        if self.seen.trick:
+            best = winning(self.seen)[1]
+            assert higher(card, best) or (card.suit is self.seen.trump is not best.suit) or card is best
+        for seat in later(self.seen):
+            assert not could_beat(self.seen, true_hand(self.told, seat), card, led_suit(self.seen, card))
+
+    def is_marriage(self, idea: Idea) -> Suit:
+        suit = idea.cards[0].suit
+        assert set(idea.cards) == {king_of(suit), queen_of(suit)}
+        assert suit not in {one.suit for one in self.seen.declared}
+        return suit
+
+    def scores(self, idea: Idea, suit: Suit) -> None:
+        effect = self.seen.rules.marriages.marriage_effect
+        makes = self.seen.trump is None or effect is MarriageEffect.EACH_SETS_TRUMP
+        assert idea.points == declaration_points(self.seen.rules, suit, makes)
+
+    def half(self, held: Card | None, missing: Card | None, seat: int | None) -> None:
+        assert held is not None
+        assert missing is not None
+        assert {held, missing} == {king_of(held.suit), queen_of(held.suit)}
+        assert held in own(self.seen)
+        assert missing in out(self.seen)
+        assert seat is not None
+        assert seat == self.partner
+        assert held.suit not in {one.suit for one in self.seen.declared}
+
+    # -- duties -----------------------------------------------------------------------------------------------------
+
+    def last_card(self, idea: Idea) -> None:
+        assert own(self.seen) == (idea.card,)
+
+    def only_of_suit(self, idea: Idea) -> None:
+        assert [one for one in own(self.seen) if one.suit is self.seen.trick[0].suit] == [idea.card]
+
+    def only_trump(self, idea: Idea) -> None:
+        suits = [one.suit for one in own(self.seen)]
+        assert self.seen.trick[0].suit not in suits
+        assert suits.count(self.seen.trump) == 1  # type: ignore[arg-type]
+        assert idea.card is not None
+        assert idea.card.suit is self.seen.trump
+
+    def only_winner(self, idea: Idea) -> None:
+        assert idea.other is winning(self.seen)[1]
+        assert self.legal == (idea.card,)
+        assert idea.card is not None
+        assert higher(idea.card, idea.other) or idea.card.suit is self.seen.trump
+
+    def only_by_first_trick(self, idea: Idea) -> None:
+        assert self.legal == (idea.card,)
+        assert not self.seen.tricks or self.seen.marriages.lead_suit is not None
+
+    # -- the trick --------------------------------------------------------------------------------------------------
+
+    def takes(self, idea: Idea) -> None:
+        assert idea.card is not None
+        self.wins(idea.card)
+        assert idea.points == points_of(self.seen, (*self.seen.trick, idea.card))
+        if idea.kind is IdeaKind.TAKES_FROM_PARTNER:
+            assert winning(self.seen) == (self.partner, idea.other)
+
+    def may_take(self, idea: Idea) -> None:
+        card = idea.card
+        assert card is not None
+        assert idea.other is winning(self.seen)[1]
+        assert could_beat(self.seen, [card], idea.other, self.seen.trick[0].suit)
+        assert idea.points == points_of(self.seen, (*self.seen.trick, card))
+        self.chance(idea, lambda hands: self.holds_up(hands, card))
+
+    def partner_takes(self, idea: Idea) -> None:
+        assert winning(self.seen) == (self.partner, idea.other) == (idea.seat, idea.other)
+        assert idea.other is not None
+        assert idea.card is not None
+        assert idea.points == points_of(self.seen, [idea.card])
+        if idea.kind is IdeaKind.PARTNER_TAKES:
+            self.wins(idea.other)
+        else:
+            self.chance(idea, lambda hands: self.holds_up(hands, winning(self.seen)[1]))
+
+    def partner_to_play(self, idea: Idea) -> None:
+        seat, best = idea.seat, winning(self.seen)[1]
+        assert seat is not None
+        assert seat == self.partner
+        assert seat in later(self.seen)
+        assert idea.other is best
+        assert idea.card is not None
+        assert idea.points == points_of(self.seen, [idea.card])
+        self.chance(idea, lambda hands: could_beat(self.seen, hands[seat], best, self.seen.trick[0].suit))
+
+    def lost_trick(self, idea: Idea) -> None:
+        assert winning(self.seen) == (idea.seat, idea.other)
+        assert idea.seat != self.partner
+        assert idea.card is not None
+        assert idea.other is not None
+        assert idea.points == points_of(self.seen, [idea.card])
+        assert not could_beat(self.seen, [idea.card], idea.other, idea.card.suit)
+        if self.partner is not None and self.partner in later(self.seen):
+            hand = true_hand(self.told, self.partner)
+            assert not could_beat(self.seen, hand, idea.other, self.seen.trick[0].suit)
+
+    def sure_lead(self, idea: Idea) -> None:
+        assert idea.card is not None
+        self.wins(idea.card)
+        if idea.kind is not IdeaKind.SURE_LEAD:
+            assert not out_above(self.seen, idea.card)
+            assert self.seen.trump is (None if idea.kind is IdeaKind.SURE_PLAIN else idea.card.suit)
+
+    def top_lead(self, idea: Idea) -> None:
+        card = idea.card
+        assert card is not None
+        assert not out_above(self.seen, card)
+        assert self.seen.trump not in (None, card.suit)
+        is_sought = idea.kind is IdeaKind.TOP_LEAD
+        self.chance(idea, lambda hands: self.holds_up(hands, card) is is_sought)
+
+    def likely_lead(self, idea: Idea) -> None:
+        card = idea.card
+        assert card is not None
+        assert set(idea.cards) <= out_above(self.seen, card)
+        self.chance(idea, lambda hands: self.holds_up(hands, card))
+
+    def low_lead(self, idea: Idea) -> None:
+        assert idea.card is not None
+        assert idea.cards
+        assert set(idea.cards) <= out_above(self.seen, idea.card)
+        assert idea.points in (None, points_of(self.seen, [idea.card]))
+
+    def to_partner(self, idea: Idea) -> None:
+        top, seat = idea.other, idea.seat
+        assert top is not None
+        assert idea.card is not None
+        assert seat is not None
+        assert seat == self.partner
+        assert top in out_above(self.seen, idea.card)
+        if idea.kind is IdeaKind.LEAD_TO_PARTNERS_CARD:
+            assert top in true_hand(self.told, seat)
+        else:
+            self.chance(idea, lambda hands: top in hands[seat])
+
+    # -- purposes ---------------------------------------------------------------------------------------------------
+
+    def draws_trumps(self, idea: Idea) -> None:
+        assert idea.card is not None
+        assert idea.card.suit is self.seen.trump
+        assert idea.count == sum(one.suit is self.seen.trump for one in out(self.seen)) > 0
+
+    def forces_out(self, idea: Idea) -> None:
+        (best,) = idea.cards
+        assert best in own(self.seen)
+        assert idea.card is not None
+        assert higher(best, idea.card)
+        assert out_above(self.seen, best) == {idea.other}
+        assert not any(higher(one, best) for one in own(self.seen))
+
+    def declare_next(self, idea: Idea) -> None:
+        self.scores(idea, self.is_marriage(idea))
+        assert set(idea.cards) <= set(own(self.seen)) - {idea.card}
+
+    def ask_next(self, idea: Idea) -> None:
+        missing, seat = idea.other, idea.seat
+        self.half(idea.card, missing, seat)
+        assert seat is not None
+        self.chance(idea, lambda hands: missing in hands[seat])
+
+    def against(self, idea: Idea) -> None:
+        """Another card that might have been played, and its claim."""
+        card, other, seen = idea.card, idea.other, self.seen
+        assert card is not None
+        assert other is not None
+        assert other in self.legal
+        assert other is not card
+        match idea.kind:
+            case IdeaKind.ENOUGH | IdeaKind.HOLDS_BACK:
+                assert higher(other, card)
+            case IdeaKind.SAFER:
+                assert higher(card, other)
+                self.chance(idea, lambda hands: not self.holds_up(hands, other))
+            case IdeaKind.KEEPS_TOP:
+                assert not out_above(seen, other)
+            case IdeaKind.KEEPS_TRUMP:
+                assert other.suit is seen.trump is not card.suit
+                assert idea.count == sum(one.suit is seen.trump for one in out(seen))
+            case IdeaKind.KEEPS_POINTS:
+                assert idea.points == points_of(seen, [other])
+                assert idea.points > points_of(seen, [card])
+            case IdeaKind.KEEPS_FOR_LAST:
+                assert len(own(seen)) == 2
+                assert not out_above(seen, other)
+                assert seen.rules.contract is not None
+                assert idea.count == seen.rules.contract.last_trick
+            case IdeaKind.KEEPS_GUARD:
+                ten, *above = idea.cards
+                assert {one for one in own(seen) if one.suit is ten.suit} == {ten, other}
+                assert ten.rank is Rank.TEN
+                assert set(above) == out_above(seen, ten)
+            case IdeaKind.AS_GOOD_AS:
+                assert points_of(seen, [other]) == points_of(seen, [card])
+                between = sorted((card, other), key=lambda one: one.strength)
+                others = out(seen) | set(seen.trick)
+                assert not any(higher(one, between[0]) and higher(between[1], one) for one in others)
+            case _:
+                raise AssertionError(idea.kind)
+
+    def keeps_marriage(self, idea: Idea) -> None:
+        self.scores(idea, self.is_marriage(idea))
+        assert set(idea.cards) <= set(own(self.seen)) - {idea.card}
+        assert set(idea.cards) & set(self.legal)
+
+    def keeps_half(self, idea: Idea) -> None:
+        (missing,), seat = idea.cards, idea.seat
+        self.half(idea.other, missing, seat)
+        assert idea.other in self.legal
+        assert idea.other is not idea.card
+        assert seat is not None
+        if idea.kind is IdeaKind.KEEPS_KNOWN_HALF:
+            assert missing in true_hand(self.told, seat)
+        else:
+            self.chance(idea, lambda hands: missing in hands[seat])
+
+    def makes_void(self, idea: Idea) -> None:
+        assert idea.card is not None
+        assert [one for one in own(self.seen) if one.suit is idea.card.suit] == [idea.card]
+        assert idea.cards
+        assert set(idea.cards) == {one for one in own(self.seen) if one.suit is self.seen.trump}
+
+    def avoids_tricks(self, idea: Idea) -> None:
+        assert idea.count == self.seen.rules.target
+        assert self.seen.rules.game_points is not None
+
+    def holds_marriage(self, idea: Idea) -> None:
+        suit = self.is_marriage(idea)
+        self.scores(idea, suit)
+        choices = self.seen.choices
+        assert isinstance(choices, PlayChoices)
+        assert suit in choices.marriages.declare
+
+    # -- declaring, asking, answering -------------------------------------------------------------------------------
+
+    def declares(self, idea: Idea) -> None:
+        suit = self.is_marriage(idea)
+        self.scores(idea, suit)
+        assert set(idea.cards) <= set(own(self.seen))
+        counts = {of: sum(one.suit is of for one in own(self.seen)) for of in Suit}
+        effect = self.seen.rules.marriages.marriage_effect
+        if idea.kind is IdeaKind.DECLARES_ONLY:
+            assert self.seen.trump is not None
+            assert effect is MarriageEffect.FIRST_SETS_TRUMP
+            return
+        assert idea.count == counts[suit]
+        if idea.kind is IdeaKind.CHANGES_TRUMPS:
+            assert idea.suit is not None
+            assert idea.suit is self.seen.trump
+            assert idea.other_count == counts[idea.suit]
+        else:
+            assert self.seen.trump is None
+
+    def asks_whole(self, idea: Idea) -> None:
+        seat = idea.seat
+        assert seat is not None
+        assert seat == self.partner
+        if idea.kind is IdeaKind.ASK_IN_VAIN:
+            assert idea.count == self.seen.hand_counts[seat]
+            return
+        closed = {one.suit for one in self.seen.declared}
+        self.chance(
+            idea,
+            lambda hands: any({king_of(suit), queen_of(suit)} <= set(hands[seat]) for suit in set(Suit) - closed),
+        )
+
+    def opens_halves(self, idea: Idea) -> None:
+        assert idea.cards
+        assert set(idea.cards) <= set(own(self.seen))
+        assert self.seen.rules.marriages.half_needs_whole
+
+    def asks_half(self, idea: Idea) -> None:
+        missing, seat = idea.other, idea.seat
+        self.half(idea.card, missing, seat)
+        assert idea.card is not None
+        assert seat is not None
+        self.scores(idea, idea.card.suit)
+        if idea.kind is IdeaKind.ASK_KNOWN_HALF:
+            assert missing in true_hand(self.told, seat)
+        else:
+            self.chance(idea, lambda hands: missing in hands[seat])
+
+    def half_in_vain(self, idea: Idea) -> None:
+        assert idea.card is not None
+        assert idea.card in own(self.seen)
+        assert {idea.card, idea.other} == {king_of(idea.card.suit), queen_of(idea.card.suit)}
+        assert idea.seat == self.partner is not None
+        assert idea.other not in true_hand(self.told, self.partner)
+
+    def bluffs(self, idea: Idea) -> None:
+        self.is_marriage(idea)
+        assert not set(idea.cards) & set(own(self.seen))
+
+    def answers(self, idea: Idea) -> None:
+        held, mine = set(idea.cards), set(own(self.seen))
+        match idea.kind:
+            case IdeaKind.ANSWER_NO_HALF:
+                assert not held & mine
+            case IdeaKind.ANSWER_NO_WHOLE:
+                closed = {one.suit for one in self.seen.declared}
+                suits = set(Suit) - closed
+                broken = self.seen.seat in self.seen.broken
+                assert broken or not any({king_of(suit), queen_of(suit)} <= mine for suit in suits)
+            case IdeaKind.ANSWER_BEST:
+                assert held <= mine
+                assert idea.count == sum(one.suit is idea.cards[0].suit for one in mine)
+            case _:
+                assert held
+                assert held <= mine
+
+
+ASKS: Final = (IdeaKind.ASK_HALF, IdeaKind.ASK_KNOWN_HALF, IdeaKind.HALF_IN_VAIN)
+_AGAINST: Final = (
+    IdeaKind.ENOUGH,
+    IdeaKind.HOLDS_BACK,
+    IdeaKind.SAFER,
+    IdeaKind.KEEPS_TOP,
+    IdeaKind.KEEPS_TRUMP,
+    IdeaKind.KEEPS_POINTS,
+    IdeaKind.KEEPS_FOR_LAST,
+    IdeaKind.KEEPS_GUARD,
+    IdeaKind.AS_GOOD_AS,
+)
+CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
+    IdeaKind.LAST_CARD: Claims.last_card,
+    IdeaKind.ONLY_OF_SUIT: Claims.only_of_suit,
+    IdeaKind.ONLY_TRUMP: Claims.only_trump,
+    IdeaKind.ONLY_WINNER: Claims.only_winner,
+    IdeaKind.ONLY_ACE: Claims.only_by_first_trick,
+    IdeaKind.ONLY_SPADE: Claims.only_by_first_trick,
+    IdeaKind.ONLY_LEAD: Claims.only_by_first_trick,
+    IdeaKind.TAKES: Claims.takes,
+    IdeaKind.TAKES_FROM_PARTNER: Claims.takes,
+    IdeaKind.MAY_TAKE: Claims.may_take,
+    IdeaKind.MAY_HOLD: Claims.may_take,
+    IdeaKind.PARTNER_TAKES: Claims.partner_takes,
+    IdeaKind.PARTNER_MAY_TAKE: Claims.partner_takes,
+    IdeaKind.PARTNER_TO_PLAY: Claims.partner_to_play,
+    IdeaKind.LOST_TRICK: Claims.lost_trick,
+    IdeaKind.SURE_LEAD: Claims.sure_lead,
+    IdeaKind.SURE_PLAIN: Claims.sure_lead,
+    IdeaKind.SURE_TRUMP: Claims.sure_lead,
+    IdeaKind.TOP_LEAD: Claims.top_lead,
+    IdeaKind.RISKY_LEAD: Claims.top_lead,
+    IdeaKind.LIKELY_LEAD: Claims.likely_lead,
+    IdeaKind.LOW_LEAD: Claims.low_lead,
+    IdeaKind.LEAD_TO_PARTNER: Claims.to_partner,
+    IdeaKind.LEAD_TO_PARTNERS_CARD: Claims.to_partner,
+    IdeaKind.DRAWS_TRUMPS: Claims.draws_trumps,
+    IdeaKind.FORCES_OUT: Claims.forces_out,
+    IdeaKind.DECLARE_NEXT: Claims.declare_next,
+    IdeaKind.ASK_NEXT: Claims.ask_next,
+    IdeaKind.KEEPS_MARRIAGE: Claims.keeps_marriage,
+    IdeaKind.KEEPS_HALF: Claims.keeps_half,
+    IdeaKind.KEEPS_KNOWN_HALF: Claims.keeps_half,
+    IdeaKind.MAKES_VOID: Claims.makes_void,
+    IdeaKind.LOSER: Claims.low_lead,
+    IdeaKind.AVOIDS_TRICKS: Claims.avoids_tricks,
+    IdeaKind.HOLDS_MARRIAGE: Claims.holds_marriage,
+    IdeaKind.DECLARES_TRUMPS: Claims.declares,
+    IdeaKind.CHANGES_TRUMPS: Claims.declares,
+    IdeaKind.DECLARES_ONLY: Claims.declares,
+    IdeaKind.ASK_WHOLE: Claims.asks_whole,
+    IdeaKind.ASK_IN_VAIN: Claims.asks_whole,
+    IdeaKind.OPENS_HALVES: Claims.opens_halves,
+    IdeaKind.ASK_HALF: Claims.asks_half,
+    IdeaKind.ASK_KNOWN_HALF: Claims.asks_half,
+    IdeaKind.HALF_IN_VAIN: Claims.half_in_vain,
+    IdeaKind.BLUFF: Claims.bluffs,
+    IdeaKind.ANSWER_YES: Claims.answers,
+    IdeaKind.ANSWER_NO_HALF: Claims.answers,
+    IdeaKind.ANSWER_NO_WHOLE: Claims.answers,
+    IdeaKind.ANSWER_WHOLE: Claims.answers,
+    IdeaKind.ANSWER_BEST: Claims.answers,
+    **dict.fromkeys(_AGAINST, Claims.against),
+}
+"""Idea → its check."""

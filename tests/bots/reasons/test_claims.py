@@ -1,0 +1,101 @@
+"""What a reason claims is true of the position, and no reason is told of every move."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.explaining.explained import explained
+from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.engine.actions import Kontra, Play, Re
+from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.text.play_ideas import SENTENCES, play_idea_text
+from tests.bots.made_positions import dealt, played, seen
+from tests.bots.reasons.checks import check_comparison, repeated
+from tests.bots.reasons.claims import CLAIMS, Claims
+from tests.bots.reasons.told import NAMES, Told, told_in, told_of_all
+from tests.helpers.complaints import require_words
+
+
+def check(told: list[Told]) -> None:
+    for one in told:
+        try:
+            check_comparison(one)
+            Claims(one).check()
+        except AssertionError as error:
+            raise AssertionError(
+                f"{one.preset}, {one.level}: {one.text()!r} of {one.seen.available(one.seen.seat)} to "
+                f"{one.seen.trick}, trump {one.seen.trump}: {error}"
+            ) from error
+
+
+def test_every_idea_has_its_words_and_its_check() -> None:
+    require_words("ui/text/play_ideas SENTENCES", SENTENCES, list(IdeaKind))
+    assert set(CLAIMS) == set(IdeaKind)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("kind", IdeaKind)
+@pytest.mark.parametrize("number", [0, 1, 4])
+def test_an_idea_is_filled_in(language: Language, code: str, kind: IdeaKind, number: int) -> None:
+    language.choose(code)
+    king, queen = card("KH"), card("QH")
+    idea = Idea(kind, card("9S"), card("TS"), (king, queen), king.suit, 2, 4, number, number, number)
+    text = play_idea_text(idea, NAMES)
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "bondtolva-2"])
+def test_what_is_told_is_true(language: Language, preset: str) -> None:
+    told = [one for one in told_in(preset, 2) if one.seen.phase is Phase.PLAY]
+    assert len(told) > 20
+    check(told)
+
+
+@pytest.mark.slow
+def test_what_five_thousand_reasons_tell_is_true(language: Language) -> None:
+    told = [one for one in told_of_all(6_500) if one.seen.phase is Phase.PLAY]
+    assert len(told) > 5_000
+    check(told)
+    assert repeated([one.text() for one in told]) == {}
+    assert all(one.decision.ideas for one in told if not isinstance(one.decision.action, Kontra | Re))
+    kinds = Counter(idea.kind for one in told for idea in one.decision.ideas)
+    seldom = {IdeaKind.ONLY_LEAD, IdeaKind.ONLY_SPADE, IdeaKind.OPENS_HALVES, IdeaKind.HOLDS_MARRIAGE}
+    assert set(IdeaKind) - set(kinds) <= seldom
+
+
+HANDS = (
+    "AC 9C 8C AH TH QH JH 9H 8H",
+    "AS JS 7S KH TC KC QC KD 9D",
+    "TS 9S 8S 7H 6H 7C AD TD QD",
+    "KS QS 6S JC 6C JD 8D 7D 6D",
+)
+
+
+def ideas(trick: str, code: str) -> list[IdeaKind]:
+    """The ideas behind a card that follows in a hand of Marjapussi."""
+    position = seen(played(dealt("marjapussi", *HANDS), trick))
+    assert isinstance(position.choices, PlayChoices)
+    assert card(code) in position.choices.cards
+    decision = explained(position, Decision(Play(card(code)), BotReason.KEEP_POINTS_BACK, card=card(code)))
+    return [idea.kind for idea in decision.ideas]
+
+
+def test_a_ten_that_goes_keeps_the_marriage() -> None:
+    assert ideas("AC", "TC") == [IdeaKind.LOST_TRICK, IdeaKind.KEEPS_MARRIAGE]
+
+
+def test_the_duty_is_named_that_leaves_one_card() -> None:
+    assert ideas("AC TC", "7C") == [IdeaKind.ONLY_OF_SUIT, IdeaKind.PARTNER_TAKES]
+
+
+def test_what_chance_or_another_program_chose_has_no_ideas() -> None:
+    position = seen(played(dealt("marjapussi", *HANDS), "AC"))
+    for why in (BotReason.CHANCE, BotReason.PROGRAM):
+        assert explained(position, Decision(Play(card("TC")), why)).ideas == ()
