@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>After taking a trick you may also ask your partner. Asking for a whole means: have you both the king and the queen of some suit? Asking for a half means: I have one of the two, have you the other?</source>
-        <translation>Tikin vietyäsi voit myös kysyä pariltasi. Kun kysyt kokonaista, kysyt: onko sinulla jonkin maan kuningas ja rouva? Kun kysyt puolikasta, kysyt: minulla on toinen niistä, onko sinulla toinen?</translation>
+        <translation type="vanished">Tikin vietyäsi voit myös kysyä pariltasi. Kun kysyt kokonaista, kysyt: onko sinulla jonkin maan kuningas ja rouva? Kun kysyt puolikasta, kysyt: minulla on toinen niistä, onko sinulla toinen?</translation>
     </message>
     <message>
         <source>Your partner&apos;s ace will take this trick. Which spade do you give to it?</source>
@@ -2067,6 +2067,102 @@
         <translation>Sallittua. Mutta muistatko? Kympit annetaan parin varmoihin tikkeihin.</translation>
     </message>
     <message>
+        <source>Now take the lead yourself. You must go over the ♣9 in any case: with the ♣A or the ♣Q?</source>
+        <translation>Ota nyt itse aloitusvuoro. Ristiysin yli on joka tapauksessa mentävä: ♣ässällä vai ♣rouvalla?</translation>
+    </message>
+    <message>
+        <source>The ♣A is the highest club.</source>
+        <translation>Ristiässä on ristin ylin kortti.</translation>
+    </message>
+    <message>
+        <source>The ♣10 was behind you, and it beat the queen. Take her back and play the ace.</source>
+        <translation>♣10 oli vielä takanasi, ja se voitti rouvan. Ota rouva takaisin ja pelaa ässä.</translation>
+    </message>
+    <message>
+        <source>That comes in the next lesson. Begin with the whole: it names no suit, so it tells the opponents less.</source>
+        <translation>Se on seuraavan oppitunnin asia. Aloita kokonaisesta: siinä ei sanota maata, joten vastustajat saavat tietää vähemmän.</translation>
+    </message>
+    <message>
+        <source>Your partner had a whole in diamonds: they are trumps now, and your side has 2 points. Whoever has a whole must say so. With several, your partner may choose which.</source>
+        <translation>Parillasi oli ruudun kokonainen. Ruutu on nyt valttia, ja joukkueellasi on 2 pistettä. Jolla on kokonainen, sen on se sanottava. Jos niitä on useita, pari saa valita.</translation>
+    </message>
+    <message>
+        <source>There is one question for each trick taken, and then you lead. Draw the trumps: lead the ♦A.</source>
+        <translation>Joka tikistä saa kysyä kerran, ja sitten aloitetaan. Aja valtit: aloita ruutuässällä.</translation>
+    </message>
+    <message>
+        <source>Your opponents still have diamonds, and could trump later. The ♦A draws them now.</source>
+        <translation>Vastustajilla on yhä ruutua, ja he voisivat myöhemmin lyödä valtilla. Ruutuässä ajaa ne pois nyt.</translation>
+    </message>
+    <message>
+        <source>Four diamonds are gone. Your partner&apos;s king and queen are stronger now.</source>
+        <translation>Neljä ruutua on poissa. Parisi kuningas ja rouva ovat nyt vahvempia.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole</source>
+        <translation>Kokonaisen kysyminen</translation>
+    </message>
+    <message>
+        <source>Has your partner a king and queen?</source>
+        <translation>Onko parillasi kuningas ja rouva?</translation>
+    </message>
+    <message>
+        <source>A marriage in your partner&apos;s hand earns as much as one in yours. You only have to ask.</source>
+        <translation>Parin kädessä oleva avioliitto tuo yhtä paljon kuin oma. Sitä pitää vain kysyä.</translation>
+    </message>
+    <message>
+        <source>What does asking for a whole mean?</source>
+        <translation>Mitä kokonaisen kysyminen tarkoittaa?</translation>
+    </message>
+    <message>
+        <source>have you a king and queen?</source>
+        <translation>onko kuningas ja rouva?</translation>
+    </message>
+    <message>
+        <source>Right: of one suit, whichever it is.</source>
+        <translation>Oikein: samaa maata, mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>have you the other one?</source>
+        <translation>onko sinulla toinen?</translation>
+    </message>
+    <message>
+        <source>No: that is asking for a half.</source>
+        <translation>Ei: se on puolikkaan kysymistä.</translation>
+    </message>
+    <message>
+        <source>You hold a whole, and your partner asks for one. May you say no?</source>
+        <translation>Sinulla on kokonainen, ja parisi kysyy kokonaista. Saatko vastata ei?</translation>
+    </message>
+    <message>
+        <source>Right: the answer must be true.</source>
+        <translation>Oikein: vastauksen on oltava tosi.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>kyllä</translation>
+    </message>
+    <message>
+        <source>No: the answer must be true.</source>
+        <translation>Ei: vastauksen on oltava tosi.</translation>
+    </message>
+    <message>
+        <source>When may you ask?</source>
+        <translation>Milloin saat kysyä?</translation>
+    </message>
+    <message>
+        <source>Right: before you lead.</source>
+        <translation>Oikein: ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>whenever I like</source>
+        <translation>milloin vain</translation>
+    </message>
+    <message>
+        <source>Your partner has taken a trick and may ask. Asking for a half means: I have the king or the queen of this suit, have you the other one?</source>
+        <translation>Parisi vei tikin ja saa kysyä. Kun kysyy puolikasta, sanoo: minulla on tämän maan kuningas tai rouva, onko sinulla toinen?</translation>
+    </message>
+    <message>
         <source>Your partner asks for a half in hearts: have you the ♥K or the ♥Q? The answer must be true.</source>
         <translation>Parisi kysyy hertan puolikasta: onko sinulla ♥K tai ♥Q? On vastattava totuudenmukaisesti.</translation>
     </message>
@@ -2079,16 +2175,104 @@
         <translation>Sinulla on ♥K.</translation>
     </message>
     <message>
+        <source>Your king and your partner&apos;s queen make a marriage together. Hearts are trumps, and your side has 2 points.</source>
+        <translation>Sinun kuninkaasi ja parisi rouva ovat yhdessä avioliitto. Hertta on valttia, ja joukkueellasi on 2 pistettä.</translation>
+    </message>
+    <message>
+        <source>Now take the lead yourself. You must go over the ♣9: which club is sure to beat every other one?</source>
+        <translation>Ota nyt itse aloitusvuoro. Ristiysin yli on mentävä: mikä risti voittaa varmasti kaikki muut?</translation>
+    </message>
+    <message>
+        <source>Now your own question. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.</source>
+        <translation>Nyt oma kysymyksesi. Sinulla on ristirouva, ja parillasi on ehkä kuningas. Kysy ristin puolikasta.</translation>
+    </message>
+    <message>
+        <source>Your partner has a whole in diamonds, and it earns a point as well. But try the half this time.</source>
+        <translation>Parillasi on ruudun kokonainen, ja sekin tuo pisteen. Mutta kokeile tällä kertaa puolikasta.</translation>
+    </message>
+    <message>
+        <source>Yes: a little one, 1 point. But everybody has heard it. Your opponents now know that the ♣K and the ♣Q lie on your side.</source>
+        <translation>Kyllä: pikkuinen, 1 piste. Mutta kaikki kuulivat sen. Vastustajat tietävät nyt, että ristikuningas ja ristirouva ovat teillä.</translation>
+    </message>
+    <message>
+        <source>A no would tell even more: your partner has neither the king nor the queen. A whole names no suit and gives less away, so it is often asked first.</source>
+        <translation>Ei kertoisi vielä enemmän: parilla ei ole kuningasta eikä rouvaa. Kokonaista kysyttäessä ei sanota maata, ja siksi sitä kysytään usein ensin.</translation>
+    </message>
+    <message>
+        <source>Asking for a half</source>
+        <translation>Puolikkaan kysyminen</translation>
+    </message>
+    <message>
+        <source>One of the two is enough to ask.</source>
+        <translation>Yksi kahdesta riittää kysymiseen.</translation>
+    </message>
+    <message>
+        <source>A half needs one card in each hand. Weigh what it earns against what it tells.</source>
+        <translation>Puolikkaaseen tarvitaan yksi kortti kummastakin kädestä. Punnitse, mitä se tuo ja mitä se kertoo.</translation>
+    </message>
+    <message>
+        <source>You hold the ♣Q. When is a half in clubs answered with yes?</source>
+        <translation>Sinulla on ristirouva. Milloin ristin puolikkaaseen vastataan kyllä?</translation>
+    </message>
+    <message>
+        <source>partner has the ♣K</source>
+        <translation>kun parilla on ♣K</translation>
+    </message>
+    <message>
+        <source>partner has any club</source>
+        <translation>kun parilla on ristiä</translation>
+    </message>
+    <message>
+        <source>No: it must be the king to your queen.</source>
+        <translation>Ei: rouvallesi tarvitaan kuningas.</translation>
+    </message>
+    <message>
+        <source>Your partner says no to your half in hearts. What do all players know?</source>
+        <translation>Parisi vastaa ei, kun kysyt hertan puolikasta. Mitä kaikki nyt tietävät?</translation>
+    </message>
+    <message>
+        <source>partner has no ♥K, no ♥Q</source>
+        <translation>parilla ei ♥K:ta eikä ♥Q:ta</translation>
+    </message>
+    <message>
+        <source>Right: and that you hold one of them.</source>
+        <translation>Oikein: ja sen, että sinulla on niistä toinen.</translation>
+    </message>
+    <message>
+        <source>No: partner has neither, and you hold one of them.</source>
+        <translation>Ei: parilla ei ole kumpaakaan, ja sinulla on toinen.</translation>
+    </message>
+    <message>
+        <source>Which question names no suit?</source>
+        <translation>Missä kysymyksessä ei sanota maata?</translation>
+    </message>
+    <message>
+        <source>the whole</source>
+        <translation>kokonaisessa</translation>
+    </message>
+    <message>
+        <source>Right: so it tells less.</source>
+        <translation>Oikein: siksi se kertoo vähemmän.</translation>
+    </message>
+    <message>
+        <source>the half</source>
+        <translation>puolikkaassa</translation>
+    </message>
+    <message>
+        <source>No: a half is asked in a suit.</source>
+        <translation>Ei: puolikasta kysytään jossakin maassa.</translation>
+    </message>
+    <message>
         <source>Your king and your partner&apos;s queen make a marriage together: hearts are trumps, and your side has 2 points. It counts as much as a marriage in one hand.</source>
-        <translation>Sinun kuninkaasi ja parisi rouva ovat yhdessä avioliitto: hertta on valttia, ja teillä on 2 pistettä. Se on yhtä arvokas kuin avioliitto yhdessä kädessä.</translation>
+        <translation type="vanished">Sinun kuninkaasi ja parisi rouva ovat yhdessä avioliitto: hertta on valttia, ja teillä on 2 pistettä. Se on yhtä arvokas kuin avioliitto yhdessä kädessä.</translation>
     </message>
     <message>
         <source>Now take the lead yourself. You must go over the ♣9 in any case: choose the card that cannot lose.</source>
-        <translation>Hanki nyt aloitusvuoro itsellesi. Ristiysin yli on joka tapauksessa mentävä: valitse kortti, joka ei voi hävitä.</translation>
+        <translation type="vanished">Hanki nyt aloitusvuoro itsellesi. Ristiysin yli on joka tapauksessa mentävä: valitse kortti, joka ei voi hävitä.</translation>
     </message>
     <message>
         <source>Nothing beats the ♣A here.</source>
-        <translation>Mikään ei voita tässä ristiässää.</translation>
+        <translation type="vanished">Mikään ei voita tässä ristiässää.</translation>
     </message>
     <message>
         <source>The ♣10 was behind you. And the queen has a task of her own soon: take her back and play the ace.</source>
@@ -2099,20 +2283,24 @@
         <translation>Sinun tikkisi, sinun kysymyksesi. Omaa avioliittoa sinulla ei ole, mutta parillasi voi olla. Kysy kokonaista.</translation>
     </message>
     <message>
+        <source>After taking a trick you may also ask your partner. Asking for a whole means: have you both the king and the queen of some suit?</source>
+        <translation>Vietyäsi tikin saat myös kysyä pariltasi. Kun kysyt kokonaista, kysyt: onko sinulla jonkin maan kuningas ja rouva?</translation>
+    </message>
+    <message>
         <source>Choose the whole in the panel above your hand.</source>
         <translation>Valitse kokonainen kätesi yläpuolella olevasta paneelista.</translation>
     </message>
     <message>
         <source>That comes next. Begin with the whole: it names no suit, so it tells the opponents less.</source>
-        <translation>Sen vuoro tulee pian. Aloita kokonaisesta: siinä ei mainita maata, joten vastustajat saavat tietää vähemmän.</translation>
+        <translation type="vanished">Sen vuoro tulee pian. Aloita kokonaisesta: siinä ei mainita maata, joten vastustajat saavat tietää vähemmän.</translation>
     </message>
     <message>
         <source>Your partner had a whole in diamonds. Trumps had been made already, so it is a little one: 1 point, and hearts stay trumps. Whoever has a whole must say so; with several, your partner may choose which.</source>
-        <translation>Parillasi oli ruudun kokonainen. Valtti oli jo tehty, joten se on pikkuinen: 1 piste, ja hertta pysyy valttina. Jos kokonainen on, se on myönnettävä; jos niitä on useita, parisi saa valita.</translation>
+        <translation type="vanished">Parillasi oli ruudun kokonainen. Valtti oli jo tehty, joten se on pikkuinen: 1 piste, ja hertta pysyy valttina. Jos kokonainen on, se on myönnettävä; jos niitä on useita, parisi saa valita.</translation>
     </message>
     <message>
         <source>There is one question for each trick taken, and then you lead. Take another: lead the ♦A.</source>
-        <translation>Jokaista vietyä tikkiä kohti saa kysyä kerran, ja sitten aloitetaan. Vie uusi tikki: aloita ruutuässällä.</translation>
+        <translation type="vanished">Jokaista vietyä tikkiä kohti saa kysyä kerran, ja sitten aloitetaan. Vie uusi tikki: aloita ruutuässällä.</translation>
     </message>
     <message>
         <source>Play the ♦A.</source>
@@ -2120,11 +2308,11 @@
     </message>
     <message>
         <source>To ask again you need another trick. The ♦A is the likeliest to take it.</source>
-        <translation>Uuteen kysymykseen tarvitset uuden tikin. ♦A vie sen todennäköisimmin.</translation>
+        <translation type="vanished">Uuteen kysymykseen tarvitset uuden tikin. ♦A vie sen todennäköisimmin.</translation>
     </message>
     <message>
         <source>Now for the half. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.</source>
-        <translation>Nyt puolikas. Sinulla on ♣Q; ehkä kuningas on parillasi. Kysy ristin puolikasta.</translation>
+        <translation type="vanished">Nyt puolikas. Sinulla on ♣Q; ehkä kuningas on parillasi. Kysy ristin puolikasta.</translation>
     </message>
     <message>
         <source>Choose the half in clubs in the panel above your hand.</source>
@@ -2132,19 +2320,19 @@
     </message>
     <message>
         <source>No second whole there. A question that fails costs only the chance: now you would have to lead, and to take another trick before the next question.</source>
-        <translation>Toista kokonaista ei ole. Kysymys, johon saa kieltävän vastauksen, ei maksa muuta kuin tilaisuuden: nyt olisi aloitettava ja vietävä taas tikki ennen seuraavaa kysymystä.</translation>
+        <translation type="vanished">Toista kokonaista ei ole. Kysymys, johon saa kieltävän vastauksen, ei maksa muuta kuin tilaisuuden: nyt olisi aloitettava ja vietävä taas tikki ennen seuraavaa kysymystä.</translation>
     </message>
     <message>
         <source>A whole and a half</source>
-        <translation>Kokonainen ja puolikas</translation>
+        <translation type="vanished">Kokonainen ja puolikas</translation>
     </message>
     <message>
         <source>Ask your partner, and answer truthfully.</source>
-        <translation>Kysy pariltasi ja vastaa totuudenmukaisesti.</translation>
+        <translation type="vanished">Kysy pariltasi ja vastaa totuudenmukaisesti.</translation>
     </message>
     <message>
         <source>2 + 1 + 1: four points from marriages, and not one of them was yours alone. Only one question is left: how is a match won?</source>
-        <translation>2 + 1 + 1: neljä pistettä avioliitoista, eikä yksikään ollut yksin sinun. Vielä yksi kysymys on jäljellä: miten peli voitetaan?</translation>
+        <translation type="vanished">2 + 1 + 1: neljä pistettä avioliitoista, eikä yksikään ollut yksin sinun. Vielä yksi kysymys on jäljellä: miten peli voitetaan?</translation>
     </message>
     <message>
         <source>Huutopussi has the same tricks and marriages, but it counts in bigger numbers: aces and tens 10, kings, queens and jacks 5, the last trick 20. That makes 160. Marriages come on top: ♠ 40, ♣ 60, ♦ 80, ♥ 100.</source>
@@ -2275,8 +2463,36 @@
         <translation>Hertasta tulee valttisi: pidä ne kaikki.</translation>
     </message>
     <message>
+        <source>You lead. At this table you may declare only after taking a trick that you led yourself. At some tables any trick that you take will do. Lead a card that nobody can beat: a black ace.</source>
+        <translation>Sinä aloitat. Tässä pöydässä valtin saa tehdä vain sellaisen tikin jälkeen, jonka on itse aloittanut. Joissakin pöydissä käy mikä tahansa viety tikki. Aloita kortilla, jota kukaan ei voita: mustalla ässällä.</translation>
+    </message>
+    <message>
+        <source>One more heart, and they have none left. Now watch how the hand goes on. Your sure tricks come first, and then there is a second marriage.</source>
+        <translation>Vielä yksi hertta, eikä heillä ole sitä enää. Katso nyt, miten jako jatkuu. Ensin tulevat varmat tikkisi ja sitten toinen avioliitto.</translation>
+    </message>
+    <message>
+        <source>You have taken a trick that you led, and you hold the ♦K and the ♦Q. What do you do?</source>
+        <translation>Veit tikin, jonka itse aloitit, ja sinulla on ruutukuningas ja ruuturouva. Mitä teet?</translation>
+    </message>
+    <message>
+        <source>Declare diamonds: 80 points.</source>
+        <translation>Tee ruudusta valtti: 80 pistettä.</translation>
+    </message>
+    <message>
+        <source>You hold a marriage yourself: no need to ask.</source>
+        <translation>Sinulla on itselläsi avioliitto: ei tarvitse kysyä.</translation>
+    </message>
+    <message>
+        <source>80 more. In Huutopussi every new marriage changes the trumps: now they are diamonds.</source>
+        <translation>80 lisää. Huutopussissa joka uusi avioliitto vaihtaa valtin: nyt se on ruutu.</translation>
+    </message>
+    <message>
+        <source>Your side took 315 points, so the contract is made. It goes to your score, and what you took beyond it does not count. The first side to reach 500 wins the match.</source>
+        <translation>Joukkueesi sai 315 pistettä, joten sitoumus täyttyi. Se lisätään pisteisiisi, eikä sen yli menevää lasketa. Pelin voittaa se joukkue, joka ensin saa 500.</translation>
+    </message>
+    <message>
         <source>You lead. In Huutopussi you may declare only after taking a trick that you led yourself. So lead a card that nobody can beat: a black ace.</source>
-        <translation>Sinä aloitat. Huutopussissa saa tehdä valtin vain vietyään tikin, jonka on itse aloittanut. Aloita siis kortilla, jota kukaan ei voi voittaa: mustalla ässällä.</translation>
+        <translation type="vanished">Sinä aloitat. Huutopussissa saa tehdä valtin vain vietyään tikin, jonka on itse aloittanut. Aloita siis kortilla, jota kukaan ei voi voittaa: mustalla ässällä.</translation>
     </message>
     <message>
         <source>Play the ♠A or the ♣A.</source>
@@ -2328,7 +2544,7 @@
     </message>
     <message>
         <source>One more heart, and they have none left. Let us play the rest in one go: you take your sure tricks, and before the end you declare diamonds. In Huutopussi every new marriage changes the trumps.</source>
-        <translation>Vielä yksi hertta, eikä heillä ole niitä enää. Pelataan loput yhdellä kertaa: viet varmat tikkisi, ja ennen loppua ilmoitat ruudun avioliiton. Huutopussissa jokainen uusi avioliitto vaihtaa valtin.</translation>
+        <translation type="vanished">Vielä yksi hertta, eikä heillä ole niitä enää. Pelataan loput yhdellä kertaa: viet varmat tikkisi, ja ennen loppua ilmoitat ruudun avioliiton. Huutopussissa jokainen uusi avioliitto vaihtaa valtin.</translation>
     </message>
     <message>
         <source>Huutopussi: cards and contract</source>
@@ -2340,15 +2556,15 @@
     </message>
     <message>
         <source>Your side took 315 points, so the contract is made and goes to your score; what you took beyond it does not count. The first side to reach 500 wins the match. That was the last lesson. Sit down at the table!</source>
-        <translation>Joukkueesi sai 315 pistettä, joten sitoumus täyttyi ja tuli pisteiksenne; sen yli menevää ei lasketa. Pelin voittaa se, joka ensin pääsee 500:aan. Tämä oli viimeinen oppitunti. Istu pöytään!</translation>
+        <translation type="vanished">Joukkueesi sai 315 pistettä, joten sitoumus täyttyi ja tuli pisteiksenne; sen yli menevää ei lasketa. Pelin voittaa se, joka ensin pääsee 500:aan. Tämä oli viimeinen oppitunti. Istu pöytään!</translation>
     </message>
     <message>
         <source>When somebody else has led, three duties hold, in this order: follow suit; if you cannot, play a trump; and whenever you can, beat the best card of the trick. If a card may not be played, try it all the same: you are told why.</source>
-        <translation>Kun joku muu on aloittanut tikin, velvollisuuksia on kolme, tässä järjestyksessä: tunnusta maata; ellet voi, pelaa valttia; ja aina kun voit, mene tikin parhaan kortin yli. Jos korttia ei saa pelata, kokeile silti: saat kuulla, miksi ei.</translation>
+        <translation type="vanished">Kun joku muu on aloittanut tikin, velvollisuuksia on kolme, tässä järjestyksessä: tunnusta maata; ellet voi, pelaa valttia; ja aina kun voit, mene tikin parhaan kortin yli. Jos korttia ei saa pelata, kokeile silti: saat kuulla, miksi ei.</translation>
     </message>
     <message>
         <source>The opponent on your right has led the ♣A. Follow suit: play a club.</source>
-        <translation>Oikealla istuva vastustaja aloitti ristiässällä. Tunnusta maata: pelaa risti.</translation>
+        <translation type="vanished">Oikealla istuva vastustaja aloitti ristiässällä. Tunnusta maata: pelaa risti.</translation>
     </message>
     <message>
         <source>You have a single club, the ♣7.</source>
@@ -2356,27 +2572,191 @@
     </message>
     <message>
         <source>Now the ♦J has been led. You can follow suit, and you can beat the jack: so you must. With what?</source>
-        <translation>Nyt on ajettu ♦J. Voit tunnustaa maata ja voit mennä sotilaan yli, joten niin on myös tehtävä. Millä kortilla?</translation>
+        <translation type="vanished">Nyt on ajettu ♦J. Voit tunnustaa maata ja voit mennä sotilaan yli, joten niin on myös tehtävä. Millä kortilla?</translation>
+    </message>
+    <message>
+        <source>When somebody else has led, you may not play just anything. Whoever has the suit that was led must play it: follow suit. If a card may not be played, try it all the same: you are told why.</source>
+        <translation>Kun joku muu on aloittanut, ei saa pelata mitä tahansa. Jolla on ajettua maata, sen on pelattava sitä: maata on tunnustettava. Jos jotakin korttia ei saa pelata, kokeile silti: saat kuulla syyn.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right has led the ♣A. Which card do you have to play?</source>
+        <translation>Oikealla istuva vastustaja aloitti ristiässällä. Minkä kortin sinun on pelattava?</translation>
+    </message>
+    <message>
+        <source>All four had a club. The ♣A takes the trick, and your ♣7 lost nothing.</source>
+        <translation>Kaikilla neljällä oli ristiä. Ristiässä vie tikin, eikä ristiseiskasi menettänyt mitään.</translation>
+    </message>
+    <message>
+        <source>Now the ♦J has been led. Play a diamond that takes the trick from it.</source>
+        <translation>Nyt aloitettiin ruutusotilaalla. Pelaa ruutu, joka voittaa sen.</translation>
     </message>
     <message>
         <source>Only the ♦Q is higher than the ♦J.</source>
         <translation>Vain ♦Q on korkeampi kuin ♦J.</translation>
     </message>
     <message>
+        <source>That is a diamond, but it does not beat the ♦J.</source>
+        <translation>Se on kyllä ruutu, mutta se ei voita ruutusotilasta.</translation>
+    </message>
+    <message>
+        <source>The opponent on your left has no diamonds. As nothing is trump yet, any card would do: it was the ♥J.</source>
+        <translation>Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, käy mikä tahansa kortti: se oli herttasotilas.</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Tunnusta maata</translation>
+    </message>
+    <message>
+        <source>A club for a club, as long as you have one.</source>
+        <translation>Risti ristille, niin kauan kuin sitä on.</translation>
+    </message>
+    <message>
+        <source>Have the suit? Then play it. Have none, and no trump? Then throw what you like.</source>
+        <translation>Onko maata? Pelaa sitä. Eikö ole, eikä valttiakaan? Heitä mitä haluat.</translation>
+    </message>
+    <message>
+        <source>Clubs are led. You hold the ♣6 and three aces. What may you play?</source>
+        <translation>Ajetaan ristiä. Sinulla on ristikutonen ja kolme ässää. Mitä saat pelata?</translation>
+    </message>
+    <message>
+        <source>the ♣6 only</source>
+        <translation>vain ristikutosen</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>minkä tahansa kortin</translation>
+    </message>
+    <message>
+        <source>No: whoever has a club must play a club.</source>
+        <translation>Ei: jolla on ristiä, sen on pelattava ristiä.</translation>
+    </message>
+    <message>
+        <source>Clubs are led, and you have none. Nothing is trump. What may you play?</source>
+        <translation>Ajetaan ristiä, eikä sinulla ole sitä. Mikään ei ole valttia. Mitä saat pelata?</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>en mitään</translation>
+    </message>
+    <message>
+        <source>No: everybody plays a card.</source>
+        <translation>Ei: jokainen pelaa kortin.</translation>
+    </message>
+    <message>
+        <source>Can a heart take a trick of clubs when nothing is trump?</source>
+        <translation>Voiko hertta viedä ristitikin, kun mikään ei ole valttia?</translation>
+    </message>
+    <message>
+        <source>yes, an ace can</source>
+        <translation>kyllä, herttaässä voi</translation>
+    </message>
+    <message>
+        <source>No: the highest club takes it.</source>
+        <translation>Ei: sen vie ylin risti.</translation>
+    </message>
+    <message>
+        <source>The ♦J has been led. You hold the ♦Q, the ♦9 and the ♦8. Which of them may you play?</source>
+        <translation>Aloitettiin ruutusotilaalla. Sinulla on ruuturouva, ruutuysi ja ruutukasi. Mitkä niistä saat pelata?</translation>
+    </message>
+    <message>
+        <source>You can follow suit, and you can beat the jack: so you must.</source>
+        <translation>Voit tunnustaa maata ja voit voittaa sotilaan: siis sinun on pakko.</translation>
+    </message>
+    <message>
         <source>Keeping a good card back is not allowed here, however much you would like to.</source>
         <translation>Hyvää korttia ei saa säästää, vaikka kuinka mieli tekisi.</translation>
     </message>
     <message>
+        <source>Your partner beat your ♦Q with the ♦K. It was no choice: the duty to beat holds against your own partner too.</source>
+        <translation>Parisi meni ruuturouvasi yli ruutukuninkaalla. Se ei ollut oma valinta: ylimenopakko koskee omaakin paria.</translation>
+    </message>
+    <message>
+        <source>Your partner has led the ♥Q. You hold the ♥10 and the ♥8. Which one do you have to play?</source>
+        <translation>Parisi aloitti herttarouvalla. Sinulla on herttakymppi ja herttakasi. Kumpi sinun on pelattava?</translation>
+    </message>
+    <message>
+        <source>The ♥A beat your ten. Sometimes the duty costs a good card, and everybody has it.</source>
+        <translation>Herttaässä voitti kymppisi. Joskus pakko vie hyvän kortin, ja se koskee kaikkia.</translation>
+    </message>
+    <message>
+        <source>Beat it, even your partner&apos;s</source>
+        <translation>Mene yli, myös parisi kortin</translation>
+    </message>
+    <message>
+        <source>Whoever can go over must go over.</source>
+        <translation>Joka voi mennä yli, sen on mentävä.</translation>
+    </message>
+    <message>
+        <source>Follow suit, and go over if you can. Your partner&apos;s card is no exception.</source>
+        <translation>Tunnusta maata ja mene yli, jos voit. Parin kortti ei ole poikkeus.</translation>
+    </message>
+    <message>
+        <source>♦J is led. You hold ♦Q and ♦8. What may you play?</source>
+        <translation>Aloitettiin ♦J:llä. Sinulla on ♦Q ja ♦8. Mitä saat pelata?</translation>
+    </message>
+    <message>
+        <source>the ♦Q only</source>
+        <translation>vain ruuturouvan</translation>
+    </message>
+    <message>
+        <source>Right: you can beat the jack, so you must.</source>
+        <translation>Oikein: voit voittaa sotilaan, siis on pakko.</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>kumman vain</translation>
+    </message>
+    <message>
+        <source>No: whoever can go over must.</source>
+        <translation>Ei: joka voi mennä yli, sen on mentävä.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ♥Q is the best card. You hold ♥10 and ♥8.</source>
+        <translation>Parisi ♥Q on paras kortti. Sinulla on ♥10 ja ♥8.</translation>
+    </message>
+    <message>
+        <source>I must play the ♥10</source>
+        <translation>♥10 on pelattava</translation>
+    </message>
+    <message>
+        <source>Right: the duty holds against your partner too.</source>
+        <translation>Oikein: pakko koskee omaakin paria.</translation>
+    </message>
+    <message>
+        <source>I may spare my partner</source>
+        <translation>saan säästää paria</translation>
+    </message>
+    <message>
+        <source>No: there is no such exception.</source>
+        <translation>Ei: sellaista poikkeusta ei ole.</translation>
+    </message>
+    <message>
+        <source>♣A is led. You hold ♣10 and ♣7. What may you play?</source>
+        <translation>Aloitettiin ♣A:lla. Sinulla on ♣10 ja ♣7. Mitä saat pelata?</translation>
+    </message>
+    <message>
+        <source>Right: you cannot beat the ace.</source>
+        <translation>Oikein: ässää et voi voittaa.</translation>
+    </message>
+    <message>
+        <source>the ♣10 only</source>
+        <translation>vain ristikympin</translation>
+    </message>
+    <message>
+        <source>No: nothing beats the ace, so you may choose.</source>
+        <translation>Ei: ässää ei voita mikään, joten saat valita.</translation>
+    </message>
+    <message>
         <source>Two things happened. The opponent on your left has no diamonds, and as there are no trumps yet, any card would do. And your partner had to beat your queen: the duty holds against your own partner too.</source>
-        <translation>Tapahtui kaksi asiaa. Vasemmalla istuvalla vastustajalla ei ole ruutuja, ja kun valttia ei vielä ole, mikä tahansa kortti kelpasi. Ja parisi joutui menemään rouvasi yli: ylimenopakko koskee myös oman parin kortteja.</translation>
+        <translation type="vanished">Tapahtui kaksi asiaa. Vasemmalla istuvalla vastustajalla ei ole ruutuja, ja kun valttia ei vielä ole, mikä tahansa kortti kelpasi. Ja parisi joutui menemään rouvasi yli: ylimenopakko koskee myös oman parin kortteja.</translation>
     </message>
     <message>
         <source>Your partner has the king and the queen of spades and makes spades trumps. How that is done has a lesson of its own. From now on every spade beats every card of the other suits. The pennant shows the trump suit.</source>
-        <translation>Parillasi on patakuningas ja patarouva, ja pari tekee padasta valtin. Siitä, miten se tehdään, on oma oppituntinsa. Tästä lähtien jokainen pata voittaa kaikki muiden maiden kortit. Viiri näyttää valttimaan.</translation>
+        <translation type="vanished">Parillasi on patakuningas ja patarouva, ja pari tekee padasta valtin. Siitä, miten se tehdään, on oma oppituntinsa. Tästä lähtien jokainen pata voittaa kaikki muiden maiden kortit. Viiri näyttää valttimaan.</translation>
     </message>
     <message>
         <source>Your partner has led the ♥Q. Which card do you have to play?</source>
-        <translation>Parisi aloitti herttarouvalla. Mikä kortti sinun on pelattava?</translation>
+        <translation type="vanished">Parisi aloitti herttarouvalla. Mikä kortti sinun on pelattava?</translation>
     </message>
     <message>
         <source>You can follow suit, and your ♥10 beats the queen.</source>
@@ -2388,11 +2768,23 @@
     </message>
     <message>
         <source>Clubs again, and you have none left. Then you must trump. You are the last to play, so a small one will do.</source>
-        <translation>Taas ristiä, eikä sinulla ole sitä enää. Silloin on pelattava valttia. Olet viimeinen pelaaja, joten pieni riittää.</translation>
+        <translation type="vanished">Taas ristiä, eikä sinulla ole sitä enää. Silloin on pelattava valttia. Olet viimeinen pelaaja, joten pieni riittää.</translation>
     </message>
     <message>
         <source>Spades are trumps: play the ♠6 or the ♠7.</source>
-        <translation>Pata on valttia: pelaa ♠6 tai ♠7.</translation>
+        <translation type="vanished">Pata on valttia: pelaa ♠6 tai ♠7.</translation>
+    </message>
+    <message>
+        <source>Your partner has the king and the queen of spades and makes spades trumps. From now on every spade beats every card of the other suits. The pennant shows the trump suit.</source>
+        <translation>Parillasi on patakuningas ja patarouva, ja hän tekee padasta valtin. Tästä lähtien jokainen pata voittaa muiden maiden kaikki kortit. Viiri näyttää valttimaan.</translation>
+    </message>
+    <message>
+        <source>Clubs were led, and you have none left. Then you must trump. Take the trick.</source>
+        <translation>Ajettiin ristiä, eikä sinulla ole sitä enää. Silloin on lyötävä valtilla. Vie tikki.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps. You are the last to play, so the ♠6 or the ♠7 is enough.</source>
+        <translation>Pata on valttia. Pelaat viimeisenä, joten patakutonen tai pataseiska riittää.</translation>
     </message>
     <message>
         <source>Allowed, but wasteful: a small trump takes this trick just as surely. Keep the jack.</source>
@@ -2403,8 +2795,84 @@
         <translation>Minkä tahansa kortin saa pelata vain se, jolla ei ole ristiä eikä valttia.</translation>
     </message>
     <message>
+        <source>The trick is yours, with a six or a seven! Now give the lead away: play the ♥8.</source>
+        <translation>Tikki on sinun, kutosella tai seiskalla! Anna nyt aloitusvuoro pois: pelaa herttakasi.</translation>
+    </message>
+    <message>
+        <source>You must trump again. But the opponent on your right has trumped already, with the ♠9. Which of your spades do you play?</source>
+        <translation>Taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
+    </message>
+    <message>
+        <source>Your ♠J beat the ♠9: the duty to beat holds for trumps too.</source>
+        <translation>Patasotilas voitti pataysin: ylimenopakko koskee valttejakin.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Valtti</translation>
+    </message>
+    <message>
+        <source>No card of the suit? Then a trump.</source>
+        <translation>Ei maata? Siis valtti.</translation>
+    </message>
+    <message>
+        <source>Follow suit. Else trump. And go over if you can. The table shows which cards may be played.</source>
+        <translation>Tunnusta maata. Muuten lyö valtilla. Ja mene yli, jos voit. Pöytä näyttää, mitkä kortit saa pelata.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, clubs are led, and you have no clubs. What must you play?</source>
+        <translation>Hertta on valttia, ajetaan ristiä, eikä sinulla ole ristiä. Mitä on pelattava?</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>hertta</translation>
+    </message>
+    <message>
+        <source>No: with a trump in hand you must trump.</source>
+        <translation>Ei: jos kädessä on valtti, sillä on lyötävä.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Which card takes the trick: ♣A, ♣10, ♥6 or ♣K?</source>
+        <translation>Hertta on valttia. Mikä kortti vie tikin: ♣A, ♣10, ♥6 vai ♣K?</translation>
+    </message>
+    <message>
+        <source>the ♥6</source>
+        <translation>herttakutonen</translation>
+    </message>
+    <message>
+        <source>Right: the smallest trump beats every plain card.</source>
+        <translation>Oikein: pieninkin valtti voittaa muut maat.</translation>
+    </message>
+    <message>
+        <source>the ♣A</source>
+        <translation>ristiässä</translation>
+    </message>
+    <message>
+        <source>No: the smallest trump beats it.</source>
+        <translation>Ei: pieninkin valtti voittaa sen.</translation>
+    </message>
+    <message>
+        <source>You must trump, and the ♠9 lies there. You hold ♠J and ♠6.</source>
+        <translation>Sinun on lyötävä valtilla, ja pöydässä on ♠9. Sinulla on ♠J ja ♠6.</translation>
+    </message>
+    <message>
+        <source>I must play the ♠J</source>
+        <translation>♠J on pelattava</translation>
+    </message>
+    <message>
+        <source>Right: go over if you can.</source>
+        <translation>Oikein: mene yli, jos voit.</translation>
+    </message>
+    <message>
+        <source>either will do</source>
+        <translation>kumpi vain käy</translation>
+    </message>
+    <message>
+        <source>No: a lower trump only if you have no higher one.</source>
+        <translation>Ei: pienempi vain, jos suurempaa ei ole.</translation>
+    </message>
+    <message>
         <source>The trick is yours. To see one more case, give the lead away: play the ♥8.</source>
-        <translation>Tikki on sinun. Luovu nyt aloitusvuorosta, niin näet vielä yhden tapauksen: pelaa ♥8.</translation>
+        <translation type="vanished">Tikki on sinun. Luovu nyt aloitusvuorosta, niin näet vielä yhden tapauksen: pelaa ♥8.</translation>
     </message>
     <message>
         <source>Lead your only heart, the ♥8.</source>
@@ -2416,7 +2884,7 @@
     </message>
     <message>
         <source>You must trump again, but the ♠9 lies there already. The duty to beat holds for trumps too. Which one do you play?</source>
-        <translation>Taas on pelattava valttia, mutta pöydässä on jo ♠9. Ylimenopakko koskee valttejakin. Minkä valtin pelaat?</translation>
+        <translation type="vanished">Taas on pelattava valttia, mutta pöydässä on jo ♠9. Ylimenopakko koskee valttejakin. Minkä valtin pelaat?</translation>
     </message>
     <message>
         <source>Of your trumps only the ♠J is higher than the ♠9.</source>
@@ -2428,15 +2896,15 @@
     </message>
     <message>
         <source>Follow, trump, beat</source>
-        <translation>Maa, valtti ja ylimeno</translation>
+        <translation type="vanished">Maa, valtti ja ylimeno</translation>
     </message>
     <message>
         <source>The three duties of a player who does not lead.</source>
-        <translation>Kolme velvollisuutta, kun joku muu on aloittanut.</translation>
+        <translation type="vanished">Kolme velvollisuutta, kun joku muu on aloittanut.</translation>
     </message>
     <message>
         <source>Follow suit, else trump, and go over if you can. You need not keep it all in mind: the table shows which cards may be played. Next: what the tricks are worth.</source>
-        <translation>Tunnusta maata, muuten pelaa valttia, ja mene yli, jos voit. Kaikkea ei tarvitse muistaa: pöytä näyttää, mitkä kortit saa pelata. Seuraavaksi: minkä arvoisia tikit ovat.</translation>
+        <translation type="vanished">Tunnusta maata, muuten pelaa valttia, ja mene yli, jos voit. Kaikkea ei tarvitse muistaa: pöytä näyttää, mitkä kortit saa pelata. Seuraavaksi: minkä arvoisia tikit ovat.</translation>
     </message>
     <message>
         <source>No need to ask your partner: you hold the king and the queen yourself.</source>
@@ -2467,8 +2935,16 @@
         <translation>Sekin on sallittua, mutta ensimmäinen avioliitto määrää valtin koko jaoksi, ja ristejä sinulla on vain kaksi.</translation>
     </message>
     <message>
+        <source>Hearts are trumps until the end of the hand. Your side has earned 2 points for the marriage.</source>
+        <translation>Hertta on valttia jaon loppuun asti. Joukkueesi sai avioliitosta 2 pistettä.</translation>
+    </message>
+    <message>
+        <source>The ♦A is gone, and your opponent thinks that the ♦10 cannot lose. You have no diamonds left. Trump it: with which card?</source>
+        <translation>Ruutuässä on poissa, ja vastustajasi luulee, ettei ruutukymppi voi hävitä. Sinulla ei ole enää ruutua. Lyö valtilla: millä kortilla?</translation>
+    </message>
+    <message>
         <source>Hearts are trumps until the end of the hand, and your side has earned 2 points. Now even your ♥7 beats an ace of another suit.</source>
-        <translation>Hertta on valttia jaon loppuun asti, ja joukkueesi sai 2 pistettä. Nyt jopa ♥7 voittaa toisen maan ässän.</translation>
+        <translation type="vanished">Hertta on valttia jaon loppuun asti, ja joukkueesi sai 2 pistettä. Nyt jopa ♥7 voittaa toisen maan ässän.</translation>
     </message>
     <message>
         <source>Now lead. Keep your trumps and your second marriage together, and give away the ♠8.</source>
@@ -2484,7 +2960,7 @@
     </message>
     <message>
         <source>The ♦A is gone, and your opponents think that the ♦10 cannot lose. You have no diamonds left, so you trump it. With which card?</source>
-        <translation>♦A on mennyt, ja vastustajat uskovat, ettei ♦10 voi hävitä. Sinulla ei ole enää ruutuja, joten pelaat valttia. Minkä kortin?</translation>
+        <translation type="vanished">♦A on mennyt, ja vastustajat uskovat, ettei ♦10 voi hävitä. Sinulla ei ole enää ruutuja, joten pelaat valttia. Minkä kortin?</translation>
     </message>
     <message>
         <source>You are the last to play: the ♥7 is enough.</source>
@@ -2499,6 +2975,78 @@
         <translation>Ensin valtti: se on velvollisuutesi ja ilosi.</translation>
     </message>
     <message>
+        <source>Your small trump took the ♦10: 10 card points and the ♦J for your side.</source>
+        <translation>Pieni valttisi vei ruutukympin: joukkueellesi 10 korttipistettä ja ruutusotilas päälle.</translation>
+    </message>
+    <message>
+        <source>King and queen turn the hand around.</source>
+        <translation>Kuningas ja rouva kääntävät jaon.</translation>
+    </message>
+    <message>
+        <source>Take a trick, declare, lead: that is how trumps are born in the middle of a hand.</source>
+        <translation>Vie tikki, tee valtti, aloita: niin valtti syntyy kesken jaon.</translation>
+    </message>
+    <message>
+        <source>When may you declare a marriage in Marjapussi?</source>
+        <translation>Milloin Marjapussissa saa tehdä valtin?</translation>
+    </message>
+    <message>
+        <source>after taking a trick</source>
+        <translation>vietyään tikin</translation>
+    </message>
+    <message>
+        <source>Right: before you lead to the next one.</source>
+        <translation>Oikein: ennen kuin aloittaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>milloin tahansa</translation>
+    </message>
+    <message>
+        <source>No: only after taking a trick, before you lead.</source>
+        <translation>Ei: vain vietyään tikin, ennen kuin aloittaa.</translation>
+    </message>
+    <message>
+        <source>What does the first marriage of a hand do?</source>
+        <translation>Mitä jaon ensimmäinen avioliitto saa aikaan?</translation>
+    </message>
+    <message>
+        <source>it makes trumps: 2 points</source>
+        <translation>se tekee valtin: 2 pistettä</translation>
+    </message>
+    <message>
+        <source>nothing until the end</source>
+        <translation>ei mitään ennen loppua</translation>
+    </message>
+    <message>
+        <source>No: its suit is trump at once, and it earns 2 points.</source>
+        <translation>Ei: sen maa on heti valttia, ja siitä saa 2 pistettä.</translation>
+    </message>
+    <message>
+        <source>You hold ♥K and ♥Q among five hearts, and ♣K and ♣Q alone. Which first?</source>
+        <translation>Sinulla on viisi herttaa, joukossa ♥K ja ♥Q, ja kaksi ristiä, ♣K ja ♣Q. Kumpi ensin?</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hertta</translation>
+    </message>
+    <message>
+        <source>Right: you want your long suit to be trumps.</source>
+        <translation>Oikein: haluat, että pitkä maasi on valttia.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>risti</translation>
+    </message>
+    <message>
+        <source>No: with two trumps you would rule nothing.</source>
+        <translation>Ei: kahdella valtilla ei hallittaisi mitään.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: you have declared them. Here you may trump again. Take the trick with a small heart.</source>
+        <translation>Hertta on valttia: teit siitä valtin. Nyt voit taas lyödä valtilla. Vie tikki pienellä hertalla.</translation>
+    </message>
+    <message>
         <source>Another trick, another chance to declare. Show your second marriage: clubs.</source>
         <translation>Uusi tikki, uusi tilaisuus. Ilmoita toinen avioliittosi: risti.</translation>
     </message>
@@ -2507,8 +3055,96 @@
         <translation>Valitse risti kätesi yläpuolella olevasta paneelista.</translation>
     </message>
     <message>
+        <source>The later marriages of a hand are called little ones. In Marjapussi each brings 1 point, and the trumps stay as they are. A suit can be declared once in a hand.</source>
+        <translation>Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Marjapussissa niistä saa kustakin 1 pisteen, ja valtti pysyy. Saman maan avioliiton voi näyttää jaossa kerran.</translation>
+    </message>
+    <message>
+        <source>Hearts are still trumps. Now draw them from your opponents: lead your highest heart.</source>
+        <translation>Hertta on yhä valttia. Aja ne nyt vastustajilta: aloita ylimmällä hertallasi.</translation>
+    </message>
+    <message>
+        <source>Lead the ♥10.</source>
+        <translation>Aloita herttakympillä.</translation>
+    </message>
+    <message>
+        <source>Right idea, but the ♥10 is the higher one: only the ace beats it.</source>
+        <translation>Ajatus on oikea, mutta herttakymppi on ylempi: vain ässä voittaa sen.</translation>
+    </message>
+    <message>
+        <source>Clubs are not trumps: the ♣A would take that. Lead the ♥10.</source>
+        <translation>Risti ei ole valttia: ristiässä veisi sen. Aloita herttakympillä.</translation>
+    </message>
+    <message>
+        <source>The small heart keeps for later. Lead the ♥10.</source>
+        <translation>Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
+    </message>
+    <message>
+        <source>The ♥A and the ♥J are gone. All the trumps that can hurt you lie there.</source>
+        <translation>Herttaässä ja herttasotilas ovat poissa. Siinä ovat kaikki valtit, jotka voivat sinua vahingoittaa.</translation>
+    </message>
+    <message>
+        <source>Little ones</source>
+        <translation>Pikkuiset</translation>
+    </message>
+    <message>
+        <source>Every later marriage: one point.</source>
+        <translation>Jokainen myöhempi avioliitto: yksi piste.</translation>
+    </message>
+    <message>
+        <source>2 points for the marriage that makes trumps, 1 for each little one. In Huutopussi, you will see, it is different.</source>
+        <translation>Avioliitosta, joka tekee valtin, saa 2 pistettä, jokaisesta pikkuisesta 1. Huutopussissa on toisin, kuten näet.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps by a marriage. You declare clubs. What is trump in Marjapussi?</source>
+        <translation>Hertta on valttia avioliitosta. Näytät ristin avioliiton. Mikä on valttia Marjapussissa?</translation>
+    </message>
+    <message>
+        <source>still hearts</source>
+        <translation>yhä hertta</translation>
+    </message>
+    <message>
+        <source>Right: the first marriage of a hand decides.</source>
+        <translation>Oikein: jaon ensimmäinen avioliitto ratkaisee.</translation>
+    </message>
+    <message>
+        <source>No: in Marjapussi the first marriage decides.</source>
+        <translation>Ei: Marjapussissa ensimmäinen avioliitto ratkaisee.</translation>
+    </message>
+    <message>
+        <source>What is a little one worth?</source>
+        <translation>Mitä pikkuisesta saa?</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 pisteen</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 pistettä</translation>
+    </message>
+    <message>
+        <source>No: only the marriage that makes trumps is worth 2.</source>
+        <translation>Ei: 2 saa vain avioliitosta, joka tekee valtin.</translation>
+    </message>
+    <message>
+        <source>May hearts be declared twice in a hand?</source>
+        <translation>Voiko hertan avioliiton näyttää jaossa kahdesti?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>yes, for 1 point</source>
+        <translation>kyllä, 1 pisteestä</translation>
+    </message>
+    <message>
+        <source>No: each suit only once.</source>
+        <translation>Ei: kunkin maan vain kerran.</translation>
+    </message>
+    <message>
         <source>The later marriages of a hand are called little ones. Each brings 1 point, and the trumps stay as they are. A suit can be declared once in a hand.</source>
-        <translation>Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Jokaisesta saa 1 pisteen, eikä valtti vaihdu. Saman maan avioliiton voi ilmoittaa jaossa vain kerran.</translation>
+        <translation type="vanished">Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Jokaisesta saa 1 pisteen, eikä valtti vaihdu. Saman maan avioliiton voi ilmoittaa jaossa vain kerran.</translation>
     </message>
     <message>
         <source>A marriage makes trumps</source>
@@ -2516,19 +3152,19 @@
     </message>
     <message>
         <source>A king and a queen turn the hand around.</source>
-        <translation>Kuningas ja rouva kääntävät jaon.</translation>
+        <translation type="vanished">Kuningas ja rouva kääntävät jaon.</translation>
     </message>
     <message>
         <source>Take a trick, declare, lead: that is how trumps are born. But what if the king is in your hand and the queen in your partner&apos;s? Then you ask. That is the next lesson.</source>
-        <translation>Vie tikki, tee valtti, aloita: niin valtti syntyy. Mutta entä jos kuningas on sinulla ja rouva parillasi? Silloin kysytään. Se on seuraavan oppitunnin aihe.</translation>
+        <translation type="vanished">Vie tikki, tee valtti, aloita: niin valtti syntyy. Mutta entä jos kuningas on sinulla ja rouva parillasi? Silloin kysytään. Se on seuraavan oppitunnin aihe.</translation>
     </message>
     <message>
         <source>Cards differ in worth. In Marjapussi an ace is 11 card points, a ten 10, a king 4, a queen 3 and a jack 2; the small cards are worth nothing. That makes 120 in all. The side with more of them in its tricks earns one point at the end of the hand.</source>
-        <translation>Kortit eivät ole samanarvoisia. Marjapussissa ässästä saa 11 korttipistettä, kympistä 10, kuninkaasta 4, rouvasta 3 ja sotilaasta 2; pienistä korteista ei saa mitään. Yhteensä niitä on 120. Joukkue, jonka tikeissä niitä on enemmän, saa jaon lopussa yhden pelipisteen.</translation>
+        <translation type="vanished">Kortit eivät ole samanarvoisia. Marjapussissa ässästä saa 11 korttipistettä, kympistä 10, kuninkaasta 4, rouvasta 3 ja sotilaasta 2; pienistä korteista ei saa mitään. Yhteensä niitä on 120. Joukkue, jonka tikeissä niitä on enemmän, saa jaon lopussa yhden pelipisteen.</translation>
     </message>
     <message>
         <source>You lead, and an ace must be led first. Play it, and watch what falls under it.</source>
-        <translation>Sinä aloitat, ja ensin on pelattava ässä. Pelaa se ja katso, mitä sen alle putoaa.</translation>
+        <translation type="vanished">Sinä aloitat, ja ensin on pelattava ässä. Pelaa se ja katso, mitä sen alle putoaa.</translation>
     </message>
     <message>
         <source>Play the ♠A.</source>
@@ -2536,11 +3172,27 @@
     </message>
     <message>
         <source>The opponent on your right had only one spade, the ten, and had to follow with it: 21 card points for your side. Remember this: a ten that is alone in its suit is in danger.</source>
-        <translation>Oikealla istuvalla vastustajalla oli vain yksi pata, kymppi, ja sillä oli tunnustettava: 21 korttipistettä teille. Pane mieleen: kymppi, joka on maassaan yksin, on vaarassa.</translation>
+        <translation type="vanished">Oikealla istuvalla vastustajalla oli vain yksi pata, kymppi, ja sillä oli tunnustettava: 21 korttipistettä teille. Pane mieleen: kymppi, joka on maassaan yksin, on vaarassa.</translation>
     </message>
     <message>
         <source>You have such a lonely ten yourself, the ♣10. Let your partner in first: lead your only heart.</source>
-        <translation>Sellainen yksinäinen kymppi on sinullakin, ♣10. Päästä ensin parisi aloittamaan: pelaa ainoa herttasi.</translation>
+        <translation type="vanished">Sellainen yksinäinen kymppi on sinullakin, ♣10. Päästä ensin parisi aloittamaan: pelaa ainoa herttasi.</translation>
+    </message>
+    <message>
+        <source>Cards differ in worth. In Marjapussi an ace is 11 card points, a ten 10, a king 4, a queen 3 and a jack 2. The small cards are worth nothing. That makes 120 in all.</source>
+        <translation>Kortit ovat eriarvoisia. Marjapussissa ässä on 11 korttipistettä, kymppi 10, kuningas 4, rouva 3 ja sotilas 2. Pienet kortit eivät ole minkään arvoisia. Yhteensä niitä on 120.</translation>
+    </message>
+    <message>
+        <source>You lead, and here an ace must be led first. Play it, and watch what falls under it.</source>
+        <translation>Sinä aloitat, ja tässä pelissä on aloitettava ässällä. Pelaa se ja katso, mitä sen alle jää.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right had only one spade, the ten, and had to play it. 11 and 10 make 21 card points for your side. A ten that is alone in its suit is in danger.</source>
+        <translation>Oikealla istuvalla vastustajalla oli vain yksi pata, kymppi, ja hänen oli pelattava se. 11 ja 10 on 21 korttipistettä joukkueellesi. Kymppi, joka on maassaan yksin, on vaarassa.</translation>
+    </message>
+    <message>
+        <source>You have such a lonely ten yourself, the ♣10. Lead something else: your only heart.</source>
+        <translation>Sinullakin on sellainen yksinäinen kymppi, ristikymppi. Aloita jollakin muulla: ainoalla hertallasi.</translation>
     </message>
     <message>
         <source>Play the ♥7.</source>
@@ -2551,12 +3203,180 @@
         <translation>♣A oli vastustajalla valmiina: 25 korttipistettä meni. Ota kymppi takaisin, sille on parempaakin käyttöä.</translation>
     </message>
     <message>
+        <source>The ♦10 beat your king, and the ♦A beat that: 28 card points for the opponents. Take it back.</source>
+        <translation>Ruutukymppi voitti kuninkaasi ja ruutuässä kympin: vastustajille 28 korttipistettä. Ota se takaisin.</translation>
+    </message>
+    <message>
         <source>That card may well lose the trick to your opponents. Try the ♥7: your partner may have the ace.</source>
         <translation>Sen kortin tikki menee helposti vastustajille. Kokeile herttaseiskaa: ässä voi olla parillasi.</translation>
     </message>
     <message>
+        <source>At the end the side with more card points in its tricks earns one point towards the match. More than 60 of the 120 are sure. The last trick of a hand earns one point too, whatever lies in it.</source>
+        <translation>Jaon lopussa se joukkue, jolla on tikeissään enemmän korttipisteitä, saa yhden pelipisteen. Yli 60 pistettä 120:stä riittää varmasti. Viimeisestä tikistäkin saa yhden pisteen, oli siinä mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>Card points and the last trick</source>
+        <translation>Korttipisteet ja viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>What a card is worth, and what for.</source>
+        <translation>Minkä arvoinen kortti on, ja mitä siitä saa.</translation>
+    </message>
+    <message>
+        <source>Ace 11, ten 10, king 4, queen 3, jack 2. One point for the larger half, and one for the last trick.</source>
+        <translation>Ässä 11, kymppi 10, kuningas 4, rouva 3, sotilas 2. Yksi piste suuremmasta puoliskosta ja yksi viimeisestä tikistä.</translation>
+    </message>
+    <message>
+        <source>What are an ace and a ten worth together?</source>
+        <translation>Minkä arvoisia ässä ja kymppi ovat yhteensä?</translation>
+    </message>
+    <message>
+        <source>21 card points</source>
+        <translation>21 korttipistettä</translation>
+    </message>
+    <message>
+        <source>Right: 11 and 10.</source>
+        <translation>Oikein: 11 ja 10.</translation>
+    </message>
+    <message>
+        <source>11 card points</source>
+        <translation>11 korttipistettä</translation>
+    </message>
+    <message>
+        <source>No: the ace is 11, the ten is 10.</source>
+        <translation>Ei: ässä on 11 ja kymppi 10.</translation>
+    </message>
+    <message>
+        <source>Your side has 61 card points. What does it earn for them?</source>
+        <translation>Joukkueellasi on 61 korttipistettä. Mitä se niistä saa?</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>yhden pisteen</translation>
+    </message>
+    <message>
+        <source>Right: 61 is the larger half.</source>
+        <translation>Oikein: 61 on suurempi puolisko.</translation>
+    </message>
+    <message>
+        <source>61 points</source>
+        <translation>61 pistettä</translation>
+    </message>
+    <message>
+        <source>No: the larger half earns one point.</source>
+        <translation>Ei: suuremmasta puoliskosta saa yhden pisteen.</translation>
+    </message>
+    <message>
+        <source>The last trick holds four small cards. What is it worth?</source>
+        <translation>Viimeisessä tikissä on neljä pientä korttia. Mitä siitä saa?</translation>
+    </message>
+    <message>
+        <source>Right, whatever lies in it.</source>
+        <translation>Oikein, oli siinä mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>No: the last trick always earns one point.</source>
+        <translation>Ei: viimeisestä tikistä saa aina yhden pisteen.</translation>
+    </message>
+    <message>
+        <source>Your partner has just taken a trick with the ♥A. What your partner takes counts for your side.</source>
+        <translation>Parisi vei juuri tikin herttaässällä. Minkä parisi vie, se lasketaan joukkueellesi.</translation>
+    </message>
+    <message>
+        <source>Now your partner leads the ♥10. The ace is gone, and there are no trumps: this trick is your partner&apos;s for sure. You have no hearts and may throw any card. Which one is best given away here?</source>
+        <translation>Nyt parisi aloittaa herttakympillä. Ässä on poissa, eikä valttia ole: tämä tikki on varmasti parisi. Sinulla ei ole herttaa, joten saat heittää minkä tahansa kortin. Mikä kannattaa antaa?</translation>
+    </message>
+    <message>
+        <source>Two card points are welcome, but another of your cards brings ten.</source>
+        <translation>Kaksi korttipistettä on tervetullut, mutta toisesta kortistasi saa kymmenen.</translation>
+    </message>
+    <message>
+        <source>That gives your side nothing. Look for a card that is worth much and is in danger.</source>
+        <translation>Siitä joukkueesi ei saa mitään. Etsi kortti, joka on arvokas ja vaarassa.</translation>
+    </message>
+    <message>
+        <source>Allowed, but that would give your opponents 4 card points.</source>
+        <translation>Sallittua, mutta siitä vastustajat saisivat 4 korttipistettä.</translation>
+    </message>
+    <message>
+        <source>Allowed, but that would give your opponents 2 card points.</source>
+        <translation>Sallittua, mutta siitä vastustajat saisivat 2 korttipistettä.</translation>
+    </message>
+    <message>
+        <source>A ten went to a sure trick on their side as well. So far your side has 54 card points, and theirs has 21.</source>
+        <translation>Heidänkin varmaan tikkiinsä meni kymppi. Joukkueellasi on nyt 54 korttipistettä ja heillä 21.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Parit</translation>
+    </message>
+    <message>
+        <source>Much to your partner&apos;s tricks, little to theirs.</source>
+        <translation>Paljon parin tikkeihin, vähän heidän.</translation>
+    </message>
+    <message>
+        <source>Tens go to your partner&apos;s sure tricks, small cards to your opponents&apos;. That alone decides many a hand.</source>
+        <translation>Kympit parin varmoihin tikkeihin, pienet kortit vastustajien. Se jo ratkaisee monta jakoa.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is sure. You may throw any card. What do you give?</source>
+        <translation>Parisi tikki on varma. Saat heittää minkä tahansa kortin. Minkä annat?</translation>
+    </message>
+    <message>
+        <source>a ten in danger</source>
+        <translation>kympin, joka on vaarassa</translation>
+    </message>
+    <message>
+        <source>Right: ten card points for your side.</source>
+        <translation>Oikein: joukkueellesi kymmenen korttipistettä.</translation>
+    </message>
+    <message>
+        <source>a worthless six</source>
+        <translation>arvottoman kutosen</translation>
+    </message>
+    <message>
+        <source>No: what your partner takes counts for you too.</source>
+        <translation>Ei: parin tikit lasketaan sinullekin.</translation>
+    </message>
+    <message>
+        <source>An opponent&apos;s ace takes the trick. You hold ♦K and ♦7.</source>
+        <translation>Vastustajan ässä vie tikin. Sinulla on ♦K ja ♦7.</translation>
+    </message>
+    <message>
+        <source>I play the ♦7</source>
+        <translation>pelaan ruutuseiskan</translation>
+    </message>
+    <message>
+        <source>Right: give as little as you can.</source>
+        <translation>Oikein: anna niin vähän kuin voit.</translation>
+    </message>
+    <message>
+        <source>I play the ♦K</source>
+        <translation>pelaan ruutukuninkaan</translation>
+    </message>
+    <message>
+        <source>No: that gives them 4 card points.</source>
+        <translation>Ei: siitä he saavat 4 korttipistettä.</translation>
+    </message>
+    <message>
+        <source>Whose tricks count for your side?</source>
+        <translation>Kenen tikit lasketaan joukkueellesi?</translation>
+    </message>
+    <message>
+        <source>mine and my partner&apos;s</source>
+        <translation>minun ja parini</translation>
+    </message>
+    <message>
+        <source>mine alone</source>
+        <translation>vain minun</translation>
+    </message>
+    <message>
+        <source>No: partners count together.</source>
+        <translation>Ei: parin tikit lasketaan yhteen.</translation>
+    </message>
+    <message>
         <source>Your partner took the trick and led the ♥10. The ace is gone and there are no trumps: this trick is your partner&apos;s for sure. You have no hearts and may throw any card. Which one is best given away here?</source>
-        <translation>Parisi vei tikin ja aloitti herttakympillä. Ässä on mennyt eikä valttia ole, joten tikki on varmasti parisi. Sinulla ei ole herttaa, joten saat pelata minkä tahansa kortin. Mikä kannattaa antaa tähän tikkiin?</translation>
+        <translation type="vanished">Parisi vei tikin ja aloitti herttakympillä. Ässä on mennyt eikä valttia ole, joten tikki on varmasti parisi. Sinulla ei ole herttaa, joten saat pelata minkä tahansa kortin. Mikä kannattaa antaa tähän tikkiin?</translation>
     </message>
     <message>
         <source>Which card is worth much, and would hardly take a trick itself? The ♣10.</source>
@@ -2568,7 +3388,7 @@
     </message>
     <message>
         <source>That gives your side little or nothing. Look for a card that is worth much and is in danger.</source>
-        <translation>Siitä ei ole teille paljon iloa. Etsi kortti, joka on arvokas ja vaarassa.</translation>
+        <translation type="vanished">Siitä ei ole teille paljon iloa. Etsi kortti, joka on arvokas ja vaarassa.</translation>
     </message>
     <message>
         <source>Well rescued! Now the opponent&apos;s ♦A is about to take the trick, and you cannot beat it. Follow suit, and give as little as you can.</source>
@@ -2580,43 +3400,163 @@
     </message>
     <message>
         <source>Allowed, but that would be a present for your opponents.</source>
-        <translation>Sallittua, mutta se olisi lahja vastustajille.</translation>
+        <translation type="vanished">Sallittua, mutta se olisi lahja vastustajille.</translation>
     </message>
     <message>
         <source>A ten went to a sure trick on their side as well. So far your side has 54 card points and theirs 21. More than 60 are sure to be the larger half.</source>
-        <translation>Kymppi meni varmaan tikkiin heilläkin. Teillä on nyt 54 korttipistettä ja heillä 21. Kun niitä on yli 60, enemmistö on varma.</translation>
+        <translation type="vanished">Kymppi meni varmaan tikkiin heilläkin. Teillä on nyt 54 korttipistettä ja heillä 21. Kun niitä on yli 60, enemmistö on varma.</translation>
     </message>
     <message>
         <source>Card points and partners</source>
-        <translation>Korttipisteet ja pari</translation>
+        <translation type="vanished">Korttipisteet ja pari</translation>
     </message>
     <message>
         <source>What a card is worth, and whom to give it to.</source>
-        <translation>Minkä arvoinen kortti on ja kenelle se kannattaa antaa.</translation>
+        <translation type="vanished">Minkä arvoinen kortti on ja kenelle se kannattaa antaa.</translation>
     </message>
     <message>
         <source>Tens to your partner&apos;s sure tricks, small cards to your opponents&apos;: that alone decides many a hand. Next comes the heart of the game, the marriage.</source>
-        <translation>Kympit parin varmoihin tikkeihin, pikkukortit vastustajien tikkeihin: jo se ratkaisee monta jakoa. Seuraavaksi pelin sydän, avioliitto.</translation>
+        <translation type="vanished">Kympit parin varmoihin tikkeihin, pikkukortit vastustajien tikkeihin: jo se ratkaisee monta jakoa. Seuraavaksi pelin sydän, avioliitto.</translation>
     </message>
     <message>
         <source>You sit at the bottom, your partner opposite, your two opponents at the sides. In turn, clockwise, everybody plays one card. These four cards are a trick, and the highest card of the suit that was led takes it.</source>
-        <translation>Istut pöydän alareunassa, parisi vastapäätä ja vastustajasi sivuilla. Jokainen pelaa vuorollaan myötäpäivään yhden kortin. Nämä neljä korttia ovat tikki, ja sen vie ajetun maan korkein kortti.</translation>
+        <translation type="vanished">Istut pöydän alareunassa, parisi vastapäätä ja vastustajasi sivuilla. Jokainen pelaa vuorollaan myötäpäivään yhden kortin. Nämä neljä korttia ovat tikki, ja sen vie ajetun maan korkein kortti.</translation>
     </message>
     <message>
         <source>One thing is unusual: the ten is the second-highest card. The order is A, 10, K, Q, J, 9, 8, 7, 6. The ten beats the king, and only the ace beats the ten. Your hand is sorted that way.</source>
-        <translation>Yksi asia on erikoista: kymppi on toiseksi korkein kortti. Järjestys on A, 10, K, Q, J, 9, 8, 7, 6. Kymppi voittaa kuninkaan, ja vain ässä voittaa kympin. Kätesi on lajiteltu näin.</translation>
+        <translation type="vanished">Yksi asia on erikoista: kymppi on toiseksi korkein kortti. Järjestys on A, 10, K, Q, J, 9, 8, 7, 6. Kymppi voittaa kuninkaan, ja vain ässä voittaa kympin. Kätesi on lajiteltu näin.</translation>
     </message>
     <message>
         <source>You lead. Whoever leads to the first trick of a hand must begin with an ace, if there is one in hand. Play your ace.</source>
-        <translation>Sinä aloitat. Jaon ensimmäinen tikki on aloitettava ässällä, jos kädessä on ässä. Pelaa ässäsi.</translation>
+        <translation type="vanished">Sinä aloitat. Jaon ensimmäinen tikki on aloitettava ässällä, jos kädessä on ässä. Pelaa ässäsi.</translation>
     </message>
     <message>
         <source>It is the ♠A: click it, or walk to it with the arrow keys and press Enter.</source>
-        <translation>Se on ♠A: napsauta sitä tai siirry siihen nuolinäppäimillä ja paina Enter.</translation>
+        <translation type="vanished">Se on ♠A: napsauta sitä tai siirry siihen nuolinäppäimillä ja paina Enter.</translation>
     </message>
     <message>
         <source>The trick is yours, and whoever takes a trick leads to the next one. Which of your cards can nobody beat any more? Lead it.</source>
-        <translation>Tikki on sinun, ja tikin viejä aloittaa seuraavan. Mitä korttiasi kukaan ei enää voi voittaa? Aloita sillä.</translation>
+        <translation type="vanished">Tikki on sinun, ja tikin viejä aloittaa seuraavan. Mitä korttiasi kukaan ei enää voi voittaa? Aloita sillä.</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom, your partner opposite. Your two opponents sit at the sides. Everybody plays one card in turn, clockwise. You begin, with an ace: play the ♠A.</source>
+        <translation>Istut alhaalla, ja parisi istuu vastapäätä. Kaksi vastustajaasi istuvat sivuilla. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. Sinä aloitat, ja ässällä: pelaa pataässä.</translation>
+    </message>
+    <message>
+        <source>Click the ♠A. Or walk to it with the arrow keys and press Enter.</source>
+        <translation>Napsauta pataässää. Tai siirry siihen nuolinäppäimillä ja paina Enter.</translation>
+    </message>
+    <message>
+        <source>These four cards are a trick. A spade was led, and your ♠A is the highest spade: the trick is yours.</source>
+        <translation>Nämä neljä korttia ovat tikki. Aloitettiin padalla, ja pataässäsi on padoista ylin: tikki on sinun.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one. Any card will do now. Lead a heart and see who takes it.</source>
+        <translation>Joka vie tikin, aloittaa seuraavan. Nyt käy mikä tahansa kortti. Aloita hertalla ja katso, kuka sen vie.</translation>
+    </message>
+    <message>
+        <source>You hold two hearts, the ♥J and the ♥6. Lead either.</source>
+        <translation>Sinulla on kaksi herttaa, herttasotilas ja herttakutonen. Aloita kummalla vain.</translation>
+    </message>
+    <message>
+        <source>In a match you could lead that. For this lesson lead a heart.</source>
+        <translation>Pelissä voisit aloittaa silläkin. Tällä oppitunnilla aloita hertalla.</translation>
+    </message>
+    <message>
+        <source>The ♥10 is the highest heart here, so your partner takes the trick. Your partner leads next.</source>
+        <translation>Herttakymppi on tässä ylin hertta, joten parisi vie tikin. Parisi aloittaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>A diamond was led. The ♦Q is the best one so far. Take the trick.</source>
+        <translation>Aloitettiin ruudulla. Ruuturouva on toistaiseksi paras. Vie tikki.</translation>
+    </message>
+    <message>
+        <source>The ♦K is higher than the ♦Q.</source>
+        <translation>Ruutukuningas on ruuturouvaa ylempi.</translation>
+    </message>
+    <message>
+        <source>The ♦A took it after all: the opponent on your left played after you. Who plays last sees everything.</source>
+        <translation>Sen vei sittenkin ruutuässä: vasemmalla istuva vastustaja pelasi jälkeesi. Viimeisenä pelaava näkee kaiken.</translation>
+    </message>
+    <message>
+        <source>What a trick is</source>
+        <translation>Mikä on tikki</translation>
+    </message>
+    <message>
+        <source>Four cards, and the highest of the suit that was led.</source>
+        <translation>Neljä korttia, ja ajetun maan ylin voittaa.</translation>
+    </message>
+    <message>
+        <source>Four cards are a trick. The highest card of the suit that was led takes it, and its player leads next.</source>
+        <translation>Neljä korttia on tikki. Sen vie ajetun maan ylin kortti, ja sen pelaaja aloittaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>♠9 is led. Then come ♠Q, ♥A and ♠J. Nothing is trump. Who takes the trick?</source>
+        <translation>Aloitetaan ♠9:llä. Sitten tulevat ♠Q, ♥A ja ♠J. Mikään ei ole valttia. Mikä vie tikin?</translation>
+    </message>
+    <message>
+        <source>the ♠Q</source>
+        <translation>patarouva</translation>
+    </message>
+    <message>
+        <source>Right: it is the highest card of the suit that was led.</source>
+        <translation>Oikein: se on ajetun maan ylin kortti.</translation>
+    </message>
+    <message>
+        <source>the ♥A</source>
+        <translation>herttaässä</translation>
+    </message>
+    <message>
+        <source>No: a heart cannot take a trick in which spades were led.</source>
+        <translation>Ei: hertta ei voi viedä tikkiä, joka aloitettiin padalla.</translation>
+    </message>
+    <message>
+        <source>Who leads to the next trick?</source>
+        <translation>Kuka aloittaa seuraavan tikin?</translation>
+    </message>
+    <message>
+        <source>who took the last one</source>
+        <translation>edellisen tikin vienyt</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Oikein.</translation>
+    </message>
+    <message>
+        <source>the player on the left</source>
+        <translation>vasemmalla istuva</translation>
+    </message>
+    <message>
+        <source>No: whoever takes a trick leads to the next.</source>
+        <translation>Ei: tikin vienyt aloittaa seuraavan.</translation>
+    </message>
+    <message>
+        <source>How many cards are in a trick of four players?</source>
+        <translation>Kuinka monta korttia on neljän pelaajan tikissä?</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>neljä</translation>
+    </message>
+    <message>
+        <source>Right: one from each.</source>
+        <translation>Oikein: yksi kultakin.</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>kaksi</translation>
+    </message>
+    <message>
+        <source>No: everybody plays one card.</source>
+        <translation>Ei: jokainen pelaa yhden kortin.</translation>
+    </message>
+    <message>
+        <source>One thing is unusual: the ten is the second-highest card. The order is A, 10, K, Q, J, 9, 8, 7, 6. Your hand is sorted that way.</source>
+        <translation>Yksi asia on epätavallinen: kymppi on toiseksi ylin kortti. Järjestys on A, 10, K, Q, J, 9, 8, 7, 6. Kätesi on järjestetty niin.</translation>
+    </message>
+    <message>
+        <source>You have taken the first trick with the ♠A. Which of your cards can nobody beat any more? Lead it.</source>
+        <translation>Veit ensimmäisen tikin pataässällä. Mitä korteistasi kukaan ei voi enää voittaa? Aloita sillä.</translation>
     </message>
     <message>
         <source>The ♠A has just been played. Which spade is the highest one left?</source>
@@ -2651,6 +3591,78 @@
         <translation>Siinä maassa muilla on korkeampia kortteja. Pataa ei ole enää kenelläkään muulla kuin sinulla.</translation>
     </message>
     <message>
+        <source>Nobody had a spade. Your ♠7 took three cards of other suits.</source>
+        <translation>Kenelläkään ei ollut pataa. Pataseiskasi vei kolme muun maan korttia.</translation>
+    </message>
+    <message>
+        <source>The ten beats the king</source>
+        <translation>Kymppi voittaa kuninkaan</translation>
+    </message>
+    <message>
+        <source>Ace, ten, king: an unusual order.</source>
+        <translation>Ässä, kymppi, kuningas: outo järjestys.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats a ten. And the last card of a suit takes a trick, even a seven.</source>
+        <translation>Vain ässä voittaa kympin. Ja maan viimeinen kortti vie tikin, vaikka se olisi seiska.</translation>
+    </message>
+    <message>
+        <source>Which is higher?</source>
+        <translation>Kumpi on ylempi?</translation>
+    </message>
+    <message>
+        <source>♦10</source>
+        <translation>ruutukymppi</translation>
+    </message>
+    <message>
+        <source>Right: only the ace is above it.</source>
+        <translation>Oikein: vain ässä on sen yläpuolella.</translation>
+    </message>
+    <message>
+        <source>♦K</source>
+        <translation>ruutukuningas</translation>
+    </message>
+    <message>
+        <source>No: the ten beats the king.</source>
+        <translation>Ei: kymppi voittaa kuninkaan.</translation>
+    </message>
+    <message>
+        <source>The ♥A has been played. What is the highest heart now?</source>
+        <translation>Herttaässä on pelattu. Mikä on nyt ylin hertta?</translation>
+    </message>
+    <message>
+        <source>the ♥10</source>
+        <translation>herttakymppi</translation>
+    </message>
+    <message>
+        <source>the ♥K</source>
+        <translation>herttakuningas</translation>
+    </message>
+    <message>
+        <source>No: the ten comes before the king.</source>
+        <translation>Ei: kymppi tulee ennen kuningasta.</translation>
+    </message>
+    <message>
+        <source>You lead the last club of all, the ♣7. Nothing is trump. Who takes the trick?</source>
+        <translation>Aloitat kaikkein viimeisellä ristillä, ristiseiskalla. Mikään ei ole valttia. Kuka vie tikin?</translation>
+    </message>
+    <message>
+        <source>I do</source>
+        <translation>minä</translation>
+    </message>
+    <message>
+        <source>Right: no other suit beats it.</source>
+        <translation>Oikein: mikään muu maa ei voita sitä.</translation>
+    </message>
+    <message>
+        <source>who plays an ace</source>
+        <translation>se, joka pelaa ässän</translation>
+    </message>
+    <message>
+        <source>No: an ace of another suit does not beat it.</source>
+        <translation>Ei: toisen maan ässä ei voita sitä.</translation>
+    </message>
+    <message>
         <source>The trick</source>
         <translation>Tikki</translation>
     </message>
@@ -2680,15 +3692,19 @@
     </message>
     <message>
         <source>Four cards, one taker, and a ten that beats the king.</source>
-        <translation>Neljä korttia, yksi viejä ja kymppi, joka voittaa kuninkaan.</translation>
+        <translation type="vanished">Neljä korttia, yksi viejä ja kymppi, joka voittaa kuninkaan.</translation>
     </message>
     <message>
         <source>Three tricks, and the last one with a seven! What matters is the suit that was led, and then the height of the card. Next you learn what you must do when somebody else leads.</source>
-        <translation>Kolme tikkiä, ja viimeinen seiskalla! Ratkaisevaa on ensin ajettu maa ja vasta sitten kortin korkeus. Seuraavaksi opit, mitä on tehtävä, kun joku muu aloittaa.</translation>
+        <translation type="vanished">Kolme tikkiä, ja viimeinen seiskalla! Ratkaisevaa on ensin ajettu maa ja vasta sitten kortin korkeus. Seuraavaksi opit, mitä on tehtävä, kun joku muu aloittaa.</translation>
     </message>
     <message>
         <source>Marjapussi is played to 12 points. A hand brings 2 for the marriage that makes trumps, 1 for each little one, 1 for the last trick and 1 for the larger half of the card points.</source>
-        <translation>Marjapussia pelataan 12 pisteeseen. Jaossa saa 2 pistettä avioliitosta, joka tekee valtin, 1 jokaisesta pikkuisesta, 1 viimeisestä tikistä ja 1 korttipisteiden enemmistöstä.</translation>
+        <translation type="vanished">Marjapussia pelataan 12 pisteeseen. Jaossa saa 2 pistettä avioliitosta, joka tekee valtin, 1 jokaisesta pikkuisesta, 1 viimeisestä tikistä ja 1 korttipisteiden enemmistöstä.</translation>
+    </message>
+    <message>
+        <source>Marjapussi is played to 12 points, at some tables to 10. A hand brings 2 for the marriage that makes trumps, 1 for each little one, 1 for the last trick and 1 for the larger half of the card points.</source>
+        <translation>Marjapussia pelataan 12 pisteeseen, joissakin pöydissä 10:een. Jaosta saa 2 avioliitosta, joka tekee valtin, 1 jokaisesta pikkuisesta, 1 viimeisestä tikistä ja 1 suuremmasta puoliskosta korttipisteitä.</translation>
     </message>
     <message>
         <source>It is 5 to 11, and one point would do for your opponents. But in this hand they have not taken a single trick. A side without any trick goes to Porvoo: it loses all the points it has.</source>
@@ -2719,8 +3735,136 @@
         <translation>Kaikki yhdeksän tikkiä! Vastustajat menevät Porvooseen, 11 pisteestä nollaan. Te saitte 2 pistettä, viimeisestä tikistä ja korttipisteistä, ja teillä on nyt 7.</translation>
     </message>
     <message>
+        <source>Porvoo</source>
+        <translation>Porvoo</translation>
+    </message>
+    <message>
+        <source>No trick, no points: down to nothing.</source>
+        <translation>Ei tikkiä, ei pisteitä: kaikki menee.</translation>
+    </message>
+    <message>
+        <source>A match is not lost at 5 to 11. One hand without a trick, and eleven points are gone.</source>
+        <translation>Peli ei ole hävitty, vaikka tilanne on 5–11. Yksi jako ilman tikkiä, ja yksitoista pistettä on poissa.</translation>
+    </message>
+    <message>
+        <source>What sends a side to Porvoo?</source>
+        <translation>Mikä vie joukkueen Porvooseen?</translation>
+    </message>
+    <message>
+        <source>a hand without a trick</source>
+        <translation>jako ilman tikkiä</translation>
+    </message>
+    <message>
+        <source>Right: its total becomes 0.</source>
+        <translation>Oikein: sen pisteiksi tulee 0.</translation>
+    </message>
+    <message>
+        <source>more than twelve points</source>
+        <translation>yli kaksitoista pistettä</translation>
+    </message>
+    <message>
+        <source>No: past twelve it falls to seven. Porvoo is a hand without a trick.</source>
+        <translation>Ei: yli kahdentoista mennyt putoaa seitsemään. Porvooseen vie jako ilman tikkiä.</translation>
+    </message>
+    <message>
+        <source>A side with 11 points goes to Porvoo. What is its total?</source>
+        <translation>Joukkue, jolla on 11 pistettä, menee Porvooseen. Paljonko sille jää?</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>No: seven is for going past twelve. Porvoo means 0.</source>
+        <translation>Ei: seitsemään putoaa yli kahdentoista mennyt. Porvoossa on 0.</translation>
+    </message>
+    <message>
+        <source>A hand: trumps made, one little one, last trick, larger half. How many points?</source>
+        <translation>Jako: valtti tehty, yksi pikkuinen, viimeinen tikki, suurempi puolisko. Montako pistettä?</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Right: 2 + 1 + 1 + 1.</source>
+        <translation>Oikein: 2 + 1 + 1 + 1.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>No: 2 + 1 + 1 + 1 = 5.</source>
+        <translation>Ei: 2 + 1 + 1 + 1 = 5.</translation>
+    </message>
+    <message>
+        <source>Your side has 10 points. In Marjapussi you win with exactly twelve. Whoever goes past twelve falls back to seven. At some tables only the excess is taken off, or going past wins too.</source>
+        <translation>Joukkueellasi on 10 pistettä. Marjapussissa voittaa tasan kahdellatoista. Yli kahdentoista mennyt putoaa seitsemään. Joissakin pöydissä vain ylimenevä osa vähennetään, tai ylikin mennyt voittaa.</translation>
+    </message>
+    <message>
+        <source>10 + 1 + 1 = 12, exactly. The match is yours.</source>
+        <translation>10 + 1 + 1 = 12, tasan. Peli on teidän.</translation>
+    </message>
+    <message>
+        <source>Exactly twelve: hold a marriage back</source>
+        <translation>Tasan kaksitoista: pidä avioliitto</translation>
+    </message>
+    <message>
+        <source>Past twelve you fall to seven.</source>
+        <translation>Yli kahdentoista pudotaan seitsemään.</translation>
+    </message>
+    <message>
+        <source>Do the sum before you declare. A marriage may be held back, and it is nobody&apos;s business that you had it.</source>
+        <translation>Laske ennen kuin teet valtin. Avioliiton saa pitää itsellään, eikä kenellekään kuulu, että se oli.</translation>
+    </message>
+    <message>
+        <source>Your side has 10, and the last trick and the larger half are sure. Do you declare?</source>
+        <translation>Teillä on 10, ja viimeinen tikki ja suurempi puolisko ovat varmat. Teetkö valtin?</translation>
+    </message>
+    <message>
+        <source>Right: 10 + 1 + 1 is twelve.</source>
+        <translation>Oikein: 10 + 1 + 1 on kaksitoista.</translation>
+    </message>
+    <message>
+        <source>No: with 2 more you would have 14, and fall to seven.</source>
+        <translation>Ei: 2 lisää tekisi 14, ja putoaisitte seitsemään.</translation>
+    </message>
+    <message>
+        <source>A side with 11 earns 2. What is its total in Marjapussi?</source>
+        <translation>Joukkue, jolla on 11, saa 2. Paljonko sillä on Marjapussissa?</translation>
+    </message>
+    <message>
+        <source>Right: 13 is past twelve.</source>
+        <translation>Oikein: 13 on yli kahdentoista.</translation>
+    </message>
+    <message>
+        <source>13</source>
+        <translation>13</translation>
+    </message>
+    <message>
+        <source>No: past twelve a side falls back to seven.</source>
+        <translation>Ei: yli kahdentoista mennyt putoaa seitsemään.</translation>
+    </message>
+    <message>
+        <source>Must you declare a marriage that you hold?</source>
+        <translation>Onko kädessä oleva avioliitto pakko näyttää?</translation>
+    </message>
+    <message>
+        <source>Right: only answers must be true.</source>
+        <translation>Oikein: vain vastausten on oltava tosia.</translation>
+    </message>
+    <message>
+        <source>No: nobody makes you. Only answers must be true.</source>
+        <translation>Ei: kukaan ei pakota. Vain vastausten on oltava tosia.</translation>
+    </message>
+    <message>
         <source>A later hand, and now your side has 10. To win you need exactly twelve. Whoever goes past twelve falls back to seven.</source>
-        <translation>Myöhempi jako, ja nyt teillä on 10 pistettä. Voittoon tarvitaan tasan kaksitoista. Jos menee yli kahdentoista, putoaa seitsemään.</translation>
+        <translation type="vanished">Myöhempi jako, ja nyt teillä on 10 pistettä. Voittoon tarvitaan tasan kaksitoista. Jos menee yli kahdentoista, putoaa seitsemään.</translation>
     </message>
     <message>
         <source>You have just taken a trick, and the ♥K and ♥Q in your hand will take the last two. The larger half of the card points is yours already. You could declare your marriage now, or simply lead. Do the sum first!</source>
@@ -2744,15 +3888,207 @@
     </message>
     <message>
         <source>Exactly twelve, seven and Porvoo</source>
-        <translation>Tasan kaksitoista, seitsemän ja Porvoo</translation>
+        <translation type="vanished">Tasan kaksitoista, seitsemän ja Porvoo</translation>
     </message>
     <message>
         <source>How a match is won, and how it slips away.</source>
-        <translation>Miten peli voitetaan ja miten voitto karkaa.</translation>
+        <translation type="vanished">Miten peli voitetaan ja miten voitto karkaa.</translation>
     </message>
     <message>
         <source>Exactly twelve: the match is yours. You now know all of Marjapussi and can sit down at the table. If you like, go on with Huutopussi, where marriages are worth even more.</source>
-        <translation>Tasan kaksitoista: peli on teidän. Nyt osaat koko marjapussin ja voit istua pöytään. Jos haluat, jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
+        <translation type="vanished">Tasan kaksitoista: peli on teidän. Nyt osaat koko marjapussin ja voit istua pöytään. Jos haluat, jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
+    </message>
+    <message>
+        <source>A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold one ace, the king and queen of spades, and two lone halves: the ♥Q and the ♦K.</source>
+        <translation>Kokonainen jako ensimmäisestä aloituksesta pisteisiin. Peli on tilanteessa 3–4. Sinulla on yksi ässä, patakuningas ja patarouva ja kaksi irtonaista puolikasta: herttarouva ja ruutukuningas.</translation>
+    </message>
+    <message>
+        <source>You lead first. In this game that must be an ace, if you have one.</source>
+        <translation>Sinä aloitat. Tässä pelissä on aloitettava ässällä, jos sellainen on.</translation>
+    </message>
+    <message>
+        <source>Your only ace is the ♦A.</source>
+        <translation>Ainoa ässäsi on ruutuässä.</translation>
+    </message>
+    <message>
+        <source>13 card points, and the right to declare. What do you do?</source>
+        <translation>13 korttipistettä ja lupa tehdä valtti. Mitä teet?</translation>
+    </message>
+    <message>
+        <source>You hold the ♠K and the ♠Q: make spades trumps.</source>
+        <translation>Sinulla on patakuningas ja patarouva: tee padasta valtti.</translation>
+    </message>
+    <message>
+        <source>Later perhaps: you hold the ♠K and the ♠Q yourself, which is sure.</source>
+        <translation>Myöhemmin ehkä: patakuningas ja patarouva ovat sinulla itselläsi, ja se on varmaa.</translation>
+    </message>
+    <message>
+        <source>Then the hand has no trumps, and somebody else may make them. Your marriage is worth 2 points now.</source>
+        <translation>Silloin jaossa ei ole valttia, ja joku muu voi tehdä sen. Avioliitostasi saa nyt 2 pistettä.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps: 2 points. Now lead. Keep your trumps and your halves, and give away a card that is worth nothing.</source>
+        <translation>Pata on valttia: 2 pistettä. Aloita nyt. Pidä valttisi ja puolikkaasi ja luovu kortista, joka ei ole minkään arvoinen.</translation>
+    </message>
+    <message>
+        <source>Lead the ♥6.</source>
+        <translation>Aloita herttakutosella.</translation>
+    </message>
+    <message>
+        <source>The ♠A and the ♠10 are still out. Keep your two trumps for a trick that you could not take otherwise.</source>
+        <translation>Pataässä ja patakymppi ovat vielä pelaamatta. Pidä kaksi valttiasi tikkiin, jota et muuten saisi.</translation>
+    </message>
+    <message>
+        <source>Somebody holds the ♣A or the ♣10. A lone king is in danger: do not lead it yourself.</source>
+        <translation>Jollakin on ristiässä tai ristikymppi. Yksinäinen kuningas on vaarassa: älä itse aloita sillä.</translation>
+    </message>
+    <message>
+        <source>That is half a marriage. Perhaps your partner has the queen: keep it until you have asked.</source>
+        <translation>Se on puolikas. Parillasi on ehkä rouva: pidä se, kunnes olet kysynyt.</translation>
+    </message>
+    <message>
+        <source>That is half a marriage. Perhaps your partner has the king: keep her until you have asked.</source>
+        <translation>Se on puolikas. Parillasi on ehkä kuningas: pidä se, kunnes olet kysynyt.</translation>
+    </message>
+    <message>
+        <source>That is worth nothing either. But keep the ♦6 beside the ♦K this time, and lead the ♥6.</source>
+        <translation>Sekään ei ole minkään arvoinen. Mutta pidä tällä kertaa ruutukutonen ruutukuninkaan seurana ja aloita herttakutosella.</translation>
+    </message>
+    <message>
+        <source>The jack is worth 2 card points. The ♥6 is worth nothing.</source>
+        <translation>Sotilas on 2 korttipisteen arvoinen. Herttakutonen ei ole minkään.</translation>
+    </message>
+    <message>
+        <source>The ♥10 took it: 10 card points for them. That is the price of giving the lead away.</source>
+        <translation>Herttakymppi vei sen: heille 10 korttipistettä. Se on hinta siitä, että aloitusvuoron antaa pois.</translation>
+    </message>
+    <message>
+        <source>A club is led. Which card do you have to play?</source>
+        <translation>Aloitettiin ristillä. Minkä kortin sinun on pelattava?</translation>
+    </message>
+    <message>
+        <source>The ♣K is your only club, and it beats the ♣6.</source>
+        <translation>Ristikuningas on ainoa ristisi, ja se voittaa ristikutosen.</translation>
+    </message>
+    <message>
+        <source>Your partner had to beat your king with the ♣10. It is your side&apos;s trick all the same: 14 card points.</source>
+        <translation>Parisi oli pakko mennä kuninkaasi yli ristikympillä. Tikki on silti teidän: 14 korttipistettä.</translation>
+    </message>
+    <message>
+        <source>Your partner asks for a whole. Your spades have been declared already, and a suit counts once.</source>
+        <translation>Parisi kysyy kokonaista. Padasta on jo tehty valtti, ja kukin maa lasketaan kerran.</translation>
+    </message>
+    <message>
+        <source>You have no other king and queen of one suit: the true answer is no.</source>
+        <translation>Sinulla ei ole minkään muun maan kuningasta ja rouvaa: tosi vastaus on ei.</translation>
+    </message>
+    <message>
+        <source>Clubs again, and you have none. Take the trick for your side.</source>
+        <translation>Taas ristiä, eikä sinulla ole sitä. Vie tikki joukkueellesi.</translation>
+    </message>
+    <message>
+        <source>You must trump: with the ♠K or the ♠Q.</source>
+        <translation>On lyötävä valtilla: patakuninkaalla tai patarouvalla.</translation>
+    </message>
+    <message>
+        <source>Without a club you must trump.</source>
+        <translation>Ilman ristiä on lyötävä valtilla.</translation>
+    </message>
+    <message>
+        <source>A trick of your own, and a question. You hold the ♥Q and the ♦K. Ask for a half in one of them.</source>
+        <translation>Oma tikki ja oma kysymys. Sinulla on herttarouva ja ruutukuningas. Kysy puolikasta jommassakummassa maassa.</translation>
+    </message>
+    <message>
+        <source>Lead again. Which card costs least if it is lost?</source>
+        <translation>Aloita taas. Minkä kortin menettäminen maksaa vähiten?</translation>
+    </message>
+    <message>
+        <source>The opponent on your right had no heart left and trumped with the ♠6: 7 card points lost. Take it back and lead low.</source>
+        <translation>Oikealla istuvalla vastustajalla ei ollut enää herttaa, ja hän löi patakutosella: 7 korttipistettä meni. Ota se takaisin ja aloita pienellä.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right had no heart left and trumped with the ♠6: 6 card points lost. Take it back and lead low.</source>
+        <translation>Oikealla istuvalla vastustajalla ei ollut enää herttaa, ja hän löi patakutosella: 6 korttipistettä meni. Ota se takaisin ja aloita pienellä.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in hearts.</source>
+        <translation>Kysy hertan puolikasta.</translation>
+    </message>
+    <message>
+        <source>No: the ♦Q is not with your partner. The chance is gone for this trick, and everybody knows that you have the ♦K. Take it back and ask in hearts.</source>
+        <translation>Ei: ruuturouva ei ole parillasi. Tilaisuus on tästä tikistä mennyt, ja kaikki tietävät, että sinulla on ruutukuningas. Ota se takaisin ja kysy hertasta.</translation>
+    </message>
+    <message>
+        <source>No: your partner has none. The chance is gone for this trick. You hold two halves: ask for one of those.</source>
+        <translation>Ei: parillasi ei ole. Tilaisuus on tästä tikistä mennyt. Sinulla on kaksi puolikasta: kysy niistä toista.</translation>
+    </message>
+    <message>
+        <source>Ask first! After this lead the chance is gone.</source>
+        <translation>Kysy ensin! Kun olet aloittanut, tilaisuus on mennyt.</translation>
+    </message>
+    <message>
+        <source>Your partner has the ♥K: a little one, 1 point. Spades stay trumps.</source>
+        <translation>Parillasi on herttakuningas: pikkuinen, 1 piste. Pata pysyy valttina.</translation>
+    </message>
+    <message>
+        <source>The ♦6 is worth nothing.</source>
+        <translation>Ruutukutonen ei ole minkään arvoinen.</translation>
+    </message>
+    <message>
+        <source>The ♦10 was your partner&apos;s, and it took the king. It went well, but the ♦A is gone and only luck helped. Lead low.</source>
+        <translation>Ruutukymppi oli parillasi, ja se vei kuninkaan. Hyvin kävi, mutta pelkällä onnella. Aloita pienellä.</translation>
+    </message>
+    <message>
+        <source>That is your last trump. Keep it.</source>
+        <translation>Se on viimeinen valttisi. Pidä se.</translation>
+    </message>
+    <message>
+        <source>The ♠A drew your last trump and one from each opponent. Your partner leads on.</source>
+        <translation>Pataässä ajoi viimeisen valttisi ja kummaltakin vastustajalta yhden. Parisi aloittaa taas.</translation>
+    </message>
+    <message>
+        <source>You have no spades and no duty. The ♠J and the ♠10 are still behind you. What do you give?</source>
+        <translation>Sinulla ei ole pataa eikä mitään pakkoa. Patasotilas ja patakymppi ovat vielä takanasi. Minkä annat?</translation>
+    </message>
+    <message>
+        <source>An opponent will probably take this: give the least, the ♥J.</source>
+        <translation>Vastustaja vie tämän luultavasti: anna vähiten, herttasotilas.</translation>
+    </message>
+    <message>
+        <source>An opponent may still take this trick: that is 4 card points. Give less.</source>
+        <translation>Vastustaja voi vielä viedä tämän tikin: siitä tulisi 4 korttipistettä. Anna vähemmän.</translation>
+    </message>
+    <message>
+        <source>An opponent may still take this trick: that is 3 card points. Give less.</source>
+        <translation>Vastustaja voi vielä viedä tämän tikin: siitä tulisi 3 korttipistettä. Anna vähemmän.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ♥A is taking this one. Play your heart.</source>
+        <translation>Parisi herttaässä on viemässä tämän. Pelaa herttasi.</translation>
+    </message>
+    <message>
+        <source>The ♥Q is your only heart.</source>
+        <translation>Herttarouva on ainoa herttasi.</translation>
+    </message>
+    <message>
+        <source>The last trick went to the ♠10: 1 point for them. Your side has 77 card points, the larger half: 1 point for you.</source>
+        <translation>Viimeisen tikin vei patakymppi: heille 1 piste. Joukkueellasi on 77 korttipistettä, suurempi puolisko: teille 1 piste.</translation>
+    </message>
+    <message>
+        <source>Your hand: 2 for the trumps, 1 for the little one, 1 for the card points. That makes 4, and 3 + 4 = 7. They have 4 + 1 = 5.</source>
+        <translation>Teidän jakonne: 2 valtista, 1 pikkuisesta, 1 korttipisteistä. Se on 4, ja 3 + 4 = 7. Heillä on 4 + 1 = 5.</translation>
+    </message>
+    <message>
+        <source>A whole hand of Marjapussi</source>
+        <translation>Kokonainen jako Marjapussia</translation>
+    </message>
+    <message>
+        <source>From the first lead to the score.</source>
+        <translation>Ensimmäisestä aloituksesta pisteisiin.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand, and you know all of Marjapussi. Sit down at the table, or go on with Huutopussi, where marriages are worth even more.</source>
+        <translation>Se oli kokonainen jako, ja nyt osaat koko Marjapussin. Istu pöytään tai jatka Huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
     </message>
 </context>
 <context>

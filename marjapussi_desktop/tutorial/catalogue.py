@@ -6,19 +6,21 @@ from collections.abc import Collection, Container
 from typing import Final
 
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Chapter, Lesson
-from marjapussi_desktop.tutorial.lessons.asking import ASKING
+from marjapussi_desktop.tutorial.lessons.a_trick import TEN, TRICK
 from marjapussi_desktop.tutorial.lessons.auction import AUCTION
 from marjapussi_desktop.tutorial.lessons.contract import CONTRACT
-from marjapussi_desktop.tutorial.lessons.duties import DUTIES
-from marjapussi_desktop.tutorial.lessons.marriage import MARRIAGE
-from marjapussi_desktop.tutorial.lessons.points import POINTS
-from marjapussi_desktop.tutorial.lessons.trick import TRICK
-from marjapussi_desktop.tutorial.lessons.twelve import TWELVE
+from marjapussi_desktop.tutorial.lessons.declaring import DECLARE, LITTLE
+from marjapussi_desktop.tutorial.lessons.following import BEAT, SUIT
+from marjapussi_desktop.tutorial.lessons.questions_to_partner import HALF, WHOLE
+from marjapussi_desktop.tutorial.lessons.trumping import TRUMPS
+from marjapussi_desktop.tutorial.lessons.whole_hand import WHOLE_HAND
+from marjapussi_desktop.tutorial.lessons.winning import PORVOO, TWELVE
+from marjapussi_desktop.tutorial.lessons.worth import PARTNERS, POINTS
 
 _ALL: Final = (
-    Chapter("trick", QT_TRANSLATE_NOOP("Lessons", "The trick"), (TRICK, DUTIES, POINTS)),
-    Chapter("marriages", QT_TRANSLATE_NOOP("Lessons", "Marriages"), (MARRIAGE, ASKING)),
-    Chapter("match", QT_TRANSLATE_NOOP("Lessons", "Marjapussi"), (TWELVE,)),
+    Chapter("trick", QT_TRANSLATE_NOOP("Lessons", "The trick"), (TRICK, TEN, SUIT, BEAT, TRUMPS, POINTS, PARTNERS)),
+    Chapter("marriages", QT_TRANSLATE_NOOP("Lessons", "Marriages"), (DECLARE, WHOLE, HALF, LITTLE)),
+    Chapter("match", QT_TRANSLATE_NOOP("Lessons", "Marjapussi"), (PORVOO, TWELVE, WHOLE_HAND)),
     Chapter("bidding", QT_TRANSLATE_NOOP("Lessons", "Huutopussi: bidding and exchange"), (AUCTION, CONTRACT)),
     Chapter("stock", QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"), ()),
     Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), ()),
@@ -28,7 +30,14 @@ CHAPTERS: Final[tuple[Chapter, ...]] = tuple(chapter for chapter in _ALL if chap
 LESSONS: Final[tuple[Lesson, ...]] = tuple(lesson for chapter in CHAPTERS for lesson in chapter.lessons)
 BY_ID: Final[dict[str, Lesson]] = {lesson.id: lesson for lesson in LESSONS}
 
-OLDER: Final[dict[str, tuple[str, ...]]] = {}
+OLDER: Final[dict[str, tuple[str, ...]]] = {
+    "trick": (TRICK.id, TEN.id),
+    "follow": (SUIT.id, BEAT.id, TRUMPS.id),
+    "points": (POINTS.id, PARTNERS.id),
+    "marriage": (DECLARE.id, LITTLE.id),
+    "asking": (WHOLE.id, HALF.id),
+    "twelve": (PORVOO.id, TWELVE.id),
+}
 """What the lessons of earlier versions taught: their ids, and those of the lessons that teach it now."""
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.engine.actions import Action, Bid, Give, Play, Return, SetContract
 from marjapussi_desktop.engine.cards import Card, card
-from marjapussi_desktop.tutorial.catalogue import LESSONS
+from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
@@ -144,8 +144,16 @@ def check_page(lesson_screen: LessonScreen) -> None:
     assert layout.minimumHeightForWidth(text_card.width()) <= text_card.height()
 
 
-@pytest.mark.parametrize("code", ["en", "fi"])
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+QUICK = {("ten", "en"), ("half", "fi")}
+"""What the quick tests walk through; the others are slow."""
+WALKS = [
+    pytest.param(lesson, code, id=f"{lesson.id}-{code}", marks=() if (lesson.id, code) in QUICK else pytest.mark.slow)
+    for lesson in LESSONS
+    for code in ("en", "fi")
+]
+
+
+@pytest.mark.parametrize(("lesson", "code"), WALKS)
 def test_walked_by_keyboard(qtbot: QtBot, screen: LessonsScreen, language: Language, lesson: Lesson, code: str) -> None:
     language.choose(code)
     runner = begin(qtbot, screen, lesson)
@@ -162,12 +170,12 @@ def test_walked_by_keyboard(qtbot: QtBot, screen: LessonsScreen, language: Langu
     assert lesson.id in screen.done
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_answers_to_wrong_tries_have_room(
-    qtbot: QtBot, screen: LessonsScreen, language: Language, lesson: Lesson
+@pytest.mark.parametrize(("lesson", "code"), WALKS)
+def test_every_wrong_try_is_answered_in_words_that_have_room(
+    qtbot: QtBot, screen: LessonsScreen, language: Language, lesson: Lesson, code: str
 ) -> None:
-    """A wrong try for every reply, in Finnish, whose words are longer."""
-    language.choose("fi")
+    """Every card of the hand at every play, and a wrong try for every reply elsewhere."""
+    language.choose(code)
     runner = begin(qtbot, screen, lesson)
     board = screen.lesson.board
     while runner.page.mood is not Mood.DONE:
@@ -180,6 +188,7 @@ def test_answers_to_wrong_tries_have_room(
             board.answer(prompt, action)
             qtbot.waitUntil(board.is_settled)
             check_page(screen.lesson)
+            assert screen.lesson.card.feedback.text(), f"{action} at {task.text!r} has no answer"
             if runner.page.mood is Mood.SHOWN:
                 press(qtbot, screen, Key.Key_Return)
         _task, prompt = task_of(runner)
@@ -188,9 +197,12 @@ def test_answers_to_wrong_tries_have_room(
 
 
 def one_of_each(task: Do, wrong: tuple[Action, ...]) -> list[Action]:
-    """The first wrong try for every reply of the task, and one that has none."""
-    found: dict[Reply | None, Action] = {}
+    """Every card; of other wrong tries the first for every reply of the task, and one that has none."""
+    found: dict[Reply | Action | None, Action] = {}
     for action in wrong:
+        if isinstance(action, Play):
+            found[action] = action
+            continue
         found.setdefault(next((reply for reply in task.replies if fits(action, reply.tries)), None), action)
     return list(found.values())
 
@@ -221,24 +233,21 @@ def click(screen: LessonsScreen, card_: Card) -> None:
 
 
 def test_wrong_way_is_shown_and_taken_back(qtbot: QtBot, screen: LessonsScreen) -> None:
-    runner = begin(qtbot, screen, LESSONS[0])
-    while runner.page.number < 4:
-        if runner.page.mood is Mood.READ:
-            press(qtbot, screen, Key.Key_Return)
-        else:
-            do_by_keyboard(qtbot, screen, Play(card("AS")))
+    runner = begin(qtbot, screen, BY_ID["ten"])
+    press(qtbot, screen, Key.Key_Return)
+    number = runner.page.number
     do_by_keyboard(qtbot, screen, Play(card("KD")))
     assert runner.page.mood is Mood.SHOWN
     assert card("KD") not in runner.current().view.seats[0].hand
     press(qtbot, screen, Key.Key_Return)
     assert card("KD") in runner.current().view.seats[0].hand
     do_by_keyboard(qtbot, screen, Play(card("TS")))
-    assert runner.page.number == 5
+    assert runner.page.number == number + 1
 
 
 def test_enter_while_cards_fly_misses_no_page(qtbot: QtBot, screen: LessonsScreen) -> None:
     screen.table.set_pace(Pace.NORMAL)
-    runner = begin(qtbot, screen, LESSONS[4])
+    runner = begin(qtbot, screen, BY_ID["whole"])
     QTest.keyClick(focused(), Key.Key_Return)
     assert runner.page.number == 2
     with qtbot.waitSignal(screen.lesson.board.settled):
@@ -248,8 +257,6 @@ def test_enter_while_cards_fly_misses_no_page(qtbot: QtBot, screen: LessonsScree
 
 def test_hint_by_key(qtbot: QtBot, screen: LessonsScreen) -> None:
     runner = begin(qtbot, screen, LESSONS[0])
-    press(qtbot, screen, Key.Key_Return)
-    press(qtbot, screen, Key.Key_Return)
     QTest.keyClick(focused(), Key.Key_H)
     assert runner.page.hint
     assert screen.lesson.card.hint.isVisible()
@@ -266,9 +273,9 @@ def test_language_switch_leaves_no_text_behind(qtbot: QtBot, screen: LessonsScre
     with qtbot.waitSignal(screen.lesson.board.settled):
         language.choose("fi")
     check_page(screen.lesson)
-    assert screen.lesson.card.title.text() == "Tikki"
+    assert screen.lesson.card.title.text() == "Mikä on tikki"
     assert screen.lesson.card.primary.text() == "Jatka"
-    assert screen.contents.rows[0].button.text() == "Tikki"
+    assert screen.contents.rows[0].button.text() == "Mikä on tikki"
     scene_view = screen.table.table_scene().view
     assert scene_view is not None
     assert [seat.name for seat in scene_view.seats] == ["Aura", "Vasen", "Pari", "Oikea"]
@@ -293,7 +300,7 @@ def test_list_marks_done_lessons_and_offers_the_next(qtbot: QtBot, screen: Lesso
 def test_every_text_is_finnish_too(language: Language) -> None:
     texts = {text for lesson in LESSONS for text in lesson.texts()}
     language.choose("fi")
-    same = [text for text in texts if translate(CONTEXT, text) == text]
+    same = [text for text in texts if translate(CONTEXT, text) == text and not text.isdigit() and text != "Porvoo"]
     assert not same
     for text in texts:
         finnish = translate(CONTEXT, text)

@@ -152,8 +152,8 @@ _PLAYING: Final = Scene(
         Do(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "You lead. In Huutopussi you may declare only after taking a trick that you led yourself. So lead "
-                "a card that nobody can beat: a black ace.",
+                "You lead. At this table you may declare only after taking a trick that you led yourself. At "
+                "some tables any trick that you take will do. Lead a card that nobody can beat: a black ace.",
             ),
             accept="play A[SC]",
             hint=QT_TRANSLATE_NOOP(
@@ -241,19 +241,57 @@ _PLAYING: Final = Scene(
         Say(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "One more heart, and they have none left. Let us play the rest in one go: you take your sure "
-                "tricks, and before the end you declare diamonds. In Huutopussi every new marriage changes the "
-                "trumps.",
+                "One more heart, and they have none left. Now watch how the hand goes on. Your sure tricks come "
+                "first, and then there is a second marriage.",
             ),
         ),
-        Skip(
+        Others(
             (
                 *("0 play TH / play AH", "1 play 6D", "2 play 8C", "3 play 8H"),
                 *("0 play AS / play AC", "1 play 7S / play 9C", "2 play JS / play TC", "3 play 8S / play 6C"),
                 *("0 play KH", "1 play QS", "2 play 7C", "3 play 7D"),
                 *("0 play QH", "1 play TS", "2 play 6S", "3 play JC"),
                 *("0 play 9H", "1 play JD", "2 play 9S", "3 play QC"),
-                *("0 declare D", "0 play KD", "1 play AD", "2 play 8D", "3 play TD"),
+            )
+        ),
+        Do(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "You have taken a trick that you led, and you hold the ♦K and the ♦Q. What do you do?",
+            ),
+            accept="declare D",
+            hint=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Declare diamonds: 80 points.",
+            ),
+            replies=(
+                Reply(
+                    "ask-*",
+                    QT_TRANSLATE_NOOP(
+                        "Lessons",
+                        "You hold a marriage yourself: no need to ask.",
+                    ),
+                ),
+                Reply(
+                    "play *",
+                    QT_TRANSLATE_NOOP(
+                        "Lessons",
+                        "Once you lead, the chance to declare after this trick is gone. Declare first.",
+                    ),
+                ),
+            ),
+            marriages=True,
+        ),
+        Say(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "80 more. In Huutopussi every new marriage changes the trumps: now they are diamonds.",
+            ),
+            (Spot.TRUMP,),
+        ),
+        Others(
+            (
+                *("0 play KD", "1 play AD", "2 play 8D", "3 play TD"),
                 *("1 play KC", "2 play 9D", "3 play KS", "0 play QD"),
             )
         ),
@@ -274,7 +312,7 @@ CONTRACT: Final = Lesson(
     scenes=(_GIVING, _PLAYING),
     closing=QT_TRANSLATE_NOOP(
         "Lessons",
-        "Your side took 315 points, so the contract is made and goes to your score; what you took beyond it does "
-        "not count. The first side to reach 500 wins the match. That was the last lesson. Sit down at the table!",
+        "Your side took 315 points, so the contract is made. It goes to your score, and what you took beyond it "
+        "does not count. The first side to reach 500 wins the match.",
     ),
 )
