@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="vanished">Seuraava oppitunti</translation>
+        <translation>Seuraava oppitunti</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>The later marriages of a hand are called little ones. In Marjapussi each brings 1 point, and the trumps stay as they are. A suit can be declared once in a hand.</source>
-        <translation>Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Marjapussissa niistä saa kustakin 1 pisteen, ja valtti pysyy. Saman maan avioliiton voi näyttää jaossa kerran.</translation>
+        <translation>Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Marjapussissa niistä saa kustakin 1 pisteen, ja valtti pysyy. Saman maan avioliiton voi ilmoittaa jaossa kerran.</translation>
     </message>
     <message>
         <source>Hearts are still trumps. Now draw them from your opponents: lead your highest heart.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Hearts are trumps by a marriage. You declare clubs. What is trump in Marjapussi?</source>
-        <translation>Hertta on valttia avioliitosta. Näytät ristin avioliiton. Mikä on valttia Marjapussissa?</translation>
+        <translation>Hertta on valttia avioliitosta. Ilmoitat ristin avioliiton. Mikä on valttia Marjapussissa?</translation>
     </message>
     <message>
         <source>still hearts</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>May hearts be declared twice in a hand?</source>
-        <translation>Voiko hertan avioliiton näyttää jaossa kahdesti?</translation>
+        <translation>Voiko hertan avioliiton ilmoittaa jaossa kahdesti?</translation>
     </message>
     <message>
         <source>no</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Must you declare a marriage that you hold?</source>
-        <translation>Onko kädessä oleva avioliitto pakko näyttää?</translation>
+        <translation>Onko kädessä oleva avioliitto pakko ilmoittaa?</translation>
     </message>
     <message>
         <source>Right: only answers must be true.</source>
@@ -5062,7 +5062,7 @@
         <translation>Seuraava tikki aloitetaan juuri tehdyn valtin kuninkaalla tai rouvalla.</translation>
     </message>
     <message>
-        <source>Counting pips</source>
+        <source>Counting card points</source>
         <translation>Korttipisteiden lasku</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
         <translation>Miten ratkaistaan, kumpi saa pisteen tikkien paremmista korteista.</translation>
     </message>
     <message>
-        <source>When pips are equal</source>
+        <source>When card points are equal</source>
         <translation>Kun korttipisteet menevät tasan</translation>
     </message>
     <message>
@@ -6441,7 +6441,7 @@
         <translation>Enemmän ässiä ja kymppejä</translation>
     </message>
     <message>
-        <source>Pips in the tricks</source>
+        <source>Card points in the tricks</source>
         <translation>Korttipisteitä tikeissä</translation>
     </message>
     <message>
@@ -6732,23 +6732,23 @@
         <translation>Valtin teon jälkeen seuraavan tikin saa aloittaa millä kortilla tahansa.</translation>
     </message>
     <message>
-        <source>One point goes to the most pips in tricks: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
+        <source>One point goes to the most card points in tricks: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
         <translation>Yhden pisteen saa se, jonka tikeissä on eniten korttipisteitä: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotilas 2.</translation>
     </message>
     <message>
-        <source>One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
+        <source>One point goes to the most aces and tens in tricks. If equal, card points decide: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.</source>
         <translation>Yhden pisteen saa se, jonka tikeissä on eniten ässiä ja kymppejä. Tasatilanteessa ratkaisevat korttipisteet: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotilas 2.</translation>
     </message>
     <message>
-        <source>One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 4, a king 3, a queen 2 and a jack 1.</source>
+        <source>One point goes to the most aces and tens in tricks. If equal, card points decide: an ace is 4, a king 3, a queen 2 and a jack 1.</source>
         <translation>Yhden pisteen saa se, jonka tikeissä on eniten ässiä ja kymppejä. Tasatilanteessa ratkaisevat korttipisteet: ässä on 4, kuningas 3, rouva 2 ja sotilas 1.</translation>
     </message>
     <message>
-        <source>If the pips are equal, nobody gets the point.</source>
+        <source>If the card points are equal, nobody gets the point.</source>
         <translation>Jos korttipisteet menevät tasan, pistettä ei saa kukaan.</translation>
     </message>
     <message>
-        <source>If the pips are equal, the point waits and is added to the next hand&apos;s.</source>
+        <source>If the card points are equal, the point waits and is added to the next hand&apos;s.</source>
         <translation>Jos korttipisteet menevät tasan, piste jää odottamaan ja lisätään seuraavan jaon pisteeseen.</translation>
     </message>
     <message>
@@ -7086,11 +7086,11 @@
         <translation>Pikkuinen</translation>
     </message>
     <message>
-        <source>More pips</source>
+        <source>More card points</source>
         <translation>Enemmän korttipisteitä</translation>
     </message>
     <message>
-        <source>Pip point carried over</source>
+        <source>Point carried over</source>
         <translation>Siirtynyt korttipiste</translation>
     </message>
     <message>

@@ -35,6 +35,7 @@ go on from each of it by patterns. Its last page is a ``Say`` on the score that 
 
 *Three questions* let who knows the idea go past the lesson. Each has two or three short choices (``LONGEST_CHOICE``
 characters), one of them right, and a word on each, right or wrong: why.
+They are shown in the order of their texts, so the right one may be written first.
 
 *Words.* One idea a sentence. Name the cards, do the sum. Say which game a law belongs to, and where tables differ
 ("at some tables any card may be led", RULES.md has the options). Never speak of an empty frame, of "these cards" that

@@ -125,4 +125,4 @@ def test_a_wrong_answer_is_told_why_and_leads_to_the_lesson(window: MainWindow, 
 
 
 def give(card: QuestionsCard, choice: Choice) -> None:
-    click(next(button for button in card.choices if button.text() == choice.text))
+    click(next(button for button in card.choices if button.accessibleName() == choice.text))

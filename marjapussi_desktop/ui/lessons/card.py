@@ -138,7 +138,7 @@ class LessonCard(QFrame):
         )
         self.text.say("" if page.mood is Mood.SHOWN else translate(CONTEXT, page.text))
         self.feedback.say(self._feedback(page))
-        self.hint.say(translate(CONTEXT, page.hint) if page.hint else "")
+        self.hint.say(self._next() if page.mood is Mood.DONE else translate(CONTEXT, page.hint) if page.hint else "")
         self.primary.setText(self._primary_text(page.mood))
 
     def take_focus(self) -> None:
@@ -160,14 +160,18 @@ class LessonCard(QFrame):
         reply = translate(CONTEXT, page.feedback) if page.feedback else ""
         return f"{reason} {reply}".strip()
 
+    def _next(self) -> str:
+        """What the lesson leads to; a title is too long for a button."""
+        following = self._ways.following
+        if following is None:
+            return ""
+        return self.tr("Next: {lesson}").format(lesson=translate(CONTEXT, following.title))
+
     def _primary_text(self, mood: Mood) -> str:
         if mood is Mood.SHOWN:
             return self.tr("Try again")
         if mood is Mood.DONE:
-            following = self._ways.following
-            if following is None:
-                return self.tr("Sit down at the table")
-            return self.tr("Next: {lesson}").format(lesson=translate(CONTEXT, following.title))
+            return self.tr("Next lesson") if self._ways.following is not None else self.tr("Sit down at the table")
         return self.tr("Continue")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

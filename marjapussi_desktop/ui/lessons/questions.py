@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.tutorial.lesson import CONTEXT, Choice, Lesson
+from marjapussi_desktop.tutorial.lesson import CONTEXT, Choice, Lesson, Question
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
@@ -15,7 +15,14 @@ from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import set_role
 
 _MOST_CHOICES = 3
+_BESIDE_A_CHOICE = 44
+"""From the card's edge to a choice's text, in pixels."""
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+def _shown(question: Question) -> tuple[Choice, ...]:
+    """The choices in the order of their texts, which does not tell the right one."""
+    return tuple(sorted(question.choices, key=lambda choice: choice.text))
 
 
 class QuestionsCard(QFrame):
@@ -69,6 +76,25 @@ class QuestionsCard(QFrame):
         column.addWidget(self.go_on)
         column.addWidget(self.back)
 
+    def _wrapped(self, text: str) -> str:
+        """A choice in lines as wide as the card: a button breaks no line by itself."""
+        button = self.choices[0]
+        button.ensurePolished()
+        metrics, room = button.fontMetrics(), self.width() - 2 * _BESIDE_A_CHOICE
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the choices anew where the card has another width."""
+        super().resizeEvent(event)
+        self.retranslate()
+
     def _button(self, role: str) -> QPushButton:
         button = QPushButton(self)
         set_role(button, role)
@@ -87,7 +113,7 @@ class QuestionsCard(QFrame):
 
     def _choose(self, index: int) -> None:
         if self._lesson is not None and self.given is None:
-            self.given = self._lesson.questions[self.number].choices[index]
+            self.given = _shown(self._lesson.questions[self.number])[index]
             self.retranslate()
             self.take_focus()
 
@@ -125,7 +151,9 @@ class QuestionsCard(QFrame):
         for index, button in enumerate(self.choices):
             button.setVisible(index < len(question.choices))
             if index < len(question.choices):
-                button.setText(translate(CONTEXT, question.choices[index].text))
+                text = translate(CONTEXT, _shown(question)[index].text)
+                button.setText(self._wrapped(text))
+                button.setAccessibleName(text)
                 button.setEnabled(given is None)
         self.word.say(translate(CONTEXT, given.word) if given is not None else "")
         self.go_on.setVisible(given is not None)

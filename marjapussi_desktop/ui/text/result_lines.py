@@ -44,7 +44,7 @@ def _counts(result: HandResult, rules: Ruleset, side: int) -> list[Line]:
     if not result.pips:
         return []
     first, second = result.pips[side]
-    pips = translate("ResultTable", "Pips in the tricks")
+    pips = translate("ResultTable", "Card points in the tricks")
     if not _counts_aces(rules):
         return [(pips, number(first), "muted")]
     tied = [(pips, number(second), "muted")] if _is_tied(result) else []

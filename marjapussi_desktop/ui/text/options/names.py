@@ -177,11 +177,11 @@ OPTION_TEXTS: Final = {
         QT_TRANSLATE_NOOP("Options", "The next trick begins with the king or the queen of the suit just declared."),
     ),
     "pip_count": OptionText(
-        QT_TRANSLATE_NOOP("Options", "Counting pips"),
+        QT_TRANSLATE_NOOP("Options", "Counting card points"),
         QT_TRANSLATE_NOOP("Options", "How the point for the better cards in tricks is decided."),
     ),
     "pip_tie": OptionText(
-        QT_TRANSLATE_NOOP("Options", "When pips are equal"),
+        QT_TRANSLATE_NOOP("Options", "When card points are equal"),
         QT_TRANSLATE_NOOP("Options", "What becomes of that point when both have the same."),
     ),
     "porvoo": OptionText(

@@ -105,23 +105,24 @@ IN_PLAY: Final[dict[str, dict[Hashable, str]]] = {
     "pip_count": {
         rs.PipCount.CLASSIC: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "One point goes to the most pips in tricks: an ace is 11, a ten 10, a king 4, a queen 3 and a jack 2.",
+            "One point goes to the most card points in tricks: an ace is 11, a ten 10, a king 4, a queen 3 and a "
+            "jack 2.",
         ),
         rs.PipCount.ACES_AND_TENS: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 11, a ten "
+            "One point goes to the most aces and tens in tricks. If equal, card points decide: an ace is 11, a ten "
             "10, a king 4, a queen 3 and a jack 2.",
         ),
         rs.PipCount.ACES_AND_TENS_4321: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "One point goes to the most aces and tens in tricks. If equal, pips decide: an ace is 4, a king 3, "
+            "One point goes to the most aces and tens in tricks. If equal, card points decide: an ace is 4, a king 3, "
             "a queen 2 and a jack 1.",
         ),
     },
     "pip_tie": {
-        rs.PipTie.NONE: QT_TRANSLATE_NOOP("RuleSentences", "If the pips are equal, nobody gets the point."),
+        rs.PipTie.NONE: QT_TRANSLATE_NOOP("RuleSentences", "If the card points are equal, nobody gets the point."),
         rs.PipTie.CARRY: QT_TRANSLATE_NOOP(
-            "RuleSentences", "If the pips are equal, the point waits and is added to the next hand's."
+            "RuleSentences", "If the card points are equal, the point waits and is added to the next hand's."
         ),
     },
     "porvoo": {
