@@ -87,11 +87,9 @@ def _purpose(scene: Scene, choices: PlayChoices, card: Card, comparison: Compari
     next_best = None if comparison is None or not isinstance(comparison.other, Play) else comparison.other.card
     if comparison is None or next_best is None:
         return next(purposes(Choice(scene, card, others)), None)
-    if comparison.amount:
-        return next(purposes(Choice(scene, card, (next_best,))), None)
-    worse = tuple(other for other in others if other is not next_best)
+    worse = (next_best,) if comparison.amount else tuple(other for other in others if other is not next_best)
     found = purposes(Choice(scene, card, worse))
-    return next((idea for idea in found if idea.kind is not IdeaKind.AS_GOOD_AS), None)
+    return next((idea for idea in found if idea.kind is not IdeaKind.AS_GOOD_AS), None)  # the comparison says it
 
 
 def _held_back(scene: Scene, choices: PlayChoices, comparison: Comparison | None) -> Idea | None:

@@ -252,12 +252,12 @@ def _as_good(choice: Choice) -> Iterator[Idea]:
 
 
 def _loser(choice: Choice) -> Iterator[Idea]:
-    """A discard from a suit in which higher cards are out."""
+    """A discard from a suit in which at least two higher cards are out."""
     scene, card = choice.scene, choice.card
     if not scene.trick or card.suit in (scene.trick[0].suit, scene.trump):
         return
     above = scene.above(card)
-    if above:
+    if len(above) > 1:
         yield Idea(IdeaKind.LOSER, card, cards=above[:SHOWN])
 
 

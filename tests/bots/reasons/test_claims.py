@@ -7,12 +7,14 @@ from collections import Counter
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
 from marjapussi_desktop.engine.actions import Kontra, Play, Re
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.play_ideas import SENTENCES, play_idea_text
 from tests.bots.made_positions import dealt, played, seen
@@ -93,6 +95,19 @@ def test_a_ten_that_goes_keeps_the_marriage() -> None:
 
 def test_the_duty_is_named_that_leaves_one_card() -> None:
     assert ideas("AC TC", "7C") == [IdeaKind.ONLY_OF_SUIT, IdeaKind.PARTNER_TAKES]
+
+
+def test_a_card_that_would_cost_points_is_not_called_as_good() -> None:
+    """A ten beside its ace, where each counts ten, was said to be worth the same and to cost 38 points."""
+    position = seen(played(dealt("marjapussi", *HANDS), "AC TC 7C JC AH KH"))
+    seven, six = Play(card("7H")), Play(card("6H"))
+    simply = Decision(seven, BotReason.KEEP_POINTS_BACK)
+    assert IdeaKind.AS_GOOD_AS in [idea.kind for idea in explained(position, simply).ideas]
+    found = Evaluation((ActionValue(seven, 2.0), ActionValue(six, 1.0)), Unit.SCORE, Basis.ROLLOUTS, 100)
+    searched = explained(position, changed(simply, evaluation=found))
+    assert searched.comparison is not None
+    assert searched.comparison.amount == 10
+    assert IdeaKind.AS_GOOD_AS not in [idea.kind for idea in searched.ideas]
 
 
 def test_what_chance_or_another_program_chose_has_no_ideas() -> None:
