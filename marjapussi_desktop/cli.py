@@ -1,4 +1,4 @@
-"""The command line: ``marjapussi [play | presets | simulate | replay | arena | solve | price | deal | bench] ...``.
+"""The command line: ``marjapussi [COMMAND] ...``; `COMMANDS` names them.
 
 ``marjapussi FILE`` opens a record, ``marjapussi --self-check`` tries every layer.
 
@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "arena": "measure one bot against another",
     "solve": "value positions exactly, all cards seen",
     "price": "price the decisions of records exactly, all cards seen",
+    "puzzles": "list the puzzles that ship",
     "deal": "tell what a deal code holds",
     "bench": "measure how fast the program is on this machine",
 }

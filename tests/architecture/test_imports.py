@@ -23,6 +23,7 @@ ROOMS = {
     "commands",
     "processes",
     "openspiel",
+    "puzzles",
 }
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -32,7 +33,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"bots", "engine", "processes", "outside"},
     "settings": {"settings", "engine.values", "outside"},
     "evaluation": {"evaluation", "bots", "engine", "controller"},
-    "training": {"training", "evaluation", "bots", "engine", "controller"},
+    "puzzles": {"puzzles", "engine"},
+    "training": {"training", "puzzles", "evaluation", "bots", "engine", "controller"},
     "controller": {"controller", "bots", "engine", "settings", "processes", "outside"},
     "tutorial": {"tutorial", "controller", "engine"},
     "ui": {"ui", "controller", "engine", "settings", "tutorial", "resources", "outside"},
@@ -43,6 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "bots",
         "engine",
         "processes",
+        "puzzles",
         "app",
         "build_info",
         "outside",

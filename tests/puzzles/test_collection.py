@@ -1,0 +1,32 @@
+"""The collection that ships."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.puzzles.collection import DATA, lines, puzzles, read_puzzle, write_puzzle
+from marjapussi_desktop.puzzles.puzzle import Puzzle
+
+
+def hand_of(puzzle: Puzzle) -> str:
+    return puzzle.id.rpartition("-")[0]
+
+
+def test_a_puzzle_is_written_as_it_was_read() -> None:
+    assert [write_puzzle(read_puzzle(line)) for line in lines()[::8]] == list(lines()[::8])
+
+
+def test_easy_ones_come_first_and_no_hand_comes_twice() -> None:
+    every = puzzles()
+    assert [one.level for one in every] == sorted(one.level for one in every)
+    assert len({hand_of(one) for one in every}) == len(every)
+
+
+def test_the_costs_are_of_the_moves_that_are_no_solution() -> None:
+    for one in puzzles():
+        costs = [cost for _action, cost in one.costs]
+        assert costs == sorted(costs)
+        assert costs[0] == one.margin > 0
+        assert not {action for action, _cost in one.costs} & set(one.solution)
+
+
+def test_the_file_is_small() -> None:
+    assert DATA.stat().st_size < 400_000
