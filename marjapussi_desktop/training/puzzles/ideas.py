@@ -185,9 +185,11 @@ def _keeps_guard(facts: Facts) -> bool:
 
 
 def _keeps_trump(facts: Facts) -> bool:
-    """The other move spends a trump, the solution keeps it."""
+    """The other move spends a trump, with which the solution wins the last trick."""
     card, wrong, trump = facts.card, facts.wrong_card, facts.seen.trump
-    return card is not None and wrong is not None and trump is not None and wrong.suit is trump is not card.suit
+    if card is None or wrong is None or trump is None:
+        return False
+    return wrong.suit is trump is not card.suit and _takes_last_trick(facts)
 
 
 # -- whenever ---------------------------------------------------------------------------------------------------------
@@ -210,15 +212,15 @@ IDEAS: Final[tuple[tuple[Idea, Callable[[Facts], bool]], ...]] = (
     (Idea.HOLD_BACK, _holds_back),
     (Idea.KEEP_MARRIAGE, _keeps_marriage),
     (Idea.STOP_MARRIAGE, _stops_marriage),
+    (Idea.DRAW_TRUMPS, _draws_trumps),
     (Idea.KEEP_GUARD, _keeps_guard),
     (Idea.COUNT_SUIT, _counts_suit),
+    (Idea.KEEP_TRUMP, _keeps_trump),
     (Idea.CASH_FIRST, _cashes_first),
-    (Idea.DRAW_TRUMPS, _draws_trumps),
     (Idea.GIVE_THE_LEAD, _gives_the_lead),
     (Idea.TO_PARTNER, _leads_to_partner),
     (Idea.GIVE_POINTS, _gives_points),
     (Idea.LAST_TRICK, _takes_last_trick),
     (Idea.CATCH_HIGH_CARD, _catches_high_card),
-    (Idea.KEEP_TRUMP, _keeps_trump),
 )
 """Each idea with the facts that make it so, the most particular first."""

@@ -17,7 +17,8 @@ from marjapussi_desktop.engine.tricks import beats, winning_card
 from marjapussi_desktop.training.puzzles.proving import Proved
 
 EASIEST: Final = 1
-SEARCHING: Final = ("skilled", "expert")
+SEARCHING: Final = ("skilled-points", "expert-points")
+"""Players that search, and think of the points of the hand only, as a puzzle does."""
 MANY: Final = 30
 VERY_MANY: Final = 300
 """Deals that are possible."""
@@ -27,13 +28,13 @@ CUTS: Final = (2, 3, 4)
 """What a level from 2 on has at most; more is level 5."""
 
 
-def first_thought(seen: Observation) -> Action:
-    """What one does who looks no further: declare the dearest marriage, lead the highest card, win a trick with the
-    highest card, throw the cheapest to a trick that is lost.
+def first_thought(seen: Observation, declares: bool = True) -> Action:
+    """What one does who looks no further: declare the dearest marriage (if one ``declares``), lead the highest card,
+    win a trick with the highest card, throw the cheapest to a trick that is lost.
     """
     choices = seen.choices
     assert isinstance(choices, PlayChoices)
-    if choices.marriages.declare:
+    if declares and choices.marriages.declare:
         return Declare(max(choices.marriages.declare, key=lambda suit: declaration_points(seen.rules, suit, True)))
     worths = card_worths(seen.rules)
 
@@ -47,9 +48,11 @@ def first_thought(seen: Observation) -> Action:
 
 
 def tempting_move(proved: Proved) -> Action | None:
-    """The wrong move that a casual player makes, or, if he finds the solution, that of the first thought; else None."""
+    """The wrong move that a casual player makes; if he finds the solution, that of the first thought or of the highest
+    card, if they are wrong; else None.
+    """
     found = CasualBot().decide(proved.seen).action
-    for action in (found, first_thought(proved.seen)):
+    for action in (found, first_thought(proved.seen), first_thought(proved.seen, declares=False)):
         if action in proved.values and action not in proved.solution:
             return action
     return None

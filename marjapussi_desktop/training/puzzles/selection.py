@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.puzzles.puzzle import Proof, Puzzle
+from marjapussi_desktop.training.puzzles.levels import EASIEST
 
 COUNT: Final = 160
-PER_IDEA: Final = 16
+PER_IDEA: Final = 18
+MOST_EASY: Final = 40
+"""Puzzles of level 1."""
 FEWEST: Final = 5
 """An idea with fewer puzzles has none."""
 
@@ -25,7 +28,9 @@ def selected(candidates: Sequence[Puzzle]) -> list[Puzzle]:
         best = min(left, key=lambda one: _rank(one, kept))
         kept.append(best)
         is_full = sum(one.idea is best.idea for one in kept) >= PER_IDEA
+        is_easy_full = sum(one.level == EASIEST for one in kept) >= MOST_EASY
         left = [one for one in left if _hand(one) != _hand(best) and not (is_full and one.idea is best.idea)]
+        left = [one for one in left if not (is_easy_full and one.level == EASIEST)]
     return sorted(kept, key=lambda one: (one.level, one.idea.value, one.id))
 
 

@@ -27,13 +27,18 @@ DECIMALS: Final = 2
 def puzzles_from(preset: str, seed: int) -> Iterator[Puzzle]:
     """The puzzles in the hand with this seed. The same arguments give the same puzzles."""
     for match in positions(preset, seed):
-        assert match.hand is not None
-        seat = game.seat_to_act(match)
-        assert seat is not None, "a card is to be played"
-        proved = prove(observe(match.hand, seat))
-        puzzle = _puzzle(preset, seed, match, proved) if proved is not None else None
+        puzzle = puzzle_at(preset, seed, match)
         if puzzle is not None:
             yield puzzle
+
+
+def puzzle_at(preset: str, seed: int, match: MatchState) -> Puzzle | None:
+    """The puzzle that a position makes, if it makes one."""
+    assert match.hand is not None
+    seat = game.seat_to_act(match)
+    assert seat is not None, "a card is to be played"
+    proved = prove(observe(match.hand, seat))
+    return _puzzle(preset, seed, match, proved) if proved is not None else None
 
 
 def positions(preset: str, seed: int) -> Iterator[MatchState]:
