@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from marjapussi_desktop.puzzles.collection import DATA, lines, puzzles, read_puzzle, write_puzzle
 from marjapussi_desktop.puzzles.puzzle import Puzzle
 
@@ -26,6 +28,15 @@ def test_the_costs_are_of_the_moves_that_are_no_solution() -> None:
         assert costs == sorted(costs)
         assert costs[0] == one.margin > 0
         assert not {action for action, _cost in one.costs} & set(one.solution)
+
+
+def test_there_are_many_of_each_idea_level_and_game() -> None:
+    every = puzzles()
+    assert len(every) >= 120
+    assert min(Counter(one.idea for one in every).values()) >= 5
+    assert sorted(Counter(one.level for one in every)) == [1, 2, 3, 4, 5]
+    assert min(Counter(one.level for one in every).values()) >= 15
+    assert len({one.preset for one in every}) >= 4
 
 
 def test_the_file_is_small() -> None:
