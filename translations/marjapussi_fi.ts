@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>{cards} together, so that the ten is good after the ace</source>
-        <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen varma tikki</translation>
+        <translation type="vanished">{cards} yhdessä, jolloin kymppi on ässän jälkeen varma tikki</translation>
     </message>
     <message>
         <source>{cards} for a marriage</source>
@@ -1451,12 +1451,20 @@
         <translation>Huuto {asked} maksaisi noin {amount} pistettä enemmän kuin se, että {name} saa pelin huudolla {standing}.</translation>
     </message>
     <message>
+        <source>As things stand {too_much} would be too high.</source>
+        <translation>Tässä tilanteessa {too_much} olisi liikaa.</translation>
+    </message>
+    <message>
         <source>With this hand one bids no further.</source>
         <translation>Pidemmälle tällä kädellä ei huudeta.</translation>
     </message>
     <message>
         <source>As things stand it pays to bid up to {stop}.</source>
         <translation>Tässä tilanteessa kannattaa huutaa enintään {stop}.</translation>
+    </message>
+    <message>
+        <source>{cards} together, so that the ten is the highest of its suit after the ace</source>
+        <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
     </message>
     <message>
         <source>With this hand one bids up to {stop}.</source>

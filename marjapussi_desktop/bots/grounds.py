@@ -29,7 +29,7 @@ class HandValue:
 
     ``mean``; ``low`` and ``high``: half of all deals lie between them; ``learnt``: what has changed the worth since the
     seat's last turn. ``asked``: the bid that is made, or the lowest that is not; ``chance``: how likely it is made;
-    ``stop``: the highest bid that pays, as the auction stands.
+    ``stop``: the highest bid that pays, as the auction stands; ``too_much``: a higher one that was tried and does not.
     """
 
     mean: int
@@ -39,6 +39,7 @@ class HandValue:
     asked: int | None = None
     chance: float | None = None
     stop: int | None = None
+    too_much: int | None = None
     against: Against | None = None
 
 

@@ -13,9 +13,13 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.grounds import Against, HandValue, Learnt
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.engine.actions import Bid
 from marjapussi_desktop.resources import FONT_FAMILY, font_paths
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_theme
@@ -25,7 +29,7 @@ from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.style import px, scale_for
 from marjapussi_desktop.ui.table import pile_label, score_plate, seat_plate, trump_indicator
 from marjapussi_desktop.ui.table.speeds import Pace
-from marjapussi_desktop.ui.text.thoughts import REASONS
+from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text
 from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments
 from tests.ui.conftest import SilentBots
 from tests.ui.seen_parts import cut_texts, meetings, outside, seen_parts
@@ -84,13 +88,22 @@ def painted_cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return cut
 
 
-def longest_hint() -> str:
-    """No hint has more to say than this: the longest reason, the longest of a contract, and what to do."""
+def longest_hint(has_auction: bool) -> str:
+    """No hint has more to say than one of these: the longest reason with the longest of a contract, or, where there is
+    an auction, a bid that has learnt from another and is compared with a pass.
+    """
     reasons = {why: translate("Thoughts", source) for why, source in REASONS.items()}
     contract = max((reasons["contract_will_fail"], reasons["contract_is_safe"]), key=len)
     advice = translate("Thoughts", "Put aside {cards}.").format(cards="♣A, ♦10, ♥10")
-    why = max(reasons.values(), key=len).format(amount=160, card="♥10", name="Wilhelmiina")
-    return translate("Advice", "Hint: {advice}").format(advice=f"{advice} {contract} {why}")
+    why = max(reasons.values(), key=len).format(amount=160, card="♥10", name="Wilhelmiina", suit="♥")
+    learnt = HandValue(
+        125, 90, 160, Learnt(1, 115, True, 150), 120, 0.5, 120, 140, Against(-128.0, -144.0, 20.0, 1, 115)
+    )
+    bid = Thought(0, 0, Bid(120), BotReason.UNWILLING_TO_PASS.value, amount=120, grounds=learnt)
+    told = [f"{advice} {contract} {why}"]
+    if has_auction:
+        told.append(hint_text(bid, ("Wilhelmiina", "Wilhelmiina")))
+    return translate("Advice", "Hint: {advice}").format(advice=max(told, key=len))
 
 
 def take(qtbot: QtBot, screen: MatchScreen, update: Update) -> None:
@@ -119,7 +132,9 @@ def overlays(screen: MatchScreen) -> Iterator[str]:
     if screen.calls.isVisible():
         screen.calls.button.click()
         yield "Kontra asked"
-    screen.table.advise(longest_hint())
+    view = screen.table.shown_view()
+    assert view is not None
+    screen.table.advise(longest_hint(view.rules.auction is not None))
     yield "hint"
     if isinstance(screen.panel, MarriagePanel):
         screen.panel.escape()

@@ -101,9 +101,9 @@ class Bidder:
         assert auction is not None
         stop = int(limit.amount) if limit.amount >= choices.minimum else None
         if not choices.may_pass:
-            return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop)
+            return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, _too_much(found, stop))
         against = Against(playing, silent.mean, silent.margin, auction.high_seat, auction.high or 0)
-        return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, against)
+        return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, _too_much(found, stop), against)
 
     def playing(self, bid: int) -> float:
         """The worth of being declarer with this bid."""
@@ -144,6 +144,12 @@ def limit_of(bidder: Bidder, choices: BidChoices) -> tuple[Limit, Evaluation]:
         limit += FURTHER
         jump = limit if worth >= first - JUMP_COSTS else jump
     return Limit(limit, jump, is_hopeless, compares_leaving=True, is_sacrifice=first < 0.0), _evaluation(bidder, values)
+
+
+def _too_much(found: Evaluation, stop: int | None) -> int | None:
+    """The bid above a limit that was tried and is worth less than a pass; None where none was."""
+    tried = [value.action.amount for value in found.values if isinstance(value.action, Bid)]
+    return None if stop is None else next((amount for amount in tried if amount > stop), None)
 
 
 def _evaluation(bidder: Bidder, values: list[ActionValue]) -> Evaluation:

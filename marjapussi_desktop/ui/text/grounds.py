@@ -9,6 +9,7 @@ from marjapussi_desktop.controller.match.thoughts import (
     CallValue,
     ContractValue,
     Exchange,
+    Grounds,
     HandValue,
     Learnt,
     Service,
@@ -22,14 +23,19 @@ from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 SAFE: Final = 0.9
 """From this chance on a contract is called safe."""
 
-TOLD_BETTER: Final = frozenset(
+UNLIKELY: Final = 0.35
+"""Up to this chance a contract is said to look too high."""
+
+_TOLD_BETTER: Final = frozenset(
     {"better_than_leaving", "give_best", "keep_best", "make_void", "expected_points", "contract_is_safe"}
 )
 """Reasons whose sentence says less than the grounds do: where there are sentences of the grounds, it is left out."""
 
 _SERVICES: Final = {
     Service.ACE: QT_TRANSLATE_NOOP("Grounds", "{cards} to win the lead with"),
-    Service.COVERED_TEN: QT_TRANSLATE_NOOP("Grounds", "{cards} together, so that the ten is good after the ace"),
+    Service.COVERED_TEN: QT_TRANSLATE_NOOP(
+        "Grounds", "{cards} together, so that the ten is the highest of its suit after the ace"
+    ),
     Service.MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "{cards} for a marriage"),
     Service.HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the other half"),
     Service.NAMED_SUIT: QT_TRANSLATE_NOOP("Grounds", "{cards} for the suit that the declarer named"),
@@ -45,6 +51,15 @@ EVEN: Final = 0.45
 """A bid that is made as often as this needs a word why it is not made."""
 MOST_SERVICES: Final = 3
 """More are not told: the first say the most."""
+
+
+def is_told_better(why: str, grounds: Grounds | None) -> bool:
+    """Whether the grounds say more than the reason's own sentence, which is left out then."""
+    if isinstance(grounds, HandValue) and why in _WEAK:
+        return grounds.against is not None or (grounds.chance is not None and grounds.chance >= EVEN)
+    if isinstance(grounds, CallValue) and why == "contract_will_fail":
+        return grounds.chance is not None and grounds.chance >= UNLIKELY
+    return why in _TOLD_BETTER
 
 
 def grounds_text(thought: Thought, names: Sequence[str]) -> list[str]:
@@ -169,11 +184,17 @@ _BID_COSTS: Final = QT_TRANSLATE_NOOP(
 def _stop(value: HandValue, is_bid: bool) -> list[str]:
     if value.stop is None:
         return []
-    asked = value.asked if is_bid else None
-    if asked is not None and asked >= value.stop:
+    is_at_end = is_bid and value.asked is not None and value.asked >= value.stop
+    if value.too_much is not None:
+        if is_at_end:
+            source = QT_TRANSLATE_NOOP("Grounds", "As things stand {too_much} would be too high.")
+        else:
+            source = QT_TRANSLATE_NOOP("Grounds", "As things stand it pays to bid up to {stop}.")
+        return [_say(source, stop=value.stop, too_much=value.too_much)]
+    if value.against is not None:
+        return []
+    if is_at_end:
         source = QT_TRANSLATE_NOOP("Grounds", "With this hand one bids no further.")
-    elif value.against is not None:
-        source = QT_TRANSLATE_NOOP("Grounds", "As things stand it pays to bid up to {stop}.")
     else:
         source = QT_TRANSLATE_NOOP("Grounds", "With this hand one bids up to {stop}.")
     return [_say(source, stop=value.stop)]

@@ -14,7 +14,7 @@ from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import comparison_text
 from marjapussi_desktop.ui.text.events import bubble_text
-from marjapussi_desktop.ui.text.grounds import TOLD_BETTER, grounds_text
+from marjapussi_desktop.ui.text.grounds import grounds_text, is_told_better
 from marjapussi_desktop.ui.text.play_ideas import play_idea_text
 
 REASONS: Final = {
@@ -121,7 +121,7 @@ def thought_text(thought: Thought, names: Sequence[str]) -> str:
     }
     reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
     rests_on = grounds_text(thought, names)
-    reasons = [why for why in reasons if not (rests_on and why in TOLD_BETTER)]
+    reasons = [why for why in reasons if not (rests_on and is_told_better(why, thought.grounds))]
     told = [play_idea_text(idea, names) for idea in thought.ideas]
     if not told:
         told = [translate("Thoughts", REASONS[why]).format(**facts) for why in reasons]

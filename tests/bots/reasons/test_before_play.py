@@ -104,6 +104,7 @@ def check_against(told: Told, value: HandValue) -> None:
     assert silent is not None
     assert value.against.leaving == silent.mean
     assert played is None or played.mean == value.against.playing
+    check_stop(told, value)
     gain = round(value.against.playing - value.against.leaving)
     is_bid = isinstance(told.decision.action, Bid)
     if "Both lose" in text:
@@ -159,6 +160,19 @@ def test_the_chance_of_a_bid_is_that_of_the_model(language: Language) -> None:
             ]
             assert chances[0] - 0.03 <= value.chance <= chances[1] + 0.03, "the stated worth stands for the model's"
     assert seen > 5
+
+
+def check_stop(told: Told, value: HandValue) -> None:
+    """The highest bid that pays is worth at least a pass, and what is called too high is not."""
+    found = told.decision.evaluation
+    assert found is not None
+    silent = found.value_of(Pass())
+    assert silent is not None
+    for amount, pays in ((value.stop, True), (value.too_much, False)):
+        tried = None if amount is None else found.value_of(Bid(amount))
+        assert tried is None or (tried.mean >= silent.mean + silent.margin) is pays
+    if value.too_much is not None and f"{value.too_much} would be too high" in told.text():
+        assert found.value_of(Bid(value.too_much)) is not None
 
 
 def in_suit(cards: tuple[Card, ...], of: Card) -> list[Card]:
@@ -222,6 +236,8 @@ def check_call(told: Told, value: CallValue) -> None:
     assert str(value.contract) in text
     assert value.contract == told.seen.contract
     assert ("safe" in text) == (value.chance is not None and value.chance >= 0.9 and told.decision.action == Re())
+    if found is not None and value.chance is not None and isinstance(told.decision.action, Kontra):
+        assert ("looks too high" in text) == (value.chance < 0.35)
     if found is not None:
         assert value.chance == found.contract_chance
         assert value.gain == found.values[0].mean
