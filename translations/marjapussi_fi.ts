@@ -1318,6 +1318,89 @@
     </message>
 </context>
 <context>
+    <name>FirstTime</name>
+    <message>
+        <source>A bid promises points for your side. The highest bidder must reach them. With a weak hand, pass.</source>
+        <translation>Huuto lupaa pisteitä joukkueellesi. Korkeimman huudon tehneen on saatava ne. Heikolla kädellä passaa.</translation>
+    </message>
+    <message>
+        <source>Bid the points that your side can take, or pass.</source>
+        <translation>Huuda, minkä verran joukkueesi saa, tai passaa.</translation>
+    </message>
+    <message>
+        <source>You give cards to the declarer. Click those that may help, then confirm.</source>
+        <translation>Annat kortteja pelinviejälle. Napsauta niitä, joista on apua, ja vahvista.</translation>
+    </message>
+    <message>
+        <source>Click the cards to give, then confirm.</source>
+        <translation>Napsauta annettavat kortit ja vahvista.</translation>
+    </message>
+    <message>
+        <source>You give as many cards back. Click those that you need least, then confirm.</source>
+        <translation type="vanished">Annat yhtä monta korttia takaisin. Napsauta niitä, joita tarvitset vähiten, ja vahvista.</translation>
+    </message>
+    <message>
+        <source>You give as many cards back. Click the least useful ones.</source>
+        <translation>Annat yhtä monta korttia takaisin. Napsauta tarpeettomimpia.</translation>
+    </message>
+    <message>
+        <source>Click the cards to give back, then confirm.</source>
+        <translation>Napsauta takaisin annettavat kortit ja vahvista.</translation>
+    </message>
+    <message>
+        <source>You have too many cards. Click those to put aside, then confirm.</source>
+        <translation>Sinulla on liikaa kortteja. Napsauta ne, jotka panet sivuun, ja vahvista.</translation>
+    </message>
+    <message>
+        <source>Click the cards to put aside, then confirm.</source>
+        <translation>Napsauta sivuun pantavat kortit ja vahvista.</translation>
+    </message>
+    <message>
+        <source>You won the bidding. Now say how many points your side takes: at least what you bid.</source>
+        <translation>Voitit huutokaupan. Sano nyt, paljonko joukkueesi saa: vähintään sen, minkä huusit.</translation>
+    </message>
+    <message>
+        <source>Say how many points your side takes.</source>
+        <translation>Sano, paljonko joukkueesi saa.</translation>
+    </message>
+    <message>
+        <source>You begin the trick: click a card. Aces and tens bring most. H shows a hint.</source>
+        <translation>Aloitat tikin: napsauta korttia. Ässistä ja kympeistä saa eniten. H antaa vihjeen.</translation>
+    </message>
+    <message>
+        <source>You begin the trick. H shows a hint.</source>
+        <translation>Aloitat tikin. H antaa vihjeen.</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led if you can. Click a forbidden card to hear why.</source>
+        <translation>Tunnusta ajettua maata, jos voit. Napsauta kiellettyä korttia, niin kuulet syyn.</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led if you can.</source>
+        <translation>Tunnusta ajettua maata, jos voit.</translation>
+    </message>
+    <message>
+        <source>King and queen of a suit are a marriage: it brings points and trumps.</source>
+        <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä ja valtin.</translation>
+    </message>
+    <message>
+        <source>King and queen of a suit are a marriage. It brings points, and the first makes its suit trumps.</source>
+        <translation type="vanished">Saman maan kuningas ja rouva ovat avioliitto. Siitä saa pisteitä, ja ensimmäinen tekee maastaan valtin.</translation>
+    </message>
+    <message>
+        <source>A marriage brings points: declare it, or ask for it.</source>
+        <translation>Avioliitosta saa pisteitä: tee valtti tai kysy.</translation>
+    </message>
+    <message>
+        <source>Your partner asks for a marriage. The answer must be true.</source>
+        <translation>Parisi kysyy avioliittoa. Vastauksen on oltava tosi.</translation>
+    </message>
+    <message>
+        <source>Answer truly.</source>
+        <translation>Vastaa totuudenmukaisesti.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Your house rules</source>
@@ -4593,6 +4676,13 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>Got it</source>
+        <translation>Selvä</translation>
+    </message>
+</context>
+<context>
     <name>NothingPlayed</name>
     <message>
         <source>No hand has been played to its end yet. What you play from now on is counted here.</source>
@@ -7586,6 +7676,18 @@
     <message>
         <source>automatic concede last tricks</source>
         <translation>automaattinen luovutus viimeiset tikit vaatia</translation>
+    </message>
+    <message>
+        <source>Explain the questions</source>
+        <translation>Selitä kysymykset</translation>
+    </message>
+    <message>
+        <source>In full the first time, shortly the second time.</source>
+        <translation>Ensimmäisellä kerralla kokonaan, toisella lyhyesti.</translation>
+    </message>
+    <message>
+        <source>newcomer beginner help tutorial notes</source>
+        <translation>aloittelija uusi pelaaja apu opastus neuvot selitykset</translation>
     </message>
     <message>
         <source>Volume</source>

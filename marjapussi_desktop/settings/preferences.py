@@ -29,7 +29,8 @@ class Preferences:
     in it; ``closed_cards``, which may not be played, are ``dimmed`` or ``lowered``. ``gather``: a trick goes by
     ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
     is played without asking; ``answers_single``: so is an answer given that alone is true. ``offers_claim``: the
-    person is offered all remaining tricks where they are proved to be his. ``motion``: ``full``, ``reduced`` or as
+    person is offered all remaining tricks where they are proved to be his. ``explains``: a note explains each kind of
+    question the first times; ``explained``: the kinds, each as often as it was. ``motion``: ``full``, ``reduced`` or as
     the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
     left in the middle. ``unknown``: the keys of a later version, kept for it.
     """
@@ -50,6 +51,8 @@ class Preferences:
     plays_single: bool = False
     answers_single: bool = True
     offers_claim: bool = True
+    explains: bool = False
+    explained: tuple[str, ...] = ()
     motion: str = "system"
     text_percent: int = 100
     name: str = ""
@@ -123,6 +126,8 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "plays_single": _is_flag,
     "answers_single": _is_flag,
     "offers_claim": _is_flag,
+    "explains": _is_flag,
+    "explained": _is_texts,
     "motion": _is_text,
     "text_percent": _is_percent,
     "name": _is_text,
@@ -144,7 +149,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
 """What a value in the file must be; one that is not falls back to its default, alone."""
 
 
-_LISTS = ("characters", "lessons_done")
+_LISTS = ("characters", "lessons_done", "explained")
 _TABLES = ("options", "lesson_places")
 
 

@@ -44,7 +44,8 @@ def play_now(window: MainWindow) -> None:
     from marjapussi_desktop.controller.match.last_setup import last_setup
 
     setup = last_setup(window.preferences, window.person_name(), window.code)
-    kept = changed(window.preferences, preset=setup.preset, options=setup.options)
+    explains = window.preferences.explains or window.home.is_newcomer()
+    kept = changed(window.preferences, preset=setup.preset, options=setup.options, explains=explains)
     if window.sheet is not None:
         window.sheet.finish()
     window.start_chosen_match(setup, kept)

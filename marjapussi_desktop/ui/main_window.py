@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         self.match.look.connect(partial(self.do, Command.LOOK_AT_HAND))
         self.match.compare.connect(partial(self.do, Command.DAY))
         self.match.asked.connect(self._on_asked)
+        self.match.first_time.explained.connect(self._remember_explained)
         self.home.go_on.clicked.connect(self.screens.show_match)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
 
@@ -278,8 +279,16 @@ class MainWindow(QMainWindow):
         """Change some preferences and apply them."""
         self.take_preferences(changed(self.preferences, **changes))
 
+    def _remember_explained(self, explained: tuple[str, ...]) -> None:
+        """Keep what has been explained, which changes nothing that is seen."""
+        self.preferences = changed(self.preferences, explained=explained)
+        self._opened.take_preferences(self.preferences)
+        self.preferences_changed.emit(self.preferences)
+
     def take_preferences(self, preferences: Preferences) -> None:
-        """Apply preferences, and have them kept."""
+        """Apply preferences, and have them kept. Explanations that are turned on begin anew."""
+        if preferences.explains and not self.preferences.explains:
+            preferences = changed(preferences, explained=())
         self.apply(preferences)
         self._opened.take_preferences(preferences)
         self.preferences_changed.emit(preferences)

@@ -12,6 +12,7 @@ from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.claiming import Claiming
+from marjapussi_desktop.ui.first_time.guide import FirstTime
 from marjapussi_desktop.ui.lessons.link import LessonLink
 from marjapussi_desktop.ui.play_screen import PlayScreen
 
@@ -23,7 +24,7 @@ class MatchScreen(PlayScreen):
     """The table of the match that the session holds.
 
     Attributes: ``lesson_link``: from a refusal to its lesson; ``auto_play``, where there is no choice; ``claiming``,
-    where all that is left is the person's.
+    where all that is left is the person's; ``first_time``, a newcomer's notes.
     Signals: ``new_match``: the person wants another match; ``lesson_wanted(str)``: the lesson with this id;
     ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through;
     ``compare``: it was the deal of the day, and is to be compared with what the experts made of it.
@@ -41,6 +42,7 @@ class MatchScreen(PlayScreen):
         self.claiming = Claiming(self)
         self.lesson_link = LessonLink(self)
         self.lesson_link.wanted.connect(self.lesson_wanted)
+        self.first_time = FirstTime(self)
         self.asked.connect(self._connect_panel)
         self.announce()
 

@@ -154,6 +154,7 @@ class Screens(QStackedWidget):
         self.match.story.apply(preferences)
         self.match.auto_play.apply(preferences)
         self.match.claiming.apply(preferences)
+        self.match.first_time.apply(preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
         if self.past is not None:

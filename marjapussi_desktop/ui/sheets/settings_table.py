@@ -203,6 +203,14 @@ SETTINGS: Final = (
         words=QT_TRANSLATE_NOOP("Settings", "automatic concede last tricks"),
         kind=Kind.SWITCH,
     ),
+    Setting(
+        Section.PLAY,
+        "explains",
+        QT_TRANSLATE_NOOP("Settings", "Explain the questions"),
+        about=QT_TRANSLATE_NOOP("Settings", "In full the first time, shortly the second time."),
+        words=QT_TRANSLATE_NOOP("Settings", "newcomer beginner help tutorial notes"),
+        kind=Kind.SWITCH,
+    ),
     Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
     Setting(
         Section.READING,

@@ -1,0 +1,169 @@
+"""Shows a newcomer a note beside each question, less each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.match.prompts import Update
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.aloud import is_read_aloud, read_aloud
+from marjapussi_desktop.ui.first_time.words import TEXTS, Topic, explanation, topic_of
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.table.speech import BEFORE_PLAY
+from marjapussi_desktop.ui.table.theme import SPACE
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.table_screen import TableScreen
+
+WIDER: Final = 1.3
+EDGE: Final = 3
+"""Pixels that a note's frame may take."""
+
+
+class Note(QFrame):
+    """A few words and a button that takes them away. Attributes: ``words``; ``button``."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.words = Label(self)
+        self.words.setWordWrap(True)
+        set_role(self.words, "small")
+        self.button = QPushButton(self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_role(self.button, "link")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(gap(8), gap(6), gap(8), gap(6))
+        column.setSpacing(gap(2))
+        column.addWidget(self.words)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Set the texts in the current language."""
+        self.words.setText(text)
+        self.button.setText(self.tr("Got it"))
+
+
+class FirstTime(QObject):
+    """Attributes: ``note``; ``topic``, of the note that is shown, or None.
+    Signal: ``explained(tuple)``: what has been explained, a topic as often as it was; to be kept.
+    """
+
+    explained = Signal(object)
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__(screen)
+        self.topic: Topic | None = None
+        self._screen = screen
+        self._is_on = False
+        self._explained: tuple[str, ...] = ()
+        self._times = 0
+        self.note = Note(screen)
+        self.note.button.clicked.connect(self._on_got_it)
+        self.note.button.installEventFilter(screen)
+        self.note.installEventFilter(self)
+        screen.taken.connect(lambda _update: self._end())
+        screen.settled.connect(self._on_settled)
+        screen.table.resized.connect(self._place)
+
+    def apply(self, preferences: Preferences) -> None:
+        """Be as the preferences say."""
+        self._is_on, self._explained = preferences.explains, preferences.explained
+        if not self._is_on:
+            self._end()
+
+    def _on_settled(self, update: Update) -> None:
+        topic = topic_of(update.prompt, update.view) if self._is_on and update.prompt is not None else None
+        if topic is None or self._screen.is_answered(update):
+            return
+        self._times = self._explained.count(topic)
+        if not explanation(topic, self._times):
+            return
+        self.topic = topic
+        self.retranslate()
+        self._place()
+        read_aloud(self._screen.table, self.note.words.text())
+        if self.note.isVisible() or is_read_aloud():
+            self._keep((*self._explained, topic))
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        if self.topic is not None:
+            self.note.say(explanation(self.topic, self._times))
+
+    def _on_got_it(self) -> None:
+        """The person needs no more of this."""
+        topic = self.topic
+        self._end()
+        self._screen.take_focus()
+        if topic is not None:
+            missing = len(TEXTS[topic]) - self._explained.count(topic)
+            self._keep((*self._explained, *[str(topic)] * missing))
+
+    def _keep(self, explained: tuple[str, ...]) -> None:
+        self._explained = tuple(map(str, explained))
+        self.explained.emit(self._explained)
+
+    def _end(self) -> None:
+        self.topic = None
+        self.note.hide()
+
+    def _place(self) -> None:
+        """Between the plates at the left edge: neither cards nor panels come there, nor what is said at the seats."""
+        if self.topic is None:
+            return
+        note, table = self.note, self._screen.table
+        note.ensurePolished()
+        for part in (note.words, note.button):
+            part.ensurePolished()
+        fitting = ((room, self._height(room.width())) for room in self._rooms())
+        room, height = next((pair for pair in fitting if pair[1] <= pair[0].height()), (QRect(), 0))
+        note.setVisible(height > 0)
+        note.setGeometry(QRect(room.left(), room.bottom() + 1 - height, room.width(), height).translated(table.pos()))
+        note.raise_()
+
+    def _height(self, width: int) -> int:
+        """The note's height at a width."""
+        column = self.note.layout()
+        assert column is not None
+        return column.heightForWidth(width - 2 * EDGE) + 2 * EDGE
+
+    def _rooms(self) -> Iterator[QRect]:
+        """Where there may be room at the left, between the plates and above what the person is heard to say: beside a
+        panel; or else below it, or above it, where it may be wider, as no trick lies beside it then.
+        """
+        table, panel = self._screen.table, self._screen.panel
+        places = table.places()
+        space = SPACE * places.unit
+        own = places.seats[0].plate
+        side = next((seat.plate for seat in places.seats if seat.place == "left"), places.score)
+        top, bottom = side.bottom() + 2 * space, own.top() - 7 * space
+
+        def room(top: float, bottom: float, right: float) -> QRect:
+            return QRectF(own.left(), top, right - own.left(), bottom - top).toRect()
+
+        box = panel.geometry().translated(-table.pos()) if panel is not None else QRect()
+        if panel is None or box.left() > own.right() + space:
+            yield room(top, bottom, own.right())
+            return
+        yield room(box.bottom() + space, bottom, own.right())
+        yield room(top, box.top() - space, own.right())
+        yield room(top, box.top() - space, places.score.right())
+        yield room(top, box.top() - space, WIDER * places.score.right())
+        view = table.shown_view()
+        if view is not None and view.phase not in BEFORE_PLAY:  # bids stand there, other words go soon
+            yield room(box.bottom() + space, own.top() - 2 * space, own.right())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._place()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._place()
+        return super().eventFilter(watched, event)

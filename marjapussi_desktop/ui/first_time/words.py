@@ -1,0 +1,99 @@
+"""What a newcomer is told at each kind of question."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+
+
+class Topic(StrEnum):
+    """What is explained; the values are kept in the preferences."""
+
+    BID = "bid"
+    GIVE = "give"
+    RETURN = "return"
+    DISCARD = "discard"
+    CONTRACT = "contract"
+    LEAD = "lead"
+    FOLLOW = "follow"
+    MARRIAGE = "marriage"
+    ANSWER = "answer"
+
+
+TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
+    Topic.BID: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime",
+            "A bid promises points for your side. The highest bidder must reach them. With a weak hand, pass.",
+        ),
+        QT_TRANSLATE_NOOP("FirstTime", "Bid the points that your side can take, or pass."),
+    ),
+    Topic.GIVE: (
+        QT_TRANSLATE_NOOP("FirstTime", "You give cards to the declarer. Click those that may help, then confirm."),
+        QT_TRANSLATE_NOOP("FirstTime", "Click the cards to give, then confirm."),
+    ),
+    Topic.RETURN: (
+        QT_TRANSLATE_NOOP("FirstTime", "You give as many cards back. Click the least useful ones."),
+        QT_TRANSLATE_NOOP("FirstTime", "Click the cards to give back, then confirm."),
+    ),
+    Topic.DISCARD: (
+        QT_TRANSLATE_NOOP("FirstTime", "You have too many cards. Click those to put aside, then confirm."),
+        QT_TRANSLATE_NOOP("FirstTime", "Click the cards to put aside, then confirm."),
+    ),
+    Topic.CONTRACT: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime",
+            "You won the bidding. Now say how many points your side takes: at least what you bid.",
+        ),
+        QT_TRANSLATE_NOOP("FirstTime", "Say how many points your side takes."),
+    ),
+    Topic.LEAD: (
+        QT_TRANSLATE_NOOP("FirstTime", "You begin the trick: click a card. Aces and tens bring most. H shows a hint."),
+        QT_TRANSLATE_NOOP("FirstTime", "You begin the trick. H shows a hint."),
+    ),
+    Topic.FOLLOW: (
+        QT_TRANSLATE_NOOP("FirstTime", "Follow the suit that was led if you can. Click a forbidden card to hear why."),
+        QT_TRANSLATE_NOOP("FirstTime", "Follow the suit that was led if you can."),
+    ),
+    Topic.MARRIAGE: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime",
+            "King and queen of a suit are a marriage: it brings points and trumps.",
+        ),
+        QT_TRANSLATE_NOOP("FirstTime", "A marriage brings points: declare it, or ask for it."),
+    ),
+    Topic.ANSWER: (
+        QT_TRANSLATE_NOOP("FirstTime", "Your partner asks for a marriage. The answer must be true."),
+        QT_TRANSLATE_NOOP("FirstTime", "Answer truly."),
+    ),
+}
+"""By topic, what is told the first time, the second time and so on; afterwards nothing."""
+
+_OF_KINDS: Final = {
+    PromptKind.BID: Topic.BID,
+    PromptKind.GIVE: Topic.GIVE,
+    PromptKind.RETURN: Topic.RETURN,
+    PromptKind.DISCARD: Topic.DISCARD,
+    PromptKind.CONTRACT: Topic.CONTRACT,
+    PromptKind.ANSWER: Topic.ANSWER,
+}
+
+
+def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
+    """What a question is about; None where the panel says all there is to say."""
+    if isinstance(prompt.choices, PlayChoices):
+        if prompt.choices.marriages:
+            return Topic.MARRIAGE
+        return Topic.FOLLOW if view.trick else Topic.LEAD
+    return _OF_KINDS.get(prompt.kind)
+
+
+def explanation(topic: Topic, times: int) -> str:
+    """The note on a topic that was explained so many times before; empty for no more."""
+    texts = TEXTS[topic]
+    return translate("FirstTime", texts[times]) if times < len(texts) else ""

@@ -1,0 +1,112 @@
+"""A newcomer's first match: a note at each kind of question, less each time, that covers nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.settings import preferences as kept
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.first_time.guide import FirstTime
+from marjapussi_desktop.ui.first_time.words import TEXTS
+from marjapussi_desktop.ui.main_window import MainWindow
+from tests.ui.person import MousePerson, click
+from tests.ui.screens.stage import own_font
+from tests.ui.seen_parts import seen_parts
+
+OVER = (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
+
+
+def notes_of_a_hand(window: MainWindow, qtbot: QtBot) -> list[str]:
+    """What is told at the questions of a hand, in their order."""
+    person, told = MousePerson(window, qtbot), []
+    while (prompt := person.wait()).kind not in OVER:
+        note = window.match.first_time.note
+        if note.isVisible():
+            told.append(note.words.text())
+        person.answer(prompt)
+    return told
+
+
+def test_play_now_explains_each_question_to_a_newcomer_less_each_time(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qt_session, "new_seed", lambda: 5)
+    click(window.home.buttons[Command.PLAY_NOW])
+    assert window.session.current().view.preset == "marjapussi"
+    told = notes_of_a_hand(window, qtbot)
+    texts = {text: (topic, nth) for topic, all_ in TEXTS.items() for nth, text in enumerate(all_)}
+    seen = [texts[text] for text in told]
+    assert len(set(seen)) == len(seen), "nothing is told twice"
+    assert {nth for _topic, nth in seen} == {0, 1}
+    for topic, nth in seen:
+        assert nth == 0 or seen.index((topic, 0)) < seen.index((topic, nth))
+    assert sorted(window.preferences.explained) == sorted(topic for topic, _nth in seen)
+
+
+def test_who_has_played_before_is_told_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    window.change(preset="marjapussi")
+    click(window.home.buttons[Command.PLAY_NOW])
+    MousePerson(window, qtbot).wait()
+    assert not window.match.first_time.note.isVisible()
+
+
+def test_got_it_ends_a_topic_and_the_settings_all(window: MainWindow, qtbot: QtBot) -> None:
+    window.change(explains=True)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    MousePerson(window, qtbot).wait()
+    guide = window.match.first_time
+    topic = guide.topic
+    assert topic is not None
+    click(guide.note.button)
+    assert not guide.note.isVisible()
+    assert window.preferences.explained.count(topic) == len(TEXTS[topic])
+    window.change(explains=False)
+    assert notes_of_a_hand(window, qtbot) == []
+    window.change(explains=True)
+    assert window.preferences.explained == ()
+
+
+def test_what_has_been_explained_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.json"
+    kept.save(path, Preferences(explains=True, explained=("lead", "lead", "follow")))
+    assert kept.load(path).value.explained == ("lead", "lead", "follow")
+
+
+SIZES = ((1024, 640), (1280, 720))
+PRESETS = ("marjapussi", "huutopussi", "huutopussi-3", "bondtolva-2", "avomarjapussi")
+QUICK = (("marjapussi", (1280, 720), "fi"), ("huutopussi", (1280, 720), "en"))
+ALL = [(preset, size, code) for preset in PRESETS for size in SIZES for code in ("fi", "en")]
+
+
+@pytest.mark.parametrize(
+    ("preset", "size", "code"), [pytest.param(*one, marks=[] if one in QUICK else [pytest.mark.slow]) for one in ALL]
+)
+def test_a_note_covers_nothing(window: MainWindow, qtbot: QtBot, preset: str, size: tuple[int, int], code: str) -> None:
+    with own_font():
+        window.resize(*size)
+        window.change(explains=True, language=code)
+        window.start_match(MatchSetup(preset, "Veera", seed=3))
+        person = MousePerson(window, qtbot)
+        guide: FirstTime = window.match.first_time
+        for _question in range(6):
+            prompt = person.wait()
+            if prompt.kind in OVER:
+                break
+            if guide.topic is not None:
+                if not guide.note.isVisible():
+                    assert size == (1024, 640), "only the smallest window may lack the room"
+                    person.answer(prompt)
+                    continue
+                box = QRectF(guide.note.geometry().translated(-window.match.table.pos()))
+                met = [name for name, other in seen_parts(window.match).items() if box.intersects(other)]
+                assert met == []
+                assert guide.note.words.height() >= guide.note.words.heightForWidth(guide.note.words.width())
+            person.answer(prompt)
