@@ -68,9 +68,25 @@ def test_what_five_thousand_reasons_tell_is_true(language: Language) -> None:
     assert repeated([one.text() for one in told]) == {}
     assert all(one.decision.ideas for one in told if not isinstance(one.decision.action, Kontra | Re))
     kinds = Counter(idea.kind for one in told for idea in one.decision.ideas)
-    seldom = {IdeaKind.ONLY_LEAD, IdeaKind.ONLY_SPADE, IdeaKind.OPENS_HALVES, IdeaKind.HOLDS_MARRIAGE}
-    assert set(IdeaKind) - set(kinds) <= seldom
+    assert set(IdeaKind) - set(kinds) <= SELDOM
 
+
+SELDOM = {
+    IdeaKind.ANSWER_BEST,
+    IdeaKind.ASK_KNOWN_HALF,
+    IdeaKind.ASK_NEXT,
+    IdeaKind.AVOIDS_TRICKS,
+    IdeaKind.BLUFF,
+    IdeaKind.HALF_IN_VAIN,
+    IdeaKind.HOLDS_MARRIAGE,
+    IdeaKind.KEEPS_KNOWN_HALF,
+    IdeaKind.LEAD_TO_PARTNERS_CARD,
+    IdeaKind.MAKES_VOID,
+    IdeaKind.ONLY_LEAD,
+    IdeaKind.ONLY_SPADE,
+    IdeaKind.OPENS_HALVES,
+}
+"""Ideas that may be missing among 5,000 reasons: they need a rare position, or a house rule."""
 
 HANDS = (
     "AC 9C 8C AH TH QH JH 9H 8H",
