@@ -7015,6 +7015,10 @@
         <translation>Sulje</translation>
     </message>
     <message>
+        <source>Show the lesson</source>
+        <translation>Näytä oppitunti</translation>
+    </message>
+    <message>
         <source>Rules in play</source>
         <translation>Käytössä olevat säännöt</translation>
     </message>

@@ -235,6 +235,7 @@ def show_rules(window: MainWindow) -> None:
     preset = window.session.current().view.preset if has_match else window.preferences.preset
     sheet = RulesSheet(window.screens, window.language, preset, has_match)
     sheet.in_play.connect(lambda: window.do(Command.RULES_IN_PLAY))
+    sheet.lesson_wanted.connect(window.show_lesson)
     window.open(sheet)
 
 
