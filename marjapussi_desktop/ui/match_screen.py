@@ -10,21 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.claiming import Claiming
 from marjapussi_desktop.ui.first_time.guide import FirstTime
-from marjapussi_desktop.ui.lessons.link import LessonLink
 from marjapussi_desktop.ui.play_screen import PlayScreen
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.ui.lessons.link import LessonLink
     from marjapussi_desktop.ui.panels.base import PromptPanel
 
 
 class MatchScreen(PlayScreen):
     """The table of the match that the session holds.
 
-    Attributes: ``lesson_link``: from a refusal to its lesson; ``auto_play``, where there is no choice; ``claiming``,
-    where all that is left is the person's; ``first_time``, a newcomer's notes.
+    Attributes: ``lesson_link``, from a refusal to its lesson, or None; ``auto_play``, where there is no choice;
+    ``claiming``, where all that is left is the person's; ``first_time``, a newcomer's notes.
     Signals: ``new_match``: the person wants another match; ``lesson_wanted(str)``: the lesson with this id;
     ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through;
     ``compare``: it was the deal of the day, and is to be compared with what the experts made of it.
@@ -40,11 +41,20 @@ class MatchScreen(PlayScreen):
         super().__init__(session, cache, parent)
         self.auto_play = AutoPlay(self)
         self.claiming = Claiming(self)
-        self.lesson_link = LessonLink(self)
-        self.lesson_link.wanted.connect(self.lesson_wanted)
+        self.lesson_link: LessonLink | None = None
+        self.refused.connect(self._link_lesson)
         self.first_time = FirstTime(self)
         self.asked.connect(self._connect_panel)
         self.announce()
+
+    def _link_lesson(self, refusal: Refusal) -> None:
+        """Offer the lesson beside a refusal; imported late, for most matches begin without one."""
+        if self.lesson_link is None:
+            from marjapussi_desktop.ui.lessons.link import LessonLink
+
+            self.lesson_link = LessonLink(self)
+            self.lesson_link.wanted.connect(self.lesson_wanted)
+        self.lesson_link.offer(refusal)
 
     def is_answered(self, update: Update) -> bool:
         return self.auto_play.answers(update) or self.claiming.answers(update)

@@ -48,6 +48,7 @@ def lessons(window: MainWindow) -> LessonsScreen:
 def test_a_refused_card_leads_to_its_lesson_and_the_lesson_back(window: MainWindow, qtbot: QtBot) -> None:
     wanted = refused(window, qtbot)
     link = window.match.lesson_link
+    assert link is not None
     assert link.isVisible()
     assert window.match.table.geometry().contains(link.geometry())
     click(link)
@@ -66,7 +67,9 @@ def test_the_way_to_the_lesson_goes_when_the_match_goes_on(window: MainWindow, q
     assert prompt is not None
     assert isinstance(prompt.choices, PlayChoices)
     window.match.answer(prompt, Play(prompt.choices.cards[0]))
-    qtbot.waitUntil(lambda: not window.match.lesson_link.isVisible())
+    link = window.match.lesson_link
+    assert link is not None
+    qtbot.waitUntil(lambda: not link.isVisible())
 
 
 @pytest.mark.parametrize("page", ["marjapussi", "huutopussi"])

@@ -28,13 +28,13 @@ class LessonLink(QPushButton):
         self.lesson = ""
         set_role(self, "quiet")
         self.hide()
-        board.refused.connect(self._offer)
         board.taken.connect(self._end)
         board.table.resized.connect(self.hide)
         self.clicked.connect(lambda: self.wanted.emit(self.lesson))
         self.installEventFilter(self)
 
-    def _offer(self, refusal: Refusal) -> None:
+    def offer(self, refusal: Refusal) -> None:
+        """Stand beside the sentence that has just been shown, if a lesson teaches its rule."""
         self.lesson = LESSON_OF.get(refusal.reason, "")
         self.setVisible(bool(self.lesson))
         if self.lesson:
