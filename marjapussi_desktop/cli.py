@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "arena": "measure one bot against another",
     "solve": "value positions exactly, all cards seen",
     "price": "price the decisions of records exactly, all cards seen",
+    "review": "tell what each decision of a seat cost",
     "puzzles": "list the puzzles that ship",
     "deal": "tell what a deal code holds",
     "bench": "measure how fast the program is on this machine",

@@ -106,8 +106,8 @@ UI_CONTROLLER = {
 BOTS_MAY_THINK_WITH = ENGINE_VALUES | {"observation", "tricks", "legality"}
 """A bot decides from an observation, with the rules of tricks at hand."""
 
-BOTS_WITH_STATES = {"bots/determinization", "bots/search", "bots/native"}
-"""Where determinizations are built and searched: the only bots' modules that touch states."""
+BOTS_WITH_STATES = {"bots/determinization", "bots/search", "bots/native", "bots/review"}
+"""Where determinizations are built, searched and played on: the only bots' modules that touch states."""
 
 VALUES_MAY_RECKON_WITH = BOTS_MAY_THINK_WITH | {"match", "scoring"}
 """What an end is worth follows from the rules of the score, which need no state."""

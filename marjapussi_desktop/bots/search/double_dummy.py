@@ -45,6 +45,13 @@ def values_of(seen: Observation, actions: Sequence[Action], hands: Hands) -> lis
     return _OpenCards(seen, hands).values(actions)
 
 
+def value_now(seen: Observation, hands: Hands) -> int:
+    """What the side of the seat that is to act still takes minus what the other side takes, with best play. Not while a
+    question awaits its answer.
+    """
+    return _OpenCards(seen, hands).value()
+
+
 class _OpenCards:
     """A seat's moves in one position."""
 
@@ -67,6 +74,12 @@ class _OpenCards:
         cards = {action: Value(self._of_card(action.card)) for action in actions if isinstance(action, Play)}
         quiet = max((value.gain for value in cards.values()), default=0)
         return [cards[action] if isinstance(action, Play) else self._of_attempt(action, quiet) for action in actions]
+
+    def value(self) -> int:
+        """The value of the position."""
+        marriages = self._seen.marriages
+        now = replace(self._now, may_declare=marriages.may_attempt, lead_suit=marriages.lead_suit)
+        return self._sign * self._solver.value_of(now)
 
     def _of_card(self, card: Card) -> int:
         hands = tuple(tuple(c for c in hand if c is not card) for hand in self._hands)

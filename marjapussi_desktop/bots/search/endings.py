@@ -96,6 +96,11 @@ class Score:
         for declaration in seen.declared:
             self._points[side_of(declaration.seat, layout)] += declaration.points
 
+    @property
+    def so_far(self) -> tuple[int, ...]:
+        """The points that each side has taken."""
+        return tuple(self._points)
+
     def after(self, side: int, value: Value) -> Outcome:
         """The outcome if a side's move has this value; of tricks, only whether a side takes any.
 

@@ -112,6 +112,10 @@ class FlatSearch:
         """The mean worth of each action, in order."""
         return [mean for mean, _worths in self._found]
 
+    def worths(self) -> list[list[float]]:
+        """The worth of each action, in order, in each determinization."""
+        return [worths for _mean, worths in self._found]
+
     @cached_property
     def _found(self) -> list[tuple[float, list[float]]]:
         """For each action, its mean worth and its worth in each determinization."""

@@ -117,7 +117,7 @@ class PastMatch:
         """A hand by its number, seen from a seat: all hands open, or only what that seat knew. Raises IndexError."""
         show = open_view_of if is_open else view_of
         steps = []
-        for moment in self._moments(number):
+        for moment in self.moments(number):
             state = moment.after.hand
             assert state is not None
             seen = moment.events if is_open else tuple(redact(event, viewer, state) for event in moment.events)
@@ -128,7 +128,7 @@ class PastMatch:
     def decisions(self, number: int) -> tuple[PersonsDecision, ...]:
         """The decisions of persons in a hand. Raises IndexError."""
         found = []
-        for ply, moment in enumerate(self._moments(number), -1):
+        for ply, moment in enumerate(self.moments(number), -1):
             state, seat = moment.before.hand, moment.seat
             if seat is None or self._record.players[seat].kind != PERSON:
                 continue
@@ -137,7 +137,8 @@ class PastMatch:
             found.append(PersonsDecision(ply, moment.trick, observe(state, seat), is_call))
         return tuple(found)
 
-    def _moments(self, number: int) -> Iterator[_Moment]:
+    def moments(self, number: int) -> Iterator[Moment]:
+        """The deal of a hand and each of its moves, so that move ``ply`` is moment ``ply + 1``. Raises IndexError."""
         if number not in self.numbers:
             raise IndexError(f"hand {number} is not over")
         return _moments_of(self._before(number), self._record.hands[number - 1])
@@ -151,8 +152,8 @@ class PastMatch:
 
 
 @frozen
-class _Moment:
-    """A move with the match before and after it."""
+class Moment:
+    """A move with the match before and after it; seat and action are None for the deal. ``trick``: see `Step`."""
 
     before: MatchState
     seat: int | None
@@ -162,14 +163,14 @@ class _Moment:
     events: tuple[Event, ...]
 
 
-def _moments_of(match: MatchState, hand: HandRecord) -> Iterator[_Moment]:
+def _moments_of(match: MatchState, hand: HandRecord) -> Iterator[Moment]:
     dealt = game.deal(match, hand.deal)
-    yield _Moment(match, None, None, 0, dealt.match, dealt.events)
+    yield Moment(match, None, None, 0, dealt.match, dealt.events)
     match = dealt.match
     for move in hand.moves:
         step = game.act(match, move.seat, move.action)
         assert isinstance(step, game.Step), "a recorded move was legal when it was made"
-        yield _Moment(match, move.seat, move.action, _trick(match), step.match, step.events)
+        yield Moment(match, move.seat, move.action, _trick(match), step.match, step.events)
         match = step.match
 
 

@@ -1,0 +1,174 @@
+"""Decisions before play: bids, redeals, gifts, returns, discards, contracts.
+
+In each determinization the hand goes on from each action: casual players finish the auction, the exchange and the
+contract, each from what its seat would know, and the play is a rollout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, islice
+from typing import Final
+
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.heuristics.exchange import best_gifts, cards_to_part_with, keep_value
+from marjapussi_desktop.bots.knowledge.card_sets import cards_of, mask_of
+from marjapussi_desktop.bots.native.encoding import first_lead_code
+from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
+from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.review.judgement import Choice
+from marjapussi_desktop.bots.review.open_cards import ROLLOUTS, hand_outcome, is_solved
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.planning import enough_to_win
+from marjapussi_desktop.bots.search.rollouts import rollouts_of
+from marjapussi_desktop.bots.value.payoffs import Stakes, Terms, next_dealer_of
+from marjapussi_desktop.engine import phases
+from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, HiddenCards, Pass, SetContract
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import BidChoices, CardsChoices, ContractChoices
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.state import Deal, HandState, Phase
+
+HIGHER: Final = (0, 5, 10, 20, 40, 60)
+"""By how much more than the least possible the bids and contracts that are compared are, in points."""
+GIFTS: Final = 8
+PARTED: Final = 6
+"""How many cards are candidates for parting with, and how many ways to part with them are tried."""
+PARTINGS: Final = 12
+FIRST_SHARE: Final = 0.25
+"""All actions are tried in this share of the determinizations, then the best few in all of them."""
+FINALISTS: Final = 3
+SEATS: Final = CasualBot()
+
+
+def actions_to_compare(context: DecisionContext, made: Action) -> tuple[Action, ...]:
+    """The actions before play that come into question, the one made first."""
+    choices = context.observation.choices
+    found: list[Action]
+    if isinstance(choices, BidChoices):
+        found = _bids(choices)
+    elif isinstance(choices, ContractChoices):
+        amounts = [choices.minimum + more for more in (*HIGHER, 80, 100)]
+        amounts.append(max(choices.minimum, enough_to_win(context.observation)))
+        found = [SetContract(amount) for amount in amounts if amount <= choices.maximum]
+    else:
+        assert isinstance(choices, CardsChoices)
+        chosen = best_gifts(context.view, choices, GIFTS) if choices.action is Give else _partings(context, choices)
+        found = [choices.action(tuple(card for card in choices.cards if card in some)) for some in chosen]
+    if isinstance(made, Give) or isinstance(choices, CardsChoices):
+        alike = [one for one in found if set(one.cards) == set(made.cards)]  # type: ignore[union-attr]
+        found = [one for one in found if one not in alike]
+    return tuple(dict.fromkeys((made, *found)))
+
+
+def _bids(choices: BidChoices) -> list[Action]:
+    found: list[Action] = [Pass()] if choices.may_pass else []
+    if choices.may_redeal:
+        found.append(DemandRedeal())
+    if choices.minimum is not None and choices.maximum is not None:
+        found += [Bid(choices.minimum + more) for more in HIGHER if choices.minimum + more <= choices.maximum]
+    return found
+
+
+def _partings(context: DecisionContext, choices: CardsChoices) -> list[tuple[Card, ...]]:
+    """What a declarer may part with: first by the rule of thumb, then the cards of least use."""
+    mine, worth = context.view.mine, context.view.worth
+    usual = cards_to_part_with(mine, mask_of(choices.cards), choices.count, worth)
+    by_use = sorted(choices.cards, key=lambda card: (keep_value(card, mine, worth), -card.index))
+    some = combinations(by_use[: max(PARTED, choices.count)], choices.count)
+    return [usual, *islice((one for one in some if set(one) != set(usual)), PARTINGS)]
+
+
+class Continuations:
+    """Goes on from a decision before play, in imagined deals."""
+
+    def __init__(self, context: DecisionContext) -> None:
+        self._context = context
+        self._seen = context.observation
+        self._rollouts = rollouts_of(self._seen.rules)
+        self._seed = context.dice().below(SEEDS)
+        self._stakes: dict[Terms, Stakes] = {}
+
+    def worths(self, actions: Sequence[Action], count: int) -> dict[Choice, list[float]]:
+        """The worth of the action made, which is the first, and of the best others, each in all of ``count``
+        determinizations.
+        """
+        drawn = self._context.determinizations(count, self._context.dice())
+        states = [imagined(self._seen, one) for one in drawn]
+        first = max(1, int(FIRST_SHARE * len(states)))
+        known = {action: self._tried(action, states[:first], 0) for action in actions}
+        others = sorted(actions[1:], key=lambda action: -sum(known[action]))
+        kept = actions if len(actions) <= FINALISTS + 1 else (actions[0], *others[:FINALISTS])
+        return {action: known[action] + self._tried(action, states[first:], first) for action in kept}
+
+    def _tried(self, action: Action, states: Sequence[HandState], number: int) -> list[float]:
+        return [self._worth(state, action, self._seed + nth) for nth, state in enumerate(states, number)]
+
+    def _worth(self, state: HandState, action: Action, seed: int) -> float:
+        hand = played_until_first_lead(state, action, self._seen.seat)
+        if hand.phase is Phase.OVER:
+            return 0.0  # thrown in: nothing is scored
+        rollouts = self._rollouts
+        rollouts.set_position(_first_position(hand))
+        rollouts.set_world(World(tuple(map(mask_of, hand.hands))))
+        return self._worth_of(hand, rollouts.play_out(seed))
+
+    def _worth_of(self, hand: HandState, outcome: Outcome) -> float:
+        seen = self._seen
+        terms = Terms(seen.rules, hand.declarer, hand.final_bid, hand.contract, (), seen.totals, next_dealer_of(seen))
+        stakes = self._stakes.get(terms)
+        if stakes is None:
+            stakes = self._stakes[terms] = Stakes(terms, self._context.objective.for_match)
+        aside = hand.exchange.discarded
+        return stakes.worth_with(outcome, self._context.side, stakes.discard_points(mask_of(aside)))
+
+    def seen(self, actions: Sequence[Action], truth: Determinization) -> dict[Choice, float]:
+        """The worth of each action in one deal, where the play is solved, or played out often."""
+        state = imagined(self._seen, truth)
+        return {action: self._worth_seen(state, action) for action in actions}
+
+    def _worth_seen(self, state: HandState, action: Action) -> float:
+        hand = played_until_first_lead(state, action, self._seen.seat)
+        if hand.phase is Phase.OVER:
+            return 0.0
+        if is_solved(self._seen):
+            leader = hand.leader
+            return self._worth_of(hand, hand_outcome(observe(hand, leader), hand.hands))
+        return sum(self._worth(state, action, seed) for seed in range(ROLLOUTS)) / ROLLOUTS
+
+
+def imagined(seen: Observation, one: Determinization) -> HandState:
+    """The hand before play as it would be if a determinization were the truth."""
+    dealt = [set(cards_of(hand)) for hand in one.world.hands]
+    partner = partner_of(seen.seat, seen.rules.layout)
+    if partner is not None:
+        dealt[partner] = dealt[partner] - set(seen.given) | set(seen.received)
+    dealt[seen.seat] = set(seen.dealt)
+    kitty = (seen.kitty or cards_of(one.aside)) if seen.rules.kitty is not None else ()
+    deal = Deal(tuple(tuple(sorted(hand)) for hand in dealt), kitty)
+    hand = phases.start_hand(seen.rules, seen.number, seen.dealer, deal, seen.totals, carried_pips=seen.carried_pips)
+    for move in seen.moves:
+        assert not isinstance(move.action, HiddenCards), "before play a seat that decides has seen every move"
+        hand, _events = phases.apply(hand, move.seat, move.action)
+    return hand
+
+
+def played_until_first_lead(hand: HandState, action: Action, seat: int) -> HandState:
+    """The hand at its first lead, or over, after an action and what casual players then do."""
+    hand, _events = phases.apply(hand, seat, action)
+    while hand.phase not in (Phase.PLAY, Phase.OVER):
+        to_act = phases.seat_to_act(hand)
+        assert to_act is not None
+        hand, _events = phases.apply(hand, to_act, SEATS.decide(observe(hand, to_act)).action)
+    return hand
+
+
+def _first_position(hand: HandState) -> PublicPosition:
+    return PublicPosition(
+        leader=hand.leader,
+        first_lead=first_lead_code(hand.rules, hand.number),
+        may_attempt=hand.marriages.may_attempt,
+        carried_pips=hand.carried_pips,
+    )

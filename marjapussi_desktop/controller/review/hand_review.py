@@ -1,0 +1,149 @@
+"""The review of a hand: its decisions as questions, each judged by itself, and what they add up to. No Qt here.
+
+``questions_of`` makes the questions, ``review_one`` answers one, in whatever process, and a `HandReview`
+holds the answers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from marjapussi_desktop.bots.native import WHICH
+from marjapussi_desktop.bots.review.judgement import Judgement
+from marjapussi_desktop.bots.review.judging import DecisionKind, Question, judged, silence_of
+from marjapussi_desktop.controller.past.past_match import PastMatch
+from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.values import frozen
+
+BUDGET_MS: Final = 2500
+"""How long the review of a hand takes with two processes, about."""
+COMPILED_PER_S: Final = 1200.0
+PLAIN_PER_S: Final = 20.0
+"""Determinizations of a decision's closer look that a second of one process is enough for, about. A budget is converted
+to counts and not measured by a clock, so that a review repeats."""
+PROCESSES: Final = 2
+FEWEST: Final = 40
+MOST: Final = 1000
+"""More determinizations than this tell no more."""
+FIRST_LOOK: Final = 0.25
+"""A decision is first judged in this share of its determinizations; and only if something else seems better, in all."""
+BIGGEST: Final = 3
+_WEIGHTS: Final = {
+    DecisionKind.CONTRACT: 4.0,
+    DecisionKind.BID: 3.0,
+    DecisionKind.REDEAL: 3.0,
+    DecisionKind.GIVE: 3.0,
+    DecisionKind.RETURN: 2.0,
+    DecisionKind.DISCARD: 2.0,
+    DecisionKind.CALL: 2.0,
+}
+"""How much of the time a kind of decision gets, and how soon; 1.0 for those in play, of which the earlier go first."""
+
+
+@frozen
+class Asked:
+    """A decision of a hand that is to be judged. ``ply``: of its move, from 0; ``trick``: from 1, 0 before play;
+    ``determinizations``: in how many at most.
+    """
+
+    hand: int
+    ply: int
+    trick: int
+    question: Question
+    determinizations: int
+    for_match: bool = True
+
+
+@frozen
+class Reviewed:
+    """A decision that has been judged. ``ply``, ``trick``: as in `Asked`. With Kontra or Re allowed for the last time,
+    a card has two decisions of the same ply, of which the one of kind CALL is the silence.
+    """
+
+    hand: int
+    ply: int
+    trick: int
+    seat: int
+    kind: DecisionKind
+    judgement: Judgement
+
+
+@frozen
+class HandReview:
+    """The decisions of one seat in a hand, in order; those without a choice are left out."""
+
+    hand: int
+    seat: int
+    decisions: tuple[Reviewed, ...]
+
+    @property
+    def cost(self) -> float:
+        """What all decisions cost on average."""
+        return sum(one.judgement.cost for one in self.decisions)
+
+    @property
+    def error(self) -> float:
+        """The standard error of ``cost``."""
+        return math.sqrt(sum(one.judgement.error**2 for one in self.decisions if one.judgement.cost))
+
+    @property
+    def seen(self) -> float:
+        """What all decisions cost with all cards seen."""
+        return sum(one.judgement.seen for one in self.decisions)
+
+    def biggest(self, count: int = BIGGEST) -> tuple[Reviewed, ...]:
+        """The mistakes that cost most, the dearest first."""
+        mistakes = [one for one in self.decisions if one.judgement.is_mistake]
+        return tuple(sorted(mistakes, key=lambda one: -one.judgement.cost)[:count])
+
+
+def questions_of(
+    past: PastMatch, hand: int, seat: int, budget_ms: int = BUDGET_MS, for_match: bool = True
+) -> tuple[Asked, ...]:
+    """The decisions of a seat in a hand that is over (from 1), the most important first. Raises IndexError."""
+    found: list[tuple[int, int, Question]] = []
+    for ply, moment in enumerate(past.moments(hand), -1):
+        state = moment.before.hand
+        if moment.seat != seat or state is None or moment.action is None:
+            continue
+        question = Question(observe(state, seat), moment.action, see_all(state))
+        both = (question, silence_of(question))
+        found += [(ply, moment.trick, one) for one in both if one is not None and one.had_choice]
+    return _with_counts(hand, found, budget_ms, for_match)
+
+
+def _with_counts(
+    hand: int, found: Sequence[tuple[int, int, Question]], budget_ms: int, for_match: bool
+) -> tuple[Asked, ...]:
+    per_s = COMPILED_PER_S if WHICH == "compiled" else PLAIN_PER_S
+    every = per_s * PROCESSES * budget_ms / 1000.0
+    total = sum(_weight(question) for _ply, _trick, question in found)
+    asked = [
+        Asked(hand, ply, trick, question, _within(every * _weight(question) / total), for_match)
+        for ply, trick, question in found
+    ]
+    return tuple(sorted(asked, key=lambda one: (-_weight(one.question), one.ply)))
+
+
+def _weight(question: Question) -> float:
+    return _WEIGHTS.get(question.kind, 1.0)
+
+
+def _within(count: float) -> int:
+    return int(min(max(count, FEWEST), MOST))
+
+
+def review_one(asked: Asked) -> Reviewed:
+    """The judgement of one decision; the same for the same question."""
+    question, count = asked.question, asked.determinizations
+    judgement = judged(question, max(2, int(FIRST_LOOK * count)), asked.for_match)
+    if judgement.cost:
+        judgement = judged(question, count, asked.for_match)
+    return Reviewed(asked.hand, asked.ply, asked.trick, question.seen.seat, question.kind, judgement)
+
+
+def review_of(hand: int, seat: int, decisions: Sequence[Reviewed]) -> HandReview:
+    """The review from its decisions in any order."""
+    return HandReview(hand, seat, tuple(sorted(decisions, key=lambda one: (one.ply, one.kind is DecisionKind.CALL))))

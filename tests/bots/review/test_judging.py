@@ -1,0 +1,133 @@
+"""Judgements of single decisions: endings against the exact solver, hidden cards, what is compared."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from marjapussi_desktop.bots.knowledge.card_sets import cards_of
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver
+from marjapussi_desktop.bots.native.positions import Position
+from marjapussi_desktop.bots.review.judgement import Judgement
+from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.double_dummy import Hands
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
+from marjapussi_desktop.engine.observation import Observation, observe, see_all
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.variants import rules_of
+from tests.bots.bot_games import mixed_bots
+from tests.helpers.hidden import swap_of_unseen, with_cards_swapped
+
+
+def decisions(rules: Ruleset, seed: int) -> Iterator[tuple[HandState, Question]]:
+    """The decisions with a choice of one hand that casual and random players play."""
+    match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, random.Random(seed))).match
+    bots = mixed_bots(rules, seed)
+    while (seat := game.seat_to_act(match)) is not None:
+        hand = match.hand
+        assert hand is not None
+        seen = observe(hand, seat)
+        action = bots[seat].decide(seen).action
+        question = Question(seen, action, see_all(hand))
+        for one in (question, silence_of(question)):
+            if one is not None and one.had_choice:
+                yield hand, one
+        step = game.act(match, seat, action)
+        assert isinstance(step, game.Step)
+        match = step.match
+
+
+def told_apart(found: Judgement) -> Judgement:
+    """The judgement without what depends on the cards that the seat does not see."""
+    options = tuple(changed(option, seen=None) for option in found.options)
+    return changed(found, seen=0.0, seen_best=None, this_time=0.0, options=options)
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi-wurzel", "huutopussi-3", "bondtolva-2"])
+def test_hidden_cards_change_nothing_but_what_is_seen(preset: str) -> None:
+    """The cards that a seat does not know are dealt otherwise, and its decision is judged again."""
+    dice, rules, differ = random.Random(8), PRESETS[preset], 0
+    every = [one for seed in (1, 2) for one in decisions(rules, seed)]
+    for hand, question in dice.sample(every, 6):
+        seat = question.seen.seat
+        other = with_cards_swapped(hand, swap_of_unseen(hand, seat, dice))
+        again = Question(observe(other, seat), question.made, see_all(other))
+        assert again.seen == question.seen
+        first, second = judged(question, 12), judged(again, 12)
+        assert told_apart(first) == told_apart(second)
+        differ += first != second
+    assert differ, "with other cards another cost is seen"
+
+
+@pytest.mark.parametrize("preset", ["bondtolva", "huutopussi-3"])
+def test_the_choice_made_is_compared_with_the_best_as_often(preset: str) -> None:
+    for _hand, question in decisions(PRESETS[preset], 3):
+        found = judged(question, 8)
+        means = {option.action: option.mean for option in found.options}
+        assert found.made == question.made
+        assert means[found.best] == max(means.values()) == found.options[0].mean
+        assert found.cost == pytest.approx(means[found.best] - means[found.made])
+        assert found.cost >= 0.0 <= found.seen
+        assert found.error >= 0.0
+        assert found.seen >= found.this_time
+
+
+PIPS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0, "6": 0}
+
+
+RULES = rules_of("marjapussi", porvoo=False)
+SOLVER = ExactSolver(RULES)
+
+
+def gain_of(seen: Observation, hands: Hands, play: Play) -> int:
+    """What the mover's side gains from here on with this card if these are the hands, by the solver alone."""
+    pips = [(sum(PIPS[c.code[0]] for t in seen.tricks if t.winner % 2 == side for c in t.cards), 0) for side in (0, 1)]
+    position = Position(
+        hands=tuple(tuple(card for card in some if card is not play.card) for some in hands),
+        leader=seen.leader,
+        trump=seen.trump,
+        declared=frozenset(declaration.suit for declaration in seen.declared),
+        pips=(pips[0], pips[1]),
+        trick=(*seen.trick, play.card),
+    )
+    return (-1 if seen.seat % 2 else 1) * SOLVER.value_of(position)
+
+
+def test_in_endings_the_cost_is_the_exact_solvers() -> None:
+    """Marjapussi, where the score is the very difference that the solver values. With few cards left every deal that is
+    possible is solved here: where all agree on what a card loses, so does the judgement; else it lies between them.
+    """
+    agreed, between = list[int](), 0
+    for seed in (3, 9, 24, 31):
+        for hand, question in decisions(RULES, seed):
+            seen, choices = question.seen, question.seen.choices
+            if not 1 < len(seen.hand) <= 3 or not isinstance(choices, PlayChoices) or choices.marriages:
+                continue
+            deals = [tuple(map(cards_of, one.world.hands)) for one in DecisionContext(seen, 1).sampler.every(30)]
+            if not deals:
+                continue
+            plays = [Play(card) for card in choices.cards]
+            gains = [{play: gain_of(seen, hands, play) for play in plays} for hands in deals]
+            true = {play: gain_of(seen, hand.hands, play) for play in plays}
+            for made in plays:
+                found = judged(changed(question, made=made), 60, for_match=False)
+                assert found.seen == max(true.values()) - true[made]
+                assert isinstance(found.best, Play)
+                lost = {gain[found.best] - gain[made] for gain in gains}
+                assert min(lost) <= found.cost <= max(lost)
+                if len(lost) == 1:
+                    assert found.error == 0.0 or found.best == made
+                    agreed.append(max(lost))
+                else:
+                    between += 1
+    assert max(agreed) > 0 == min(agreed)
+    assert between
