@@ -4,6 +4,7 @@
     python3 run.py [words of the command line]   plays (or `presets`, `simulate`, `replay`)
     python3 run.py test [words for pytest]       checks everything: ruff, mypy, pytest
     python3 run.py build                         builds and tries the standalone program
+    python3 run.py package                       makes what people download: builds, packs and checks it
     python3 run.py train [--hands N]             refits the bots' models from self-play
 
 What a command needs is installed into `.venv` beside this file: to play only the program, for the others a dependency
@@ -45,7 +46,7 @@ def main(words: list[str]) -> int:
     if sys.version_info < OLDEST:
         have = ".".join(map(str, sys.version_info[:3]))
         stop(f"Marjapussi needs Python {OLDEST[0]}.{OLDEST[1]} or newer, and this is Python {have}.")
-    command = {"test": test, "build": build, "train": train}.get(words[0] if words else "")
+    command = {"test": test, "build": build, "package": package, "train": train}.get(words[0] if words else "")
     return command(words[1:]) if command else play(words)
 
 
@@ -95,6 +96,14 @@ def build(words: list[str]) -> int:
     require_libraries("xcb")
     require_programs({"objdump": "binutils", "Xvfb": "xvfb", "xdotool": "xdotool"})
     return subprocess.call([str(PYTHON), str(ROOT / "packaging" / "build.py"), *words], cwd=ROOT)
+
+
+def package(words: list[str]) -> int:
+    """Builds the standalone program and packs it for this system."""
+    install("build")
+    require_libraries("xcb")
+    require_programs({"objdump": "binutils", "Xvfb": "xvfb", "xdotool": "xdotool", "dpkg-deb": "dpkg"})
+    return subprocess.call([str(PYTHON), str(ROOT / "packaging" / "package.py"), *words], cwd=ROOT)
 
 
 def train(words: list[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -54,7 +55,7 @@ def make_application() -> QApplication:
     QApplication.setApplicationName("marjapussi")
     QApplication.setApplicationDisplayName("Marjapussi")
     QApplication.setApplicationVersion(__version__)
-    QApplication.setDesktopFileName("marjapussi")
+    QApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "marjapussi"))
     # The style by its argument: setStyle() would have PySide make the whole of QStyle first, a tenth of the start.
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
     for path in font_paths():

@@ -20,6 +20,14 @@
         <translation>Versio {version}. Vapaa ohjelma MIT-lisenssillä.</translation>
     </message>
     <message>
+        <source>It stands on the work of others, each under a licence of its own. Qt is here under the LGPL: its libraries may be replaced by other builds of them.</source>
+        <translation>Ohjelma rakentuu muiden työlle, ja kullakin osalla on oma lisenssinsä. Qt:tä koskee LGPL-lisenssi: sen kirjastot saa korvata toisilla koosteilla.</translation>
+    </message>
+    <message>
+        <source>Parts and their licences</source>
+        <translation>Osat ja niiden lisenssit</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>

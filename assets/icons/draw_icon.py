@@ -113,6 +113,14 @@ def emblem() -> str:
     return body
 
 
+def record() -> str:
+    """Return the icon of a record's file: a sheet with a folded corner, and the emblem small on it."""
+    body = path("M48 12H168L216 60V232A12 12 0 0 1 204 244H48A12 12 0 0 1 36 232V24A12 12 0 0 1 48 12z", PAPER, 8)
+    body += path("M168 12L216 60H180A12 12 0 0 1 168 48z", LINEN, 8)
+    lines = "M60 56H140M60 84H140"
+    return body + stroke(lines, SHADE, 10) + f'<g transform="translate(62 104) scale(0.5)">{emblem()}</g>'
+
+
 def wrap(body: str, size: int) -> str:
     """Wrap a picture into a whole SVG file."""
     return (
@@ -142,6 +150,7 @@ def main() -> None:
     """Write all icons."""
     here = Path(__file__).resolve().parent
     here.joinpath("marjapussi.svg").write_text(wrap(emblem(), 256), encoding="utf-8", newline="\n")
+    here.joinpath("record.svg").write_text(wrap(record(), 256), encoding="utf-8", newline="\n")
     for name, d in LINES.items():
         picture = wrap(stroke(d, CREAM, 1.8), 24)
         here.joinpath(f"{name}.svg").write_text(picture, encoding="utf-8", newline="\n")

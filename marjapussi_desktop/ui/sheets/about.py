@@ -1,25 +1,38 @@
-"""What the program is, and its word on fairness."""
+"""What the program is, its word on fairness, and whose its parts are."""
 
 from __future__ import annotations
 
+import json
+import sys
+from typing import Final
+
 from PySide6.QtWidgets import QWidget
 
+from marjapussi_desktop.resources import asset_path
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.style import px, set_role
+
+PARTS_FILE: Final = "licences/parts.json"
+PARTS_HEIGHT: Final = 170
 
 
 class AboutSheet(Sheet):
-    """The program's name, what it promises, and its licence."""
+    """The program's name, what it promises, its licence, and the licences of its parts."""
 
     def __init__(self, parent: QWidget, version: str) -> None:
-        super().__init__(parent, 560)
+        super().__init__(parent, 620)
         self._version = version
-        self.paragraphs = [Label(self.page) for _paragraph in range(3)]
+        self.paragraphs = [Label(self.page) for _paragraph in range(4)]
         for label in self.paragraphs:
             label.setWordWrap(True)
             self.content.addWidget(label)
-        set_role(self.paragraphs[2], "small")
+        for label in self.paragraphs[2:]:
+            set_role(label, "small")
+        self.parts = RichPage(self.page)
+        self.parts.setMinimumHeight(px(PARTS_HEIGHT))
+        self.content.addWidget(self.parts, 1)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
 
@@ -32,7 +45,28 @@ class AboutSheet(Sheet):
                 "and the cards of a match are fixed by its deal code before anybody plays."
             ),
             self.tr("Version {version}. Free software under the MIT licence.").format(version=self._version),
+            self.tr(
+                "It stands on the work of others, each under a licence of its own. Qt is here under the LGPL: its "
+                "libraries may be replaced by other builds of them."
+            ),
         )
         for label, text in zip(self.paragraphs, texts, strict=True):
             label.setText(text)
+        self.parts.setAccessibleName(self.tr("Parts and their licences"))
+        self.parts.show_page("".join(_row(part) for part in parts_here()))
         self.done.setText(self.tr("Close"))
+
+
+def parts_here() -> list[dict[str, str]]:
+    """The parts of this copy by others: what was bundled into a frozen program, else the packages that it imports."""
+    try:
+        told = json.loads(asset_path(PARTS_FILE).read_text("utf-8"))
+    except (OSError, ValueError):
+        return []
+    is_frozen = getattr(sys, "frozen", False)
+    return [part for part in told if part["home"] and (is_frozen or part.get("modules") or part["name"] == "Python")]
+
+
+def _row(part: dict[str, str]) -> str:
+    """Names, licences and addresses are nobody's language."""
+    return f"<p><b>{escaped(part['name'])}</b>: {escaped(part['licence'])}<br>{escaped(part['home'])}</p>"

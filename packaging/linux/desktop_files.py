@@ -1,0 +1,85 @@
+"""The texts by which a desktop knows the program: desktop entry, MIME type, AppStream metainfo."""
+
+from __future__ import annotations
+
+import time
+from html import escape
+
+import names
+
+
+def desktop_entry(program: str = names.APP) -> str:
+    """The desktop entry. ``program``: the command, or a path that is quoted as the specification wants it."""
+    command = program if program == names.APP else f'"{program}"'
+    lines = ["[Desktop Entry]", "Type=Application", "Version=1.5"]
+    lines += [f"Name={names.NAME}", *both("GenericName", names.GENERIC), *both("Comment", names.COMMENT)]
+    lines += both("Keywords", {code: ";".join(words) + ";" for code, words in names.KEYWORDS.items()})
+    lines += [f"Exec={command} %f", f"TryExec={program}", f"Icon={names.APP}", "Terminal=false"]
+    lines += ["Categories=Game;CardGame;Qt;", f"MimeType={names.MIME};", "StartupNotify=true"]
+    lines += [f"StartupWMClass={names.APP}", "SingleMainWindow=true", f"Actions={';'.join(names.ACTIONS)};"]
+    for action, (words, told) in names.ACTIONS.items():
+        lines += ["", f"[Desktop Action {action}]", *both("Name", told), f"Exec={command} {words}"]
+    return "\n".join(lines) + "\n"
+
+
+def both(key: str, told: dict[str, str]) -> list[str]:
+    """A key in English, which is nobody's in particular, and in Finnish."""
+    return [f"{key}={told['en']}", f"{key}[fi]={told['fi']}"]
+
+
+def mime_type() -> str:
+    """The type of match records. They are JSON; a file is known by its name, and by how a record begins."""
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+  <mime-type type="{names.MIME}">
+    <comment>{names.RECORD["en"]}</comment>
+    <comment xml:lang="fi">{names.RECORD["fi"]}</comment>
+    <sub-class-of type="application/json"/>
+    <icon name="{names.MIME.replace("/", "-")}"/>
+    <glob pattern="*{names.SUFFIX}"/>
+  </mime-type>
+</mime-info>
+"""
+
+
+def metainfo() -> str:
+    """What stores show (AppStream)."""
+    date = time.strftime("%Y-%m-%d", time.gmtime(names.epoch()))
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<component type="desktop-application">']
+    lines += [f"  <id>{names.APP_ID}</id>", f"  <name>{names.NAME}</name>", *spoken("summary", names.COMMENT, "  ")]
+    lines += ["  <metadata_license>MIT</metadata_license>", "  <project_license>MIT</project_license>"]
+    lines += ['  <developer id="io.github.marjapussi">', "    <name>Marjapussi contributors</name>"]
+    lines += ['    <name xml:lang="fi">Marjapussin tekijät</name>', "  </developer>", "  <description>"]
+    for english, finnish in zip(names.PARAGRAPHS["en"], names.PARAGRAPHS["fi"], strict=True):
+        lines += spoken("p", {"en": english, "fi": finnish}, "    ")
+    lines += ["  </description>", f'  <launchable type="desktop-id">{names.APP}.desktop</launchable>']
+    lines += [f'  <icon type="stock">{names.APP}</icon>']
+    lines += [f'  <url type="homepage">{names.HOME}</url>', f'  <url type="bugtracker">{names.HOME}/issues</url>']
+    lines += [f'  <url type="vcs-browser">{names.HOME}</url>', "  <screenshots>"]
+    for index, (file, told) in enumerate(names.SCREENSHOTS):
+        lines += ['    <screenshot type="default">' if index == 0 else "    <screenshot>"]
+        lines += spoken("caption", told, "      ")
+        address = f"https://raw.githubusercontent.com/marjapussi/marjapussi/v{names.VERSION}/assets/{file}"
+        lines += [f'      <image type="source" width="1280" height="720">{address}</image>', "    </screenshot>"]
+    lines += ["  </screenshots>", "  <provides>", f"    <binary>{names.APP}</binary>"]
+    lines += [f"    <mediatype>{names.MIME}</mediatype>", "  </provides>", "  <languages>"]
+    lines += ['    <lang percentage="100">fi</lang>', '    <lang percentage="100">en</lang>', "  </languages>"]
+    lines += ["  <categories>", "    <category>Game</category>", "    <category>CardGame</category>"]
+    lines += ["  </categories>", *words_of("keywords"), '  <content_rating type="oars-1.1"/>']
+    lines += ["  <requires>", '    <display_length compare="ge">760</display_length>', "  </requires>"]
+    lines += ["  <supports>", "    <control>pointing</control>", "    <control>keyboard</control>", "  </supports>"]
+    lines += ["  <releases>", f'    <release version="{names.VERSION}" date="{date}"/>', "  </releases>"]
+    return "\n".join([*lines, "</component>"]) + "\n"
+
+
+def words_of(tag: str) -> list[str]:
+    """The keywords of both languages."""
+    lines = [f"  <{tag}>", *(f"    <keyword>{word}</keyword>" for word in names.KEYWORDS["en"])]
+    lines += [f'    <keyword xml:lang="fi">{word}</keyword>' for word in names.KEYWORDS["fi"]]
+    return [*lines, f"  </{tag}>"]
+
+
+def spoken(tag: str, told: dict[str, str], indent: str) -> list[str]:
+    """A text in English and in Finnish."""
+    english, finnish = escape(told["en"], quote=False), escape(told["fi"], quote=False)
+    return [f"{indent}<{tag}>{english}</{tag}>", f'{indent}<{tag} xml:lang="fi">{finnish}</{tag}>']

@@ -1,0 +1,73 @@
+#!/bin/sh
+# Marjapussi @VERSION@: a program in one file. It unpacks itself once into the user's cache and starts from there.
+# Marjapussi @VERSION@: ohjelma yhdessä tiedostossa. Se purkautuu kerran käyttäjän välimuistiin ja käynnistyy sieltä.
+set -eu
+name=@NAME@
+digest=@DIGEST@
+size=@SIZE@
+skip=@SKIP@
+
+fail() {
+    echo "marjapussi: $1" >&2
+    if [ ! -t 2 ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+        if command -v zenity >/dev/null 2>&1; then zenity --error --no-markup --text "Marjapussi: $1" || :
+        elif command -v kdialog >/dev/null 2>&1; then kdialog --error "Marjapussi: $1" || :
+        elif command -v xmessage >/dev/null 2>&1; then xmessage -center "Marjapussi: $1" || :
+        fi
+    fi
+    exit 2
+}
+
+case $0 in */*) self=$0 ;; *) self=$(command -v -- "$0") ;; esac
+folder=$(CDPATH='' cd -- "$(dirname -- "$self")" && pwd)
+payload() { tail -c "+$((skip + 1))" "$self"; }
+
+unpack() {
+    [ "$(payload | wc -c)" -eq "$size" ] || fail "this file is not whole; fetch it again."
+    if command -v sha256sum >/dev/null 2>&1; then
+        [ "$(payload | sha256sum | cut -d ' ' -f 1)" = "$digest" ] || fail "this file is damaged; fetch it again."
+    fi
+    if command -v xz >/dev/null 2>&1; then payload | xz -dc | tar -xf - -C "$1"
+    elif command -v python3 >/dev/null 2>&1; then
+        payload | python3 -c 'import lzma, shutil, sys
+shutil.copyfileobj(lzma.open(sys.stdin.buffer), sys.stdout.buffer)' | tar -xf - -C "$1"
+    else fail "to unpack itself it needs the program xz (in Debian and Ubuntu: sudo apt install xz-utils)."
+    fi
+}
+
+case ${1:-} in
+    --extract)
+        [ $# -eq 2 ] || fail "--extract needs a folder."
+        mkdir -p "$2" || fail "cannot make the folder $2."
+        unpack "$2"
+        echo "Unpacked into $2/marjapussi"
+        exit 0 ;;
+    --portable)
+        MARJAPUSSI_HOME=$folder/marjapussi-data
+        export MARJAPUSSI_HOME
+        shift ;;
+esac
+
+cache=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/marjapussi/program
+place=$cache/$name
+if [ ! -x "$place/marjapussi/marjapussi" ]; then
+    if ! mkdir -p "$cache" 2>/dev/null || [ ! -w "$cache" ]; then fail "cannot write into $cache."; fi
+    fresh=$(mktemp -d "$cache/unpacking.XXXXXX") || fail "cannot write into $cache."
+    trap 'rm -rf "$fresh"' EXIT INT TERM HUP
+    unpack "$fresh" || fail "it cannot be unpacked into $cache (is the disk full?)."
+    [ -x "$fresh/marjapussi/marjapussi" ] || fail "it cannot be unpacked into $cache (is the disk full?)."
+    # Another copy may have been quicker: then its folder is as good.
+    mv -T "$fresh" "$place" 2>/dev/null || [ -x "$place/marjapussi/marjapussi" ] || fail "cannot write into $cache."
+    rm -rf "$fresh"
+    trap - EXIT INT TERM HUP
+    # Other versions go, unless they run just now.
+    for old in "$cache"/*/; do
+        [ "$old" = "$place/" ] && continue
+        used=
+        for exe in /proc/[0-9]*/exe; do
+            case $(readlink "$exe" 2>/dev/null || :) in "$old"*) used=1; break ;; esac
+        done
+        [ -n "$used" ] || rm -rf "$old"
+    done
+fi
+exec "$place/marjapussi/marjapussi" "$@"

@@ -1,0 +1,96 @@
+# ruff: noqa: E501 (sentences stay whole)
+"""What the program is called, in every place that Linux asks for it: the one module with its names and sentences.
+
+English and Finnish stand side by side. The version comes from the package, the commands from the command line.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import marjapussi_desktop  # noqa: E402
+
+VERSION: Final = marjapussi_desktop.__version__
+
+
+APP: Final = "marjapussi"
+NAME: Final = "Marjapussi"
+APP_ID: Final = "io.github.marjapussi.marjapussi"
+"""The name in stores. It and `HOME` have to be those of the project's own place once it has one."""
+HOME: Final = "https://github.com/marjapussi/marjapussi"
+MAINTAINER: Final = "Marjapussi contributors <marjapussi@users.noreply.github.com>"
+MIME: Final = "application/x-marjapussi-record"
+SUFFIX: Final = ".marja"
+
+GENERIC: Final = {"en": "Card Game", "fi": "Korttipeli"}
+COMMENT: Final = {
+    "en": "Play Marjapussi, Huutopussi and their relatives",
+    "fi": "Pelaa Marjapussia, Huutopussia ja niiden sukulaisia",
+}
+KEYWORDS: Final = {
+    "en": ("cards", "card game", "trick-taking", "Finnish", "Huutopussi", "Bondtolva", "Avomarjapussi"),
+    "fi": ("kortit", "korttipeli", "tikkipeli", "Huutopussi", "Bondtolva", "Avomarjapussi"),
+}
+RECORD: Final = {"en": "Marjapussi match", "fi": "Marjapussi-peli"}
+ACTIONS: Final = {
+    "marjapussi": ("play --preset marjapussi", {"en": "New Match of Marjapussi", "fi": "Uusi Marjapussi-peli"}),
+    "huutopussi": ("play --preset huutopussi", {"en": "New Match of Huutopussi", "fi": "Uusi Huutopussi-peli"}),
+}
+PARAGRAPHS: Final = {
+    "en": (
+        "Marjapussi (“a bag of berries”) is a Finnish card game for four players, two against two. A king and queen of "
+        "one suit are a marriage; it is declared, or asked of the partner, and makes the suit trumps. Here you play it, "
+        "and its relatives Huutopussi, Bondtolva and Avomarjapussi, with a computer partner against computer opponents, "
+        "for two, three or four players, with house rules of your own.",
+        "The computer players see only what a player at the table would see. Lessons on the real table teach the two "
+        "main games, every hand can be looked at again with all cards open, and a match is saved at every move. Nothing "
+        "is ever sent or fetched: the program plays offline.",
+    ),
+    "fi": (
+        "Marjapussi on suomalainen korttipeli neljälle, kaksi kahta vastaan. Saman maan kuningas ja rouva ovat "
+        "marjapussi, jonka voi ilmoittaa tai jota voi kysyä parilta, ja siitä tulee valtti. Tässä pelaat sitä ja sen "
+        "sukulaisia Huutopussia, Bondtolvaa ja Avomarjapussia tietokoneparin kanssa tietokonevastustajia vastaan, "
+        "kaksin, kolmin tai neljän pelaajan pöydässä ja omilla kotisäännöilläsi.",
+        "Tietokonepelaajat näkevät vain sen, minkä pelaaja pöydässä näkisi. Oppitunnit oikeassa pöydässä opettavat "
+        "kummankin pääpelin, jokaisen jaon voi käydä läpi kaikki kortit avoinna, ja peli tallentuu joka siirrolla. "
+        "Mitään ei lähetetä eikä haeta: ohjelma toimii ilman verkkoa.",
+    ),
+}
+SCREENSHOTS: Final = (
+    ("screenshot.png", {"en": "A hand of Marjapussi", "fi": "Marjapussin jako"}),
+    (
+        "screenshot-fi.png",
+        {
+            "en": "A hand is over; the story beside the table tells how it went",
+            "fi": "Jako on pelattu, ja tarina pöydän vieressä kertoo sen kulun",
+        },
+    ),
+)
+
+
+def epoch() -> int:
+    """The moment that every file of a build bears, in seconds: SOURCE_DATE_EPOCH, else that of the commit."""
+    told = os.environ.get("SOURCE_DATE_EPOCH", "") or git("log", "-1", "--format=%ct")
+    return int(told) if told.isdigit() else 1_700_000_000
+
+
+def commit() -> str:
+    """The commit in short, with a ``+`` where the files are others than its; empty outside of git."""
+    name = git("rev-parse", "--short=10", "HEAD")
+    return name + ("+" if name and git("status", "--porcelain", "--untracked-files=no") else "")
+
+
+def git(*words: str) -> str:
+    """What git answers of this checkout; empty where it does not."""
+    try:
+        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""

@@ -1,0 +1,261 @@
+"""What the Linux packages say of the program: made from its own data, so that it cannot drift from it."""
+
+from __future__ import annotations
+
+import configparser
+import importlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marjapussi_desktop import __version__, cli
+from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
+from marjapussi_desktop.engine.presets import PRESETS
+
+ROOT = Path(__file__).resolve().parents[2]
+LINUX = ROOT / "packaging" / "linux"
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+@pytest.fixture(scope="module")
+def packers() -> Iterator[Any]:
+    """Imports a module of packaging/ by its name."""
+    before = set(sys.modules)
+    folders = [str(LINUX), str(LINUX.parent)]
+    sys.path[:0] = folders
+    yield importlib.import_module
+    for folder in folders:
+        sys.path.remove(folder)
+    for name in set(sys.modules) - before:
+        if str(LINUX.parent) in str(getattr(sys.modules[name], "__file__", "")):
+            del sys.modules[name]
+
+
+# -- completions ------------------------------------------------------------------------------------------------------
+
+
+def options_of(command: str) -> set[str]:
+    return {name for action in cli.parser_of(command)._actions for name in action.option_strings}
+
+
+def complete(script: Path, *words: str) -> set[str]:
+    """What bash would offer for the last of these words."""
+    code = (
+        f'source {script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _marjapussi; printf "%s\\n" "${{COMPREPLY[@]}}"'
+    )
+    line = ["bash", "--norc", "-c", code, "bash", "marjapussi", *words]
+    done = subprocess.run(line, capture_output=True, text=True, check=True, cwd="/")
+    assert not done.stderr
+    return set(done.stdout.split())
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="there is no bash")
+def test_bash_offers_what_the_parser_takes(packers: Any, tmp_path: Path) -> None:
+    script = tmp_path / "completion"
+    script.write_text(packers("completions").bash(), "utf-8")
+    assert complete(script, "") >= {*cli.COMMANDS, *cli.FLAGS}
+    for command in ("arena", "replay"):
+        assert complete(script, command, "-") >= options_of(command)
+    assert complete(script, "--p") == {"--preset"}  # without a command it plays
+    assert complete(script, "play", "--preset", "") == set(PRESETS)
+    assert complete(script, "play", "--level", "sk") == {name for name in OFFERED_LEVELS if name.startswith("sk")}
+    assert complete(script, "play", "--lang", "") == {"fi", "en"}
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_command_and_option_is_completed(shell: str, packers: Any) -> None:
+    text = getattr(packers("completions"), shell)()
+    for command in cli.COMMANDS:
+        assert command in text
+        for name in options_of(command):
+            wanted = name if shell != "fish" else f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}"
+            assert wanted in text
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_can_read_theirs(shell: str, packers: Any, tmp_path: Path) -> None:
+    if not shutil.which(shell):
+        pytest.skip(f"there is no {shell}")
+    script = tmp_path / "completion"
+    script.write_text(getattr(packers("completions"), shell)(), "utf-8")
+    done = subprocess.run([shell, "-n", str(script)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# -- manual pages -----------------------------------------------------------------------------------------------------
+
+
+def test_the_manual_tells_every_command_and_option(packers: Any) -> None:
+    page = packers("manual").page("en").replace("\\-", "-")
+    for command, told in {**cli.COMMANDS, **cli.FLAGS}.items():
+        assert command in page
+        assert told in page
+    assert all(name in page for command in cli.COMMANDS for name in options_of(command))
+
+
+def test_the_finnish_manual_tells_all_commands_and_how_to_play(packers: Any) -> None:
+    manual = packers("manual")
+    assert set(manual.FINNISH_COMMANDS) == set(cli.COMMANDS)
+    assert set(manual.FINNISH_FLAGS) == set(cli.FLAGS)
+    assert set(manual.FINNISH_PLAY) == {name for name in options_of("play") if name.startswith("--")}
+    assert "KOMENNOT" in manual.page("fi")
+
+
+# -- desktop entry, type, metainfo ------------------------------------------------------------------------------------
+
+
+def test_the_desktop_entry_speaks_both_languages_and_its_commands_are_real(packers: Any) -> None:
+    entry = configparser.ConfigParser(interpolation=None, strict=True)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read_string(packers("desktop_files").desktop_entry())
+    main = entry["Desktop Entry"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert main[key] != main[f"{key}[fi]"]
+    assert main["MimeType"] == "application/x-marjapussi-record;"
+    assert main["Exec"].endswith(" %f")
+    actions = [action for action in main["Actions"].split(";") if action]
+    for action in actions:
+        section = entry[f"Desktop Action {action}"]
+        assert section["Name[fi]"]
+        _program, command, *words = section["Exec"].split()
+        assert cli.parser_of(command).parse_args(words).preset in PRESETS
+    assert len(actions) == 2
+
+
+def test_stores_are_told_the_version_and_the_same_file_type(packers: Any) -> None:
+    files, names = packers("desktop_files"), packers("names")
+    tree = ET.fromstring(files.metainfo().encode())
+    release = tree.find("releases/release")
+    assert release is not None
+    assert release.get("version") == __version__ == names.VERSION
+    assert tree.findtext("provides/mediatype") == names.MIME
+    assert ET.fromstring(files.mime_type().encode())[0].get("type") == names.MIME
+    paragraphs = [p.get(XML_LANG) for p in tree.findall("description/p")]
+    assert paragraphs.count("fi") == paragraphs.count(None) > 0
+    for file, _captions in names.SCREENSHOTS:
+        assert (ROOT / "assets" / file).is_file()
+
+
+def test_a_record_may_end_as_the_desktop_knows_it(packers: Any) -> None:
+    assert packers("names").SUFFIX in cli.RECORD_ENDS
+
+
+@pytest.mark.skipif(not shutil.which("shellcheck"), reason="there is no shellcheck")
+def test_the_scripts_are_sound() -> None:
+    scripts = [str(path) for path in sorted(LINUX.glob("*.sh"))]
+    assert len(scripts) == 3
+    done = subprocess.run(["shellcheck", *scripts], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_script_of_the_one_file_knows_its_own_length(packers: Any) -> None:
+    stub = packers("self_extracting").stub({"VERSION": "1", "NAME": "1-ab", "DIGEST": "ab", "SIZE": "9"})
+    assert f"skip={len(stub)}\n".encode() in stub
+    assert not re.search(rb"@[A-Z]+@", stub)
+
+
+# -- licences and the network -----------------------------------------------------------------------------------------
+
+
+def test_every_part_says_its_licence_and_where_it_is_from() -> None:
+    parts = json.loads((ROOT / "assets" / "licences" / "parts.json").read_text("utf-8"))
+    for part in parts:
+        assert part["licence"]
+        assert part["home"].startswith("https://") or part["name"] == "Marjapussi"
+        assert part["files"] or part["modules"]
+
+
+def test_what_is_bundled_without_an_owner_ends_the_build(packers: Any) -> None:
+    licences = packers("licences")
+    files = ["PySide6/Qt/lib/libQt6Core.so.6", "marjapussi", "marjapussi_desktop/fonts/SourceSansPro-Bold.ttf"]
+    files += ["marjapussi_desktop/bots/native/_core_c.cpython-311-x86_64-linux-gnu.so", "libpython3.11.so.1.0"]
+    known = [
+        part["name"].split()[0] for part in licences.bundled(files, ["platformdirs", "marjapussi_desktop", "json"])
+    ]
+    assert known == ["Marjapussi", "Qt,", "Python", "Source", "platformdirs", "Cython", "PyInstaller"]
+    with pytest.raises(licences.UnknownPartError, match=r"libssl\.so\.3"):
+        licences.bundled([*files, "libssl.so.3"], [])
+    with pytest.raises(licences.UnknownPartError, match="numpy"):
+        licences.bundled(files, ["numpy"])
+
+
+def test_what_the_program_imports_has_an_owner(packers: Any) -> None:
+    """Also what is imported on other systems only, or where it is needed at last."""
+    licences = packers("licences")
+    rooms = ("training", "openspiel")
+    heads = {
+        name.split(".")[0]
+        for path in (ROOT / "marjapussi_desktop").rglob("*.py")
+        if path.relative_to(ROOT / "marjapussi_desktop").parts[0] not in rooms
+        for name in imported(path)
+    }
+    assert licences.bundled([], heads - {"cython"})
+
+
+NETWORK = {
+    "asyncio", "ftplib", "http", "imaplib", "poplib", "requests", "smtplib", "socketserver", "ssl", "telnetlib",
+    "urllib", "webbrowser", "xmlrpc", "QtNetwork",
+}  # fmt: skip
+SOCKETS = {
+    "commands/display.py": "asks the display of this machine (a Unix socket) whether it answers",
+    "processes/end_signals.py": "a pair of ends in one process, which wakes the window at Ctrl-C",
+    "processes/programs.py": "a pair of ends to a program on this machine",
+    "processes/warden.py": "a pair of ends between two processes of this machine",
+}
+"""Who may import sockets, and why: none of them leaves the machine."""
+
+
+IMPORT = re.compile(r"^[ \t]*(?:from ([\w.]+) import ([\w, ]+)|import ([\w., ]+))", re.MULTILINE)
+
+
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """The modules that a module imports, wherever in it: ``from PySide6 import QtCore`` names both."""
+    found = set()
+    for module, parts, plain in IMPORT.findall(path.read_text("utf-8")):
+        found |= {f"{module}.{part.split()[0]}" for part in parts.split(",") if part.split()} if module else set()
+        found |= {module} if module else {name.split()[0] for name in plain.split(",")}
+    return frozenset(found)
+
+
+def test_nothing_speaks_with_other_machines() -> None:
+    package = ROOT / "marjapussi_desktop"
+    with_sockets = set()
+    for path in package.rglob("*.py"):
+        names = {part for name in imported(path) for part in name.split(".")}
+        assert not names & NETWORK, f"{path} imports {names & NETWORK}: the program plays offline"
+        if names & {"socket", "_socket"}:
+            with_sockets.add(path.relative_to(package).as_posix())
+    assert with_sockets == set(SOCKETS)
+
+
+def test_only_ends_of_pipes_and_the_display_are_connected() -> None:
+    """Of what a socket can do, the modules that may import it do nothing with addresses of a network."""
+    for name in SOCKETS:
+        text = (ROOT / "marjapussi_desktop" / name).read_text("utf-8")
+        assert not re.search(r"AF_INET|create_connection|getaddrinfo|gethostby|create_server", text), name
+
+
+# -- the built program ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (ROOT / "dist" / "marjapussi").is_dir(), reason="nothing was built")
+def test_the_built_program_holds_no_network_and_names_all_its_parts() -> None:
+    program = ROOT / "dist" / "marjapussi"
+    names = [path.name for path in program.rglob("*")]
+    assert not [name for name in names if re.match(r"lib(ssl|crypto|curl|Qt6Network)|_ssl|_hashlib|QtNetwork", name)]
+    modules = set(json.loads((ROOT / "build" / "pyinstaller" / "modules.json").read_text("utf-8")))
+    assert not modules & NETWORK - {"urllib"}
+    parts = (program / "_internal" / "licences" / "PARTS.txt").read_text("utf-8")
+    for needed in ("LGPL-3.0-only", "PSF-2.0", "OFL-1.1", "platformdirs", "Cython"):
+        assert needed in parts
