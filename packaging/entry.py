@@ -2,8 +2,13 @@
 
 import multiprocessing
 import sys
+import types
 
 from marjapussi_desktop.processes import warden
+
+# The library of sound can also play from the network, and imports this for it. What is frozen has no network: it gets
+# an empty module in its place.
+sys.modules["urllib.request"] = types.ModuleType("urllib.request")
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
