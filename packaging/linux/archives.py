@@ -28,15 +28,20 @@ def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mtime = names.epoch()
-    entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+    entry.mode = plain_rights(entry.name, entry.isdir(), entry.mode)
     return entry
+
+
+def plain_rights(name: str, is_folder: bool, rights: int) -> int:
+    """The rights of a file that is everybody's to read. Libraries are not to be run."""
+    return 0o755 if is_folder or (rights & 0o100 and ".so" not in name) else 0o644
 
 
 def same_moment(folder: Path) -> None:
     """Gives every file below one modification time and plain rights."""
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+            path.chmod(plain_rights(path.name, path.is_dir(), path.stat().st_mode))
         os.utime(path, (names.epoch(), names.epoch()), follow_symlinks=False)
 
 

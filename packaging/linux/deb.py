@@ -46,7 +46,7 @@ def build(target: Path, work: Path, program: Path, share: Path) -> None:
     (work / "usr/share/lintian/overrides" / names.APP).write_text(OVERRIDES, "utf-8")
     documents = work / "usr/share/doc" / names.APP
     documents.joinpath("copyright").write_text(_copyright(), "utf-8")
-    documents.joinpath("changelog.gz").write_bytes(gzip.compress(_changelog().encode(), 9, mtime=0))
+    documents.joinpath("changelog.Debian.gz").write_bytes(gzip.compress(_changelog().encode(), 9, mtime=0))
     installed = size_of(work) // 1024
     (work / "DEBIAN/control").write_text(_control(debian_depends(program), installed), "utf-8")
     (work / "DEBIAN/md5sums").write_text(_sums(work), "utf-8")

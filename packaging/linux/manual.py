@@ -15,6 +15,7 @@ FINNISH_COMMANDS = {
     "arena": "mittaa kahta tietokonepelaajaa toisiaan vastaan",
     "solve": "laskee asemien arvot, kun kaikki kortit näkyvät",
     "price": "laskee, mitä päätökset maksoivat, kun kaikki kortit näkyvät",
+    "puzzles": "luettelee ohjelman tehtävät",
     "deal": "kertoo, mitä jakokoodissa on",
     "bench": "mittaa ohjelman nopeuden tällä koneella",
 }
