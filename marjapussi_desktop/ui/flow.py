@@ -5,15 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+_ANY_WIDTH = 1 << 20
+
 
 class FlowLayout(QLayout):
-    """Lays widgets out in lines, each as wide as it wants to be. ``is_centred``: the lines stand in the middle."""
+    """Lays widgets out in lines, each as wide as it wants to be, or as the room, where it wraps.
+    ``is_centred``: the lines stand in the middle; ``is_right``: at the right.
+    """
 
-    def __init__(self, spacing: int, *, is_centred: bool = False) -> None:
+    def __init__(self, spacing: int, *, is_centred: bool = False, is_right: bool = False) -> None:
         super().__init__()
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
-        self._is_centred = is_centred
+        self._before = 1.0 if is_right else 0.5 if is_centred else 0.0
         self._items: list[QLayoutItem] = []
 
     def add_widgets(self, *widgets: QWidget) -> None:
@@ -42,7 +46,7 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
-        return sum(map(_height, lines)) + self.spacing() * max(0, len(lines) - 1)
+        return sum(_height(line, width) for line in lines) + self.spacing() * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """In one line."""
@@ -52,18 +56,18 @@ class FlowLayout(QLayout):
     def minimumSize(self) -> QSize:
         """One below the other; the height depends on the width."""
         shown = [item for item in self._items if not item.isEmpty()]
-        return QSize(max((item.sizeHint().width() for item in shown), default=0), _height(shown))
+        return QSize(max((_least_width(item) for item in shown), default=0), _height(shown))
 
     def setGeometry(self, box: QRect) -> None:
         super().setGeometry(box)
         top = box.top()
         for line in self._lines(box.width()):
-            left = box.left() + (max(0, box.width() - self._width(line)) // 2 if self._is_centred else 0)
+            left = box.left() + int(max(0, box.width() - self._width(line)) * self._before)
             for item in line:
-                size = QSize(min(item.sizeHint().width(), box.width()), item.sizeHint().height())
-                item.setGeometry(QRect(QPoint(left, top + (_height(line) - size.height()) // 2), size))
+                size = QSize(min(item.sizeHint().width(), box.width()), _height([item], box.width()))
+                item.setGeometry(QRect(QPoint(left, top + (_height(line, box.width()) - size.height()) // 2), size))
                 left += size.width() + self.spacing()
-            top += _height(line) + self.spacing()
+            top += _height(line, box.width()) + self.spacing()
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
@@ -80,5 +84,16 @@ class FlowLayout(QLayout):
         return sum(item.sizeHint().width() for item in line) + self.spacing() * max(0, len(line) - 1)
 
 
-def _height(line: list[QLayoutItem]) -> int:
-    return max((item.sizeHint().height() for item in line), default=0)
+def _height(line: list[QLayoutItem], width: int = _ANY_WIDTH) -> int:
+    """The height of a line. What wraps by itself is higher where it is wider than the room."""
+    return max((_height_of(item, width) for item in line), default=0)
+
+
+def _height_of(item: QLayoutItem, width: int) -> int:
+    wanted = item.sizeHint()
+    is_wrapped = item.hasHeightForWidth() and wanted.width() > width
+    return item.heightForWidth(width) if is_wrapped else wanted.height()
+
+
+def _least_width(item: QLayoutItem) -> int:
+    return item.minimumSize().width() if item.hasHeightForWidth() else item.sizeHint().width()

@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SUI
 _STEP: Final = 0.25
 _LARGEST: Final = 3.0
 _TEXT_STEP: Final = 0.05
-_LEAST_ROOM: Final = (960, 520)
+_LEAST_ROOM: Final = (640, 360)
 """What the panels over the table need with texts at scale 1, in pixels."""
 
 
@@ -196,7 +196,8 @@ QPushButton[role="suit-primary"] { border: $g4 solid $accent; font-weight: 600; 
 QPushButton[role="suit"]:hover, QPushButton[role="suit-primary"]:hover { background: #FFFFFF; }
 QPushButton[role="suit"]:focus { border: $g4 solid $ink; padding: $g2 $g14; }
 QPushButton[role="suit-primary"]:focus { border-color: $ink; }
-QPushButton[tight="true"], QPushButton[tight="true"]:focus { padding: $g2 $g4; }
+QPushButton[tight="true"] { padding: $g2 $g4; }
+QPushButton[tight="true"]:focus, QPushButton[role="suit-primary"][tight="true"] { padding: 0 $g2; }
 QPushButton[role="home"] { font-size: $s20; min-height: $g40; }
 QPushButton[role="home-primary"] { font-size: $s20; min-height: $g40; background: $accent; border-color: $accent;
     color: $on_accent; font-weight: 600; }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from collections.abc import Iterable
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -10,48 +13,63 @@ from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import Look, suits_on_panels
 from marjapussi_desktop.ui.table.suit_text import SuitText
-from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
+from marjapussi_desktop.ui.table.suits import draw_suit
 from marjapussi_desktop.ui.table.theme import SUIT_COLOURS
 
 ICON_ASPECT = 1.3
 """Width to height of a suit icon: it stands after a text and keeps its distance."""
 
 _WIDE = 1e6
+_SPARE = 2
+"""Pixels, as widths are rounded."""
 
 
 class SuitLabel(Label):
-    """A label of one line that draws ♠ ♣ ♦ ♥ as pictures; without such a sign it is an ordinary label."""
+    """A label that draws ♠ ♣ ♦ ♥ as pictures. It wants to be one line, and is more where that does not fit."""
+
+    def __init__(self, parent: QWidget | None = None, text: str = "") -> None:
+        super().__init__(parent, text)
+        self._others: tuple[str, ...] = ()
+        self.setWordWrap(True)
+
+    def keep_room_for(self, texts: Iterable[str]) -> None:
+        """Be as large as the largest of these texts, one of which may be shown next."""
+        self._others = tuple(dict.fromkeys(texts))
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return self._drawn_size() if self._has_suit() else super().sizeHint()
+        return self._size_within(_WIDE)
 
     def minimumSizeHint(self) -> QSize:
-        return self._drawn_size() if self._has_suit() else super().minimumSizeHint()
+        """As narrow as the longest word."""
+        return QSize(self._size_within(0).width(), self._size_within(_WIDE).height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._has_suit():
-            super().paintEvent(event)
-            return
-        text = self._laid_out()
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._size_within(width - _SPARE).height()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
         box = QRectF(self.contentsRect())
-        if self.alignment() & Qt.AlignmentFlag.AlignLeft:
-            box.setWidth(text.size.width())
+        text = SuitText(self.text(), self.font(), box.width())
+        is_right = bool(self.alignment() & Qt.AlignmentFlag.AlignRight)
+        is_centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
+        if is_right:
+            box.setLeft(box.right() - text.size.width())
         painter = QPainter(self)
         colour = self.palette().color(QPalette.ColorRole.WindowText)
-        text.paint(painter, box, colour.name(), suits_on_panels(Look.theme, Look.deck))
+        text.paint(painter, box, colour.name(), suits_on_panels(Look.theme, Look.deck), is_centred=is_centred)
         painter.end()
 
-    def _has_suit(self) -> bool:
-        return any(sign in self.text() for sign in GLYPHS)
-
-    def _laid_out(self) -> SuitText:
-        return SuitText(self.text(), self.font(), _WIDE)
-
-    def _drawn_size(self) -> QSize:
+    def _size_within(self, width: float) -> QSize:
         self.ensurePolished()
-        size = self._laid_out().size.toSize()
+        size = QSizeF()
+        for text in (self.text(), *self._others):
+            size = size.expandedTo(SuitText(text, self.font(), width).size)
         margins = self.contentsMargins()
-        return size + QSize(margins.left() + margins.right() + 2, margins.top() + margins.bottom())
+        frame = QSize(margins.left() + margins.right() + _SPARE, margins.top() + margins.bottom())
+        return QSize(ceil(size.width()), ceil(size.height())) + frame
 
 
 def suit_icon(suit: Suit, side: int) -> QIcon:

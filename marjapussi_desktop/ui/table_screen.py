@@ -82,6 +82,7 @@ class TableScreen(QWidget):
         self.table.card_chosen.connect(self._on_card_chosen)
         self.table.cards_toggled.connect(self._on_cards_toggled)
         self.table.resized.connect(self._place)
+        self.table.told.connect(self._place_panel)
         self.table.last_trick_shown.connect(self._step_aside)
         self.calls.called.connect(self._on_called)
         self.calls.left.connect(self.take_focus)
@@ -285,8 +286,9 @@ class TableScreen(QWidget):
         from marjapussi_desktop.ui.panels.place import panel_box
 
         panel = self.panel
-        box = panel_box(panel, self.table.places(), self.table.rect())
+        box = panel_box(panel, self.table.places(), self.table.rect(), self.table.is_telling())
         panel.setGeometry(box.translated(self.table.pos()))
+        panel.column.activate()  # also where only what is in it has changed
         panel.raise_()
         self.table.make_room(QRectF(box))
         if self.aside is not None:

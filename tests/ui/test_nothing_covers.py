@@ -28,6 +28,7 @@ from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.style import px, scale_for
 from marjapussi_desktop.ui.table import pile_label, score_plate, seat_plate, trump_indicator
+from marjapussi_desktop.ui.table.habits import Habits
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text
 from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments
@@ -37,8 +38,17 @@ from tests.ui.seen_parts import cut_texts, meetings, outside, seen_parts
 BAR = 46
 """The height of the window's bar, in pixels of a 1280×720 window."""
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
-EVERY = list(product(SIZES, ("en", "fi"), (False, True)))
-QUICK = [((1024, 640), "fi", False), ((1280, 720), "en", True), ((1920, 1080), "fi", True)]
+TEXTS = (100, 150, 200)
+"""Of texts, in percent."""
+
+Case = tuple[tuple[int, int], str, bool, int]
+EVERY: list[Case] = list(product(SIZES, ("en", "fi"), (False, True), TEXTS))
+QUICK: list[Case] = [
+    ((1024, 640), "fi", False, 100),
+    ((1280, 720), "en", True, 100),
+    ((1920, 1080), "fi", True, 100),
+    ((1280, 720), "fi", False, 200),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -60,14 +70,15 @@ def test_the_moments_are_of_every_kind() -> None:
     assert found >= {LEAD, *(kind for kind in PromptKind if kind is not PromptKind.MATCH_OVER)}
 
 
-def opened(qtbot: QtBot, size: tuple[int, int], has_story: bool) -> MatchScreen:
-    """The screen of a match, as large as in a window of ``size``."""
-    apply_theme(scale_for(*size))
+def opened(qtbot: QtBot, size: tuple[int, int], has_story: bool, text: int) -> MatchScreen:
+    """The screen of a match, as large as in a window of ``size``, with texts of ``text`` percent."""
+    apply_theme(scale_for(*size, text), scale_for(*size))
     session = QtSession(runner=SilentBots())
     screen = MatchScreen(session, None)
     qtbot.addWidget(screen)
     screen.table.set_pace(Pace.INSTANT)
     screen.story.apply(Preferences(story_open=has_story))
+    screen.table.set_habits(Habits(text_scale=text / 100))
     screen.resize(size[0], size[1] - px(BAR))
     screen.show()
     session.start_match(MatchSetup("huutopussi", "Wilhelmiina", seed=3))
@@ -145,12 +156,11 @@ def overlays(screen: MatchScreen) -> Iterator[str]:
     yield "after the last trick"
 
 
-def found(
-    qtbot: QtBot, language: Language, size: tuple[int, int], code: str, has_story: bool, painted_cut: set[str]
-) -> Iterator[str]:
+def found(qtbot: QtBot, language: Language, case: Case, painted_cut: set[str]) -> Iterator[str]:
     """What is wrong in every layout, in one window."""
+    size, code, has_story, text = case
     language.choose(code)
-    screen = opened(qtbot, size, has_story)
+    screen = opened(qtbot, size, has_story, text)
     for preset in PRESETS_OF_LAYOUTS:
         for kind, update in asked_moments(preset).items():
             take(qtbot, screen, update)
@@ -166,18 +176,22 @@ def found(
     screen.session.close()
 
 
-@pytest.mark.parametrize(("size", "code", "has_story"), QUICK)
-def test_nothing_covers_what_it_speaks_of(
-    qtbot: QtBot, language: Language, size: tuple[int, int], code: str, has_story: bool, painted_cut: set[str]
-) -> None:
-    faults = list(found(qtbot, language, size, code, has_story, painted_cut))
+def case_name(case: Case) -> str:
+    """The case in a word."""
+    (width, height), code, has_story, text = case
+    return f"{width}x{height}-{code}-{'story' if has_story else 'table'}-{text}"
+
+
+@pytest.mark.parametrize("case", QUICK, ids=case_name)
+def test_nothing_covers_what_it_speaks_of(qtbot: QtBot, language: Language, case: Case, painted_cut: set[str]) -> None:
+    faults = list(found(qtbot, language, case, painted_cut))
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "code", "has_story"), [case for case in EVERY if case not in QUICK])
+@pytest.mark.parametrize("case", [case for case in EVERY if case not in QUICK], ids=case_name)
 def test_nothing_covers_what_it_speaks_of_anywhere(
-    qtbot: QtBot, language: Language, size: tuple[int, int], code: str, has_story: bool, painted_cut: set[str]
+    qtbot: QtBot, language: Language, case: Case, painted_cut: set[str]
 ) -> None:
-    faults = list(found(qtbot, language, size, code, has_story, painted_cut))
+    faults = list(found(qtbot, language, case, painted_cut))
     assert not faults, "\n".join(faults)

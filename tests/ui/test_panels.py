@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -377,7 +377,7 @@ def test_the_primary_choice_is_the_dearest_marriage(screen: QWidget, preset: str
 @pytest.mark.parametrize("width", [900, 460, 350, 200])
 def test_the_choices_before_a_lead_fit_a_narrow_strip(screen: QWidget, width: int) -> None:
     asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
-    asked.panel.fit(width)
+    asked.panel.arrange(QSize(width, 400))
     buttons = asked.panel.findChildren(QPushButton)
     widest = max(button.sizeHint().width() for button in buttons)
     assert asked.panel.sizeHint().width() <= max(width, widest + 40)

@@ -70,6 +70,11 @@ class AmountPicker(QWidget):
             self._show()
             self.changed.emit()
 
+    def fit_number(self) -> None:
+        """Keep room for any number in the letters of the moment."""
+        self.number.ensurePolished()  # its own font size comes with the style
+        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance("0000"))
+
     def type_digit(self, digit: str) -> None:
         """Add a digit to what is typed; the first takes the place of the number, and no number gets too long."""
         if len(self.typed) < len(str(self.maximum)):
@@ -106,8 +111,7 @@ class AmountPicker(QWidget):
         shown = self.typed or str(self.amount)
         self.number.setText(shown)
         set_role(self.number, "number" if self.is_valid else "number-wrong")
-        self.number.ensurePolished()  # its own font size comes with the style
-        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance("0000"))
+        self.fit_number()
         self.number.setAccessibleName(shown)
         self.less.setEnabled(self.amount > self.minimum)
         self.more.setEnabled(self.amount < self.maximum)

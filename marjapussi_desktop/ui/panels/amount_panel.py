@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from marjapussi_desktop.engine.choices import STEP
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import gap, px, set_role
+from marjapussi_desktop.ui.style import gap, set_role
 
 DIGITS: Final = tuple(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1))
 RUB_OUT: Final = Qt.Key.Key_Backspace
@@ -36,14 +37,12 @@ class AmountPanel(PromptPanel):
 
     picker: AmountPicker | None = None
 
-    def set_up_amount(self, minimum: int, maximum: int) -> QHBoxLayout:
+    def set_up_amount(self, minimum: int, maximum: int) -> FlowLayout:
         """Make the number and what belongs to it. Returns the row of round amounts, to be added to the panel."""
         self.picker = AmountPicker(minimum, maximum, self)
         self.picker.changed.connect(self.retranslate)
         self.note = self.label("small")
-        row = QHBoxLayout()
-        row.setSpacing(gap(8))
-        row.addStretch()
+        row = FlowLayout(gap(8), is_centred=True)
         self.landmarks: dict[int, QPushButton] = {}
         for amount in landmarks(minimum, maximum) if maximum > minimum + STEP else ():
             button = self.landmarks[amount] = self.button("landmark")
@@ -51,7 +50,6 @@ class AmountPanel(PromptPanel):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _checked=False, to=amount: self._go_to(to))
             row.addWidget(button)
-        row.addStretch()
         return row
 
     def meaning(self, _amount: int) -> str:
@@ -69,19 +67,16 @@ class AmountPanel(PromptPanel):
         wrong = wrong.format(minimum=self.picker.minimum, maximum=self.picker.maximum)
         self.note.setText(self.resting_note(self.picker.amount) if self.picker.is_valid else wrong)
         set_role(self.note, "small" if self.picker.is_valid else "small-warning")
-        self._reserve_room(wrong)
+        every = range(self.picker.minimum, self.picker.maximum + 1, STEP)
+        self.note.keep_room_for((wrong, *map(self.resting_note, every)))  # the panel keeps its size
         for amount, button in self.landmarks.items():
             button.setAccessibleDescription(self.meaning(amount))
             set_tip(button, self.meaning(amount))
 
-    def _reserve_room(self, wrong: str) -> None:
-        """Room for the longest note, so that the panel keeps its size while the number changes."""
-        assert self.picker is not None
-        every = range(self.picker.minimum, self.picker.maximum + 1, STEP)
-        self.note.ensurePolished()
-        metrics = self.note.fontMetrics()
-        widest = max(metrics.horizontalAdvance(text) for text in (wrong, *map(self.resting_note, every)))
-        self.note.setMinimumSize(widest + px(2), metrics.height())
+    def arrange(self, room: QSize) -> None:
+        super().arrange(room)
+        if self.picker is not None:
+            self.picker.fit_number()
 
     def types(self, event: QKeyEvent) -> bool:
         if self.picker is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
@@ -13,6 +13,7 @@ from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, A
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices
 from marjapussi_desktop.engine.events import AnsweredWhole, AskedHalf, AskedWhole
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.cards import card_text, cards_text
@@ -30,8 +31,7 @@ class AnswerPanel(PromptPanel):
         self.truth = self.label("muted")
         self.column.addWidget(self.question)
         self.column.addWidget(self.truth)
-        row = QHBoxLayout()
-        row.setSpacing(gap(16))
+        row = FlowLayout(gap(16))
         self.column.addLayout(row)
         self.buttons = []
         for answer in self.choices.answers:
@@ -39,7 +39,6 @@ class AnswerPanel(PromptPanel):
             button.clicked.connect(lambda _checked=False, said=answer: self.answered.emit(said))
             row.addWidget(button)
             self.buttons.append(button)
-        row.addStretch()
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
@@ -14,9 +14,10 @@ from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
-from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.style import Look, gap, set_role
 from marjapussi_desktop.ui.suit_label import SuitLabel
 from marjapussi_desktop.ui.text.cards import cards_text
 
@@ -56,11 +57,13 @@ class PromptPanel(QFrame):
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self._fitting = Fitting(self)
         self.prompt = prompt
         self.view = view
         self.primary: QPushButton | None = None
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(gap(24), gap(12), gap(24), gap(12))
+        side = gap(16) if Look.scale > Look.spacing else gap(24)
+        self.column.setContentsMargins(side, gap(12), side, gap(12))
         self.column.setSpacing(gap(8))
 
     def retranslate(self) -> None:
@@ -73,8 +76,40 @@ class PromptPanel(QFrame):
     def advise(self, _action: Action) -> None:
         """Put the keyboard on the choice that a hint names."""
 
-    def fit(self, width: int) -> None:
-        """Arrange everything for a strip of ``width``; most panels are narrow enough for any."""
+    def fit_into(self, room: QSize) -> QSize:
+        """Take the largest texts with which all goes into a place; the size that it needs there."""
+        wanted = QSize()
+
+        def fits() -> bool:
+            nonlocal wanted
+            wanted = self.size_within(room)
+            return wanted.width() <= room.width() and wanted.height() <= room.height()
+
+        self._fitting.fit(fits)
+        fits()  # bisecting may have ended elsewhere
+        return wanted
+
+    def size_within(self, room: QSize) -> QSize:
+        """The size in a place with the texts of the moment, which go on in the next line where need be; more than the
+        place where they have no room.
+        """
+        self.measure_anew()
+        self.arrange(room)
+        self.measure_anew()
+        wanted = self.column.totalSizeHint()
+        width = max(min(room.width(), wanted.width()), self.column.totalMinimumSize().width())
+        is_wrapped = self.column.hasHeightForWidth()
+        return QSize(width, self.column.totalHeightForWidth(width) if is_wrapped else wanted.height())
+
+    def measure_anew(self) -> None:
+        """Forget the sizes of all parts, which Qt would only do when it next handles events."""
+        for part in reversed(self.findChildren(QWidget)):
+            part.updateGeometry()
+            _invalidate(part.layout())
+        _invalidate(self.column)
+
+    def arrange(self, _room: QSize) -> None:
+        """Make everything as large as its text, and order what does not wrap by itself for a place."""
 
     def offer_comparison(self) -> None:
         """The hand was the deal of the day: lead to what the experts made of it."""
@@ -152,6 +187,8 @@ class PromptPanel(QFrame):
             self.retranslate()
             # Children get the event after their parent: only then are their new sizes known.
             QTimer.singleShot(0, self, self.resized.emit)
+        elif event.type() == QEvent.Type.StyleChange and self._fitting.is_outdated():
+            QTimer.singleShot(0, self, self.resized.emit)
 
     def _passes_to_hand(self, event: QKeyEvent) -> bool:
         """Where a card may be played at once, a digit leads it as a click on it does."""
@@ -186,6 +223,15 @@ class PromptPanel(QFrame):
         if 0 <= there < len(buttons):
             buttons[there].setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+
+def _invalidate(layout: QLayout | None) -> None:
+    """A layout forgets its sizes, and so do those in it."""
+    if layout is None:
+        return
+    for nth in range(layout.count()):
+        _invalidate(layout.itemAt(nth).layout())
+    layout.invalidate()
 
 
 SIDEWAYS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.bid_meanings import meanings_of
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
 from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
@@ -24,22 +25,17 @@ class BidPanel(AmountPanel):
         self.choices = prompt.choices
         self._meanings = meanings_of(view, prompt.choices)
         self.standing = self.label("muted")
-        head = QHBoxLayout()
-        head.setSpacing(gap(24))
+        head = FlowLayout(gap(24))
         head.addWidget(self.standing)
         self.column.addLayout(head)
-        row = QHBoxLayout()
-        row.setSpacing(gap(16))
+        row = FlowLayout(gap(16), is_centred=True)
         may_bid = self.choices.minimum is not None and self.choices.maximum is not None
         self.bid = self.button("primary" if may_bid else "")
         self.bid.setVisible(may_bid)
         if self.choices.minimum is not None and self.choices.maximum is not None:
             self.column.addLayout(self.set_up_amount(self.choices.minimum, self.choices.maximum))
             assert self.picker is not None
-            self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            head.addStretch()
             head.addWidget(self.note)
-            row.addStretch()
             row.addWidget(self.picker)
             row.addWidget(self.bid)
         self.column.addLayout(row)
@@ -49,7 +45,6 @@ class BidPanel(AmountPanel):
         self.redeal.setVisible(self.choices.may_redeal)
         row.addWidget(self.pass_)
         row.addWidget(self.redeal)
-        row.addStretch()
         self.bid.clicked.connect(self._answer_bid)
         self.pass_.clicked.connect(lambda: self.answered.emit(Pass()))
         self.redeal.clicked.connect(lambda: self.answered.emit(DemandRedeal()))

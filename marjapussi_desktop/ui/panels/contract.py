@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, SetContract
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
 from marjapussi_desktop.ui.style import gap
 
@@ -24,12 +25,9 @@ class ContractPanel(AmountPanel):
         round_amounts = self.set_up_amount(self.choices.minimum, self.choices.maximum)
         assert self.picker is not None
         self.confirm = self.button("primary")
-        row = QHBoxLayout()
-        row.setSpacing(gap(16))
-        row.addStretch()
+        row = FlowLayout(gap(16), is_centred=True)
         row.addWidget(self.picker)
         row.addWidget(self.confirm)
-        row.addStretch()
         self.column.addWidget(self.gift)
         self.column.addWidget(self.note)
         self.column.addLayout(round_amounts)

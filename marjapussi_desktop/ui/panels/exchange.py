@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.cards import card_text
@@ -30,11 +31,9 @@ class CardsPanel(PromptPanel):
         self.question = self.label("heading")
         self.state = self.label("muted")
         self.confirm = self.button("primary")
-        row = QHBoxLayout()
-        row.setSpacing(gap(24))
+        row = FlowLayout(gap(24))
         row.addWidget(self.question)
         row.addWidget(self.state)
-        row.addStretch()
         row.addWidget(self.confirm)
         self.column.addWidget(self.gift)
         self.column.addLayout(row)
@@ -50,8 +49,7 @@ class CardsPanel(PromptPanel):
         self.confirm.setText(confirm)
         self.confirm.setEnabled(len(self.chosen) == count)
         self.state.setText(self._state())
-        self.state.ensurePolished()  # measured in the font that it will have once it is shown
-        self.state.setMinimumWidth(self.state.fontMetrics().horizontalAdvance("♥10  ♥10  ♥10  ♥10"))
+        self.state.keep_room_for((self._none_chosen(), "  ".join(["♥10"] * count)))
 
     def take_cards(self, cards: tuple[Card, ...]) -> None:
         self.chosen = cards
@@ -73,6 +71,9 @@ class CardsPanel(PromptPanel):
     def _state(self) -> str:
         if self.chosen:
             return "  ".join(card_text(card) for card in self.chosen)
+        return self._none_chosen()
+
+    def _none_chosen(self) -> str:
         return self.tr("0 of {count} chosen").format(count=self.choices.count)
 
     def _texts(self, count: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from math import ceil
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import gap, px
+from marjapussi_desktop.ui.style import Look, gap
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
 from marjapussi_desktop.ui.text.cards import suit_name
 
@@ -51,13 +51,11 @@ class MarriagePanel(PromptPanel):
         for button, action in zip(self.buttons, self.actions_, strict=True):
             suit = _suit_of(action)
             if suit is not None:
-                side = icon_side(button)
-                button.setIcon(suit_icon(suit, side))
-                button.setIconSize(QSize(round(side * ICON_ASPECT), side))
                 button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
             button.clicked.connect(lambda _checked=False, said=action: self.answered.emit(said))
         self.lead.clicked.connect(self.escape)
         self.retranslate()
+        self._fit_icons()
         self._arrange(len(self.buttons) + 1)
 
     def retranslate(self) -> None:
@@ -74,21 +72,32 @@ class MarriagePanel(PromptPanel):
         named = dict(zip(self.actions_, self.buttons, strict=True))
         named.get(action, self.lead).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def fit(self, width: int) -> None:
+    def arrange(self, room: QSize) -> None:
         """In as few rows as fit, as a high panel would lie over the plates of the others, and of about one length."""
+        self._fit_icons()
         count = len(self.buttons) + 1
         for is_tight in (False, True):
             self._tighten(is_tight)
             for rows in range(1, count):
                 self._arrange(ceil(count / rows))
-                if self.sizeHint().width() <= width:
+                wanted = self.sizeHint()
+                if wanted.width() <= room.width() and (wanted.height() <= room.height() or is_tight):
                     return
         self._arrange(1)
+
+    def _fit_icons(self) -> None:
+        """Make the suits as large as the letters before them."""
+        for button, action in zip(self.buttons, self.actions_, strict=True):
+            suit, side = _suit_of(action), icon_side(button)
+            size = QSize(round(side * ICON_ASPECT), side)
+            if suit is not None and button.iconSize() != size:
+                button.setIcon(suit_icon(suit, side))
+                button.setIconSize(size)
 
     def _tighten(self, is_tight: bool) -> None:
         """Leave out the heading and make the distances small, or put all back."""
         self.title.setVisible(not is_tight)
-        side, top = (px(8), px(4)) if is_tight else (px(24), px(12))
+        side, top = (gap(8), gap(4)) if is_tight else (gap(16) if Look.scale > Look.spacing else gap(24), gap(12))
         self.column.setContentsMargins(side, top, side, top)
         self._grid.setSpacing(gap(4) if is_tight else gap(8))
         for button in (*self.buttons, self.lead):
@@ -97,12 +106,12 @@ class MarriagePanel(PromptPanel):
             button.setProperty("tight", is_tight)
             button.style().unpolish(button)
             button.style().polish(button)
+            QCoreApplication.sendEvent(button, QEvent(QEvent.Type.StyleChange))  # it forgets its old size
 
     def _arrange(self, columns: int) -> None:
         for index, button in enumerate((*self.buttons, self.lead)):
             self._grid.addWidget(button, index // columns, index % columns)
-        self._grid.invalidate()
-        self.column.activate()
+        self.measure_anew()
 
     def offer_text(self) -> str:
         can_ask = any(isinstance(action, AskHalf | AskWhole) for action in self.actions_)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
@@ -38,9 +39,7 @@ class HandOverPanel(PromptPanel):
         self.note = Label(self)
         self.note.setWordWrap(True)
         set_role(self.note, "small")
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(gap(16))
-        self.buttons.addStretch()
+        self.buttons = FlowLayout(gap(16), is_right=True)
         for widget in (self.title, self.sentence):
             self.column.addWidget(widget)
         self.column.addLayout(self.place)
@@ -103,8 +102,11 @@ class HandOverPanel(PromptPanel):
         about_pips = self._about_pips() if result.pips else ""
         self.note.setText(about_pips)
         self.note.setVisible(bool(about_pips))
-        if about_pips:
-            self.note.setFixedHeight(self.note.heightForWidth(self.table.sizeHint().width()))
+
+    def arrange(self, room: QSize) -> None:
+        super().arrange(room)
+        if self.table is not None:
+            self.table.arrange()
 
     def _about_pips(self) -> str:
         """What pips are, and what they are good for."""

@@ -34,8 +34,13 @@ class ResultTable(QWidget):
         for column, side in zip(columns, order, strict=True):
             column.setLayout(self._column(side))
             row.addWidget(column, 1)
-        width = max(column.sizeHint().width() for column in columns)
-        for column in columns:
+        self._columns = columns
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Make the columns of one width, with the letters of the moment."""
+        width = max(column.sizeHint().width() for column in self._columns)
+        for column in self._columns:
             column.setMinimumWidth(width)
 
     def _column(self, side: int) -> QVBoxLayout:

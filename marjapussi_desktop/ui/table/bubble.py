@@ -12,7 +12,7 @@ from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
 from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
 
-_NOTICE_SIZES = (17, 16, 15, 14, 13)
+_NOTICE_SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes of a notice's letters, in units."""
 
 
@@ -61,6 +61,7 @@ class Bubble(PlainItem):
             "above": (QPointF(-half, -12 * unit), QPointF(half, -12 * unit)),
             "right": (QPointF(12 * unit, -half), QPointF(12 * unit, half)),
             "left": (QPointF(-12 * unit, -half), QPointF(-12 * unit, half)),
+            "below": (QPointF(-half, 12 * unit), QPointF(half, 12 * unit)),
         }
         one, other = roots[self._side]
         tail = QPainterPath(self._tip)
@@ -81,6 +82,9 @@ def bubble_box(text: SuitText, place: SeatPlace, unit: float) -> QRectF:
     tip = place.bubble_tip
     if place.bubble_side == "above":
         return QRectF(max(place.plate.left(), tip.x() - w / 2), tip.y() - tail - h, w, h)
+    if place.bubble_side == "below":
+        left = min(max(place.plate.left(), tip.x() - w / 2), place.plate.right() - w)
+        return QRectF(left, tip.y() + tail, w, h)
     left = tip.x() + tail if place.bubble_side == "right" else tip.x() - tail - w
     return QRectF(left, max(place.plate.top(), tip.y() - h / 2), w, h)
 

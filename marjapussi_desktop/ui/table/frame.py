@@ -35,7 +35,7 @@ CHOSEN_RAISE: Final = 0.15
 """How far a chosen card is raised, in card heights; a hovered or focused one half as far."""
 LOWERED_BY: Final = 0.2
 """How far a card is lowered that may not be played, in card heights."""
-_LARGEST_TEXT: Final = 1.3
+_LARGEST_TEXT: Final = 1.6
 """Beyond that the plates would push hand and trick together."""
 
 _SCORE_W: Final = 256
@@ -55,11 +55,15 @@ _TRICK_RANKS: Final = {2: 1.35, 3: 1.72, 4: 1.72}
 down by hand, with every index free.
 """
 _TRICK_RANKS_OF_TWO_WITH_ROWS: Final = 1.12
-_TRUMP_W: Final = 232
+_CLOTH: Final = QSizeF(96, 122)
+_TRUMP_TEXT: Final = QSizeF(136, 32)
+"""What the trump has beside its cloth, which does not grow with the texts."""
 _BUBBLE_W: Final = 208
+_LEAST_BUBBLE_W: Final = 100
 _BUBBLE_EDGES: Final = 42
 """What a bubble has beside its text: the tail and the paper's edges."""
 _FAN_HEIGHT: Final = 1.17 + CHOSEN_RAISE
+_ROUNDING: Final = 0.001
 
 
 @frozen
@@ -82,10 +86,11 @@ class SeatPlace:
 class Frame:
     """The places. ``unit``: the scale of distances and texts (1 at 1280×720); ``card_w``: width of a card of the hand;
     ``hand``: the box of the fan with room for raised cards; ``panel``: where panels rise; ``trick`` with the scale of
-    its cards; ``stock``: the middle of the stock; ``score``; ``trump``; ``notice``: where a sentence to the person
-    appears, a hint or why a card is refused; ``advice``: where it appears over a panel, which may need all of
-    ``panel`` and more above it; ``corner``: at the right of the fan, as wide as a plate; ``seats`` in clockwise order
-    from the person; ``has_rows``: whether there are rows of open cards.
+    its cards; ``kitty``: the row of its cards; ``stock``: the middle of the stock; ``score``; ``trump``; ``notice``:
+    where a sentence to the person appears, a hint or why a card is refused; ``advice``: where it appears over a panel,
+    which may need all of ``panel`` and more above it; ``corner``: at the right of the fan, as wide as a plate;
+    ``seats`` in clockwise order from the person; ``has_rows``: whether there are rows of open cards;
+    ``has_large_texts``: what the others say is below their plates, and panels stand between these.
     """
 
     size: QSizeF
@@ -95,6 +100,7 @@ class Frame:
     panel: QRectF
     trick: QRectF
     trick_scale: float
+    kitty: QRectF
     stock: QPointF
     score: QRectF
     trump: QRectF
@@ -103,14 +109,18 @@ class Frame:
     corner: QRectF
     seats: tuple[SeatPlace, ...]
     has_rows: bool
+    has_large_texts: bool
 
 
 @frozen
 class _Measures:
-    """The measures behind the places. ``group_h``: height of a seat's backs and plate together."""
+    """The measures behind the places. ``usual``: the unit of texts of 100 %; ``group_h``: height of a seat's backs and
+    plate together.
+    """
 
     size: QSizeF
     unit: float
+    usual: float
     gap: float
     card_w: float
     card_h: float
@@ -123,6 +133,16 @@ class _Measures:
         """Height of a row of open cards, with what shows of the cards under them."""
         return self.card_h * ROW_SCALE * (1 + ROW_PEEK) if self.has_rows else 0.0
 
+    @property
+    def has_large_texts(self) -> bool:
+        """Whether texts are larger than usual."""
+        return self.unit > self.usual + _ROUNDING
+
+    @property
+    def trump(self) -> QSizeF:
+        """The size of the cloth with its texts."""
+        return _CLOTH * self.usual + _TRUMP_TEXT * self.unit
+
 
 def unit_of(size: QSizeF) -> float:
     """The scale of distances and texts: 1 at 1280×720, never below 0.84."""
@@ -130,12 +150,13 @@ def unit_of(size: QSizeF) -> float:
 
 
 def _unit_with_text(size: QSizeF, text: float) -> float:
-    """The scale with texts that are larger than usual, as far as the score and the plate opposite leave each other room
-    and the plates leave it to the panels.
+    """The scale with texts that are larger than usual, as far as score, the plate opposite, what is said there and the
+    trump have room side by side, and the plates leave it to the panels.
     """
     usual, width = unit_of(size), size.width()
     largest = _LARGEST_TEXT * min(width / 1280, size.height() / 720)
-    beside_score = width / 2 / (_SCORE_W + 3 * SPACE + (_PLATE_W + _FACE_ROOM) / 2)
+    across = _SCORE_W + _PLATE_W + _FACE_ROOM + _BUBBLE_EDGES + _LEAST_BUBBLE_W + _TRUMP_TEXT.width()
+    beside_score = (width - (_CLOTH.width() + 10 * SPACE) * usual) / across
     return max(usual, min(usual * text, largest, beside_score))
 
 
@@ -158,7 +179,7 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
     gap, unit = m.gap, m.unit
     rows = 3 if players == 3 else 2
     score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, SCORE_LINE * (rows + 2) * unit)
-    trump = QRectF(width - 2 * gap - _TRUMP_W * unit, 0, _TRUMP_W * unit, 154 * unit)
+    trump = QRectF(width - 2 * gap - m.trump.width(), 0, m.trump.width(), m.trump.height())
     # As high as can be: panels rise below what is said there.
     side_top = gap + max(score.bottom() + (SCORE_LINE * unit if has_calls else 0.0), trump.bottom())
     seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
@@ -166,8 +187,18 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
         trick.center().x() - _STOCK_FROM_TRICK * m.card_w * trick_scale,
         max(trick.top(), score.bottom() + 3 * gap) + m.card_h * trick_scale / 2,
     )
-    advice = _advice(m, seats, trick, QRectF(score.right(), 0, trump.left() - score.right(), trump.bottom()), panel)
+    # In the upper part of the trick's place, as below it a panel asks for bids; higher where that may be large.
+    kitty_top = 2 * gap if players == 3 and m.has_large_texts else trick.top()
+    kitty = QRectF(trick.left(), kitty_top, trick.width(), m.card_h * trick_scale)
+    head = QRectF(score.right(), 0, trump.left() - score.right(), trump.bottom())
+    advice = _advice(m, seats, kitty, head, panel)
     notice = advice if has_rows else panel.adjusted(0, -gap / 2, 0, 0)
+    if m.has_large_texts and not has_rows:
+        left, right = (
+            between(head, seats, gap) if players > 2 else (stock.x() + m.card_w * trick_scale / 2 + gap, width)
+        )
+        notice.setLeft(max(notice.left(), left))
+        notice.setRight(min(notice.right(), right))
     corner_w = m.plate.width()
     corner = QRectF(width - 2 * gap - corner_w, hand.top(), corner_w, height - 2 * gap - hand.top())
     return Frame(
@@ -178,6 +209,7 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
         panel,
         trick,
         trick_scale,
+        kitty,
         stock,
         score,
         trump,
@@ -186,6 +218,7 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
         corner,
         seats,
         has_rows,
+        m.has_large_texts,
     )
 
 
@@ -195,7 +228,8 @@ def _measures(size: QSizeF, has_rows: bool, text: float) -> _Measures:
     card_w = float(round(min(share * size.height() / CARD_ASPECT, 0.14 * size.width())))
     plate = QSizeF(_PLATE_W * unit, 48 * unit)
     group_h = card_w * BACK_SCALE * CARD_ASPECT * 0.62 + plate.height()
-    return _Measures(size, unit, SPACE * unit, card_w, card_w * CARD_ASPECT, plate, group_h, has_rows)
+    usual = unit_of(size)
+    return _Measures(size, unit, usual, SPACE * usual, card_w, card_w * CARD_ASPECT, plate, group_h, has_rows)
 
 
 def _hand_and_panel(m: _Measures) -> tuple[QRectF, QRectF]:
@@ -226,7 +260,7 @@ def _trick(m: _Measures, bottom: float, players: int) -> tuple[QRectF, float]:
     return QRectF((m.size.width() - w) / 2, (top + bottom - h) / 2, w, h), scale
 
 
-def _advice(m: _Measures, seats: tuple[SeatPlace, ...], trick: QRectF, head: QRectF, panel: QRectF) -> QRectF:
+def _advice(m: _Measures, seats: tuple[SeatPlace, ...], kitty: QRectF, head: QRectF, panel: QRectF) -> QRectF:
     """The room for a sentence while a panel is open: no cards are in the trick then.
 
     ``head`` is between score and trump. With rows it is right of them, above the panels; elsewhere under the seat at
@@ -239,13 +273,23 @@ def _advice(m: _Measures, seats: tuple[SeatPlace, ...], trick: QRectF, head: QRe
     sides = [seat for seat in seats if seat.place in ("left", "right")]
     has_top = any(seat.place == "top" for seat in seats)
     left, right = head.left() + gap, head.right() - gap
+    if m.has_large_texts and sides:
+        left, right = between(head, seats, gap)
     top = 2 * gap + m.group_h if has_top else gap
-    bottom = sides[0].plate.top() - gap if sides else panel.top() - gap
+    bottom = sides[0].plate.top() - gap if sides and not m.has_large_texts else panel.top() - gap
     if not sides:
-        left = trick.center().x() - trick.width() / 2
-    if not has_top:
-        bottom = trick.top() - gap
+        left = kitty.left()
+    if not has_top and m.has_large_texts:
+        top = kitty.bottom() + gap
+    elif not has_top:
+        bottom = kitty.top() - gap
     return QRectF(left, top, right - left, bottom - top)
+
+
+def between(head: QRectF, seats: tuple[SeatPlace, ...], gap: float) -> tuple[float, float]:
+    """From where to where there is room between the plates at the sides and below ``head``, between score and trump."""
+    plates = {seat.place: seat.plate for seat in seats}
+    return max(head.left(), plates["left"].right()) + gap, min(head.right(), plates["right"].left()) - gap
 
 
 def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> SeatPlace:
@@ -253,7 +297,10 @@ def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> Sea
     gap = m.gap
     plate = m.plate if place == "bottom" else m.plate + QSizeF(_FACE_ROOM * m.unit, 0)
     width, height = m.size.width(), m.size.height()
-    lefts = {"bottom": 2 * gap, "left": 2 * gap, "top": (width - plate.width()) / 2}
+    top_left = (width - plate.width()) / 2
+    if m.has_large_texts:  # beside the score, so that what is said has room before the trump
+        top_left = min(top_left, _SCORE_W * m.unit + 4 * gap)
+    lefts = {"bottom": 2 * gap, "left": 2 * gap, "top": top_left}
     left = lefts.get(place, width - 2 * gap - plate.width())
     tops = {"bottom": height - 2 * gap - m.group_h, "top": gap}
     top = tops.get(place, side_top)
@@ -268,9 +315,13 @@ def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> Sea
         "right": (QPointF(box.left() - gap / 2, box.center().y()), "left"),
         "top": (QPointF(box.right() + gap / 2, box.center().y()), "right"),
     }
+    if m.has_large_texts:
+        below = QPointF(box.center().x(), box.bottom() + gap / 2)
+        tips |= {"left": (below, "below"), "right": (below, "below")}
     tip, side = tips[place]
+    at_sides = plate.width() - 4 * SPACE * m.unit if m.has_large_texts else _BUBBLE_W * m.unit
     text_w = {
         "bottom": plate.width() - 2 * gap,  # the fan is beside it
-        "top": min(_BUBBLE_W * m.unit, width - (_TRUMP_W + _BUBBLE_EDGES) * m.unit - 3 * gap - tip.x()),
+        "top": min(_BUBBLE_W * m.unit, width - m.trump.width() - _BUBBLE_EDGES * m.unit - 3 * gap - tip.x()),
     }
-    return SeatPlace(place, box, backs, row, tip, side, text_w.get(place, _BUBBLE_W * m.unit))
+    return SeatPlace(place, box, backs, row, tip, side, text_w.get(place, at_sides))

@@ -163,8 +163,7 @@ def _table_poses(base: Frame, view: TableView) -> dict[str, Pose]:
         keys = []
     face = 1.0 if view.kitty else 0.0
     card_w = base.card_w * base.trick_scale
-    # In the upper part of the trick's place: below it a panel asks for bids.
-    spots = row(len(keys), QRectF(base.trick.topLeft(), QSizeF(base.trick.width(), card_w * CARD_ASPECT)), card_w)
+    spots = row(len(keys), base.kitty, card_w)
     poses = {
         key: Pose(spot.x, spot.y, 0.0, base.trick_scale, face, _Z_TABLE + i)
         for i, (key, spot) in enumerate(zip(keys, spots, strict=True))

@@ -222,6 +222,10 @@ class TableScene(QGraphicsScene):
         self._caption.say(text, base.panel, base.unit)
         self._notice.setVisible(bool(self._notice.text) and not text)
 
+    def is_telling(self) -> bool:
+        """Whether there is a sentence to the person."""
+        return bool(self._notice.text)
+
     def make_room(self, panel: QRectF | None) -> None:
         """Let nothing be written where a panel is open, nor under it; None: there is no panel."""
         self._panel = panel

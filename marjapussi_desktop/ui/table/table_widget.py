@@ -43,8 +43,8 @@ class TableWidget(QGraphicsView):
     change while several are to be chosen; ``began(Event)`` as an event is seen to begin, not where nothing moves;
     ``waits_for_click()``: a full trick lies there until the person wants it gathered;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
-    more, or no longer; ``resized()`` after the places changed; ``seat_asked(int)``: the person wants to know why this
-    seat moved so.
+    more, or no longer; ``resized()`` after the places changed; ``told()``: a sentence to the person came or went;
+    ``seat_asked(int)``: the person wants to know why this seat moved so.
     """
 
     card_chosen = Signal(object)
@@ -55,6 +55,7 @@ class TableWidget(QGraphicsView):
     idle = Signal()
     last_trick_shown = Signal(bool)
     resized = Signal()
+    told = Signal()
     seat_asked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
@@ -203,7 +204,7 @@ class TableWidget(QGraphicsView):
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
         self.hide_last_trick()
-        self._scene.show_notice(sentence)
+        self._notify(sentence)
         self._notice_end.start(_NOTICE_MS)
         if not self._scene.is_still:
             self._input.shake.start(card)
@@ -212,7 +213,7 @@ class TableWidget(QGraphicsView):
     def show_for_a_while(self, sentence: str) -> None:
         """Show a sentence by the hand for as long as it takes to read; nothing is announced."""
         self.hide_last_trick()
-        self._scene.show_notice(sentence)
+        self._notify(sentence)
         self._notice_end.start(max(_NOTICE_MS, _READ_MS * len(sentence)))
 
     def is_shaking(self) -> bool:
@@ -223,7 +224,7 @@ class TableWidget(QGraphicsView):
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""
         self.hide_last_trick()
         self._notice_end.stop()
-        self._scene.show_notice(sentence)
+        self._notify(sentence)
         self._input.marks.point_out(cards)
         read_aloud(self, sentence)
 
@@ -247,7 +248,17 @@ class TableWidget(QGraphicsView):
     def hide_notice(self) -> None:
         """Take the sentence by the hand away."""
         self._notice_end.stop()
-        self._scene.show_notice("")
+        self._notify("")
+
+    def is_telling(self) -> bool:
+        """Whether there is a sentence to the person, beside which panels have less room."""
+        return self._scene.is_telling()
+
+    def _notify(self, sentence: str) -> None:
+        was_telling = self._scene.is_telling()
+        self._scene.show_notice(sentence)
+        if was_telling != self._scene.is_telling():
+            self.told.emit()
 
     def toggle_discards(self) -> None:
         """Turn the person's own discards up to be looked at, or down again; nothing where there are none."""

@@ -16,6 +16,9 @@ from marjapussi_desktop.ui.table.suits import draw_suit, draw_suit_on_paper
 from marjapussi_desktop.ui.table.theme import PAPER, SPACE, SUIT_COLOURS, Deck, Theme
 from marjapussi_desktop.ui.table.words import TableWords
 
+_CLOTH_H = 122
+"""In the units that it is drawn in; it is smaller than texts where these are large."""
+_CLOTH_ASPECT = 96 / 122
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
@@ -40,7 +43,9 @@ class TrumpIndicator(PlainItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         unit = self.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cloth = QRectF(self.box.right() - 96 * unit, self.box.top(), 96 * unit, 122 * unit)
+        height = self.box.height() - 32 * unit
+        width = height * _CLOTH_ASPECT
+        cloth = QRectF(self.box.right() - width, self.box.top(), width, height)
         if self.suit is None:
             self._paint_empty(painter, cloth)
         else:
@@ -53,7 +58,7 @@ class TrumpIndicator(PlainItem):
         self._paint_declared(painter, cloth)
 
     def _paint_cloth(self, painter: QPainter, cloth: QRectF, suit: Suit) -> None:
-        unit = self.unit
+        unit = cloth.height() / _CLOTH_H
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 40))
         painter.drawPath(_cloth_path(cloth.translated(2 * unit, 3 * unit)))
@@ -65,7 +70,7 @@ class TrumpIndicator(PlainItem):
         draw_suit(painter, suit, SUIT_COLOURS[self.deck][suit], box)
 
     def _paint_empty(self, painter: QPainter, cloth: QRectF) -> None:
-        unit = self.unit
+        unit = cloth.height() / _CLOTH_H
         painter.setPen(QPen(QColor(self.theme.muted), 1.5 * unit, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(_cloth_path(cloth.adjusted(unit, -4 * unit, -unit, -unit)))

@@ -1,0 +1,54 @@
+"""Texts as large as a place over the table allows: what has little room there is smaller than on pages that scroll."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from marjapussi_desktop.resources import FONT_FAMILY
+from marjapussi_desktop.ui.style import Look, stylesheet
+
+_STEPS: Final = 10
+
+
+class Fitting:
+    """Keeps the size of a widget's texts. ``scale``: theirs, ``Look.scale`` unless that is too much."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self.scale = Look.scale
+        self._widget = widget
+        self._look = _look()
+        self._worn: tuple[object, ...] = _look()
+
+    def is_outdated(self) -> bool:
+        """Whether the look of the window has changed since the last fitting."""
+        return self._look != _look()
+
+    def fit(self, fits: Callable[[], bool]) -> None:
+        """Take the largest texts with which it ``fits``; those of 100 % where none does."""
+        self._look = _look()
+        usual = min(Look.scale, Look.spacing)
+        if self._fits_at(Look.scale, fits) or usual == Look.scale:
+            return
+        scales = [Look.scale + (usual - Look.scale) * step / _STEPS for step in range(1, _STEPS + 1)]
+        nth = bisect_left(scales, True, hi=_STEPS - 1, key=lambda scale: self._fits_at(scale, fits))
+        self._wear(scales[nth])
+
+    def _fits_at(self, scale: float, fits: Callable[[], bool]) -> bool:
+        self._wear(scale)
+        return fits()
+
+    def _wear(self, scale: float) -> None:
+        if (scale, *_look()) == self._worn:
+            return
+        self.scale, self._worn = scale, (scale, *_look())
+        own = "" if scale == Look.scale else stylesheet(Look.theme, scale, Look.spacing, FONT_FAMILY)
+        if own != self._widget.styleSheet():
+            self._widget.setStyleSheet(own)
+
+
+def _look() -> tuple[object, ...]:
+    return Look.theme, Look.scale, Look.spacing
