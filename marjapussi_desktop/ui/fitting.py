@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.resources import FONT_FAMILY
 from marjapussi_desktop.ui.style import Look, stylesheet
 
-_STEPS: Final = 10
+_STEPS: Final = 12
+_LEAST: Final = 0.8
 
 
 class Fitting:
@@ -28,12 +29,14 @@ class Fitting:
         return self._look != _look()
 
     def fit(self, fits: Callable[[], bool]) -> None:
-        """Take the largest texts with which it ``fits``; those of 100 % where none does."""
+        """Take the largest texts with which it ``fits``. Only where texts of 100 % do not fit beside other large ones
+        they are smaller than these, down to ``_LEAST``.
+        """
         self._look = _look()
-        usual = min(Look.scale, Look.spacing)
-        if self._fits_at(Look.scale, fits) or usual == Look.scale:
+        if self._fits_at(Look.scale, fits) or Look.scale <= Look.spacing:
             return
-        scales = [Look.scale + (usual - Look.scale) * step / _STEPS for step in range(1, _STEPS + 1)]
+        least = Look.spacing * _LEAST
+        scales = [Look.scale + (least - Look.scale) * step / _STEPS for step in range(1, _STEPS + 1)]
         nth = bisect_left(scales, True, hi=_STEPS - 1, key=lambda scale: self._fits_at(scale, fits))
         self._wear(scales[nth])
 

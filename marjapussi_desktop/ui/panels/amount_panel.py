@@ -13,19 +13,25 @@ from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.amount import AmountPicker
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.style import Look, gap, set_role
 
 DIGITS: Final = tuple(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1))
 RUB_OUT: Final = Qt.Key.Key_Backspace
 
 LANDMARKS: Final = 6
 _LANDMARK_STEP: Final = 20
+_LEAST_HEIGHT: Final = 180
 
 
 def landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
     """The least amount, and round ones well above it, so that a far amount is a click and a step or two away."""
     first = (minimum + 2 * STEP + _LANDMARK_STEP - 1) // _LANDMARK_STEP * _LANDMARK_STEP
     return (minimum, *range(first, maximum + 1, _LANDMARK_STEP))[:LANDMARKS]
+
+
+def is_cramped(room: QSize) -> bool:
+    """Whether a place has no room for more than what must be there."""
+    return Look.scale > Look.spacing and room.height() < gap(_LEAST_HEIGHT)
 
 
 class AmountPanel(PromptPanel):
@@ -74,9 +80,12 @@ class AmountPanel(PromptPanel):
             set_tip(button, self.meaning(amount))
 
     def arrange(self, room: QSize) -> None:
+        """Without the round amounts where a sentence above the panel leaves it little room."""
         super().arrange(room)
         if self.picker is not None:
             self.picker.fit_number()
+            for button in self.landmarks.values():
+                button.setVisible(not is_cramped(room))
 
     def types(self, event: QKeyEvent) -> bool:
         if self.picker is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.bid_meanings import meanings_of
@@ -11,7 +11,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.ui.flow import FlowLayout
-from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
+from marjapussi_desktop.ui.panels.amount_panel import AmountPanel, is_cramped
 from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 
@@ -58,6 +58,10 @@ class BidPanel(AmountPanel):
         self.pass_.setText(self.tr("Pass"))
         self.redeal.setText(self.tr("Demand a redeal"))
         self.standing.setText(self._standing())
+
+    def arrange(self, room: QSize) -> None:
+        super().arrange(room)
+        self.standing.setVisible(not is_cramped(room))  # the score tells it too
 
     def meaning(self, amount: int) -> str:
         return bid_meaning(amount, self._meanings[amount]) if amount in self._meanings else ""

@@ -197,6 +197,7 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
         left, right = (
             between(head, seats, gap) if players > 2 else (stock.x() + m.card_w * trick_scale / 2 + gap, width)
         )
+        advice.setLeft(max(advice.left(), left))
         notice.setLeft(max(notice.left(), left))
         notice.setRight(min(notice.right(), right))
     corner_w = m.plate.width()
