@@ -28,6 +28,12 @@ class ComboBox(QComboBox):
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
         return room if option.currentIcon.isNull() else room - option.iconSize.width() - _ICON_GAP
 
+    def shows_all(self) -> bool:
+        """Whether each choice is seen whole, in the letters of the moment."""
+        self.ensurePolished()
+        room = self.text_room()
+        return all(self.fontMetrics().horizontalAdvance(self.itemText(nth)) <= room for nth in range(self.count()))
+
     def showPopup(self) -> None:
         """Open the list, wide enough for every text, also for one that is shortened in the box."""
         view = self.view()

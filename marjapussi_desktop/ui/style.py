@@ -21,8 +21,8 @@ from marjapussi_desktop.ui.table.theme import INK, LINGONBERRY, PAPER, PINE, SUI
 _STEP: Final = 0.25
 _LARGEST: Final = 3.0
 _TEXT_STEP: Final = 0.05
-_LEAST_ROOM: Final = (640, 360)
-"""What the panels over the table need with texts at scale 1, in pixels."""
+_LEAST_ROOM: Final = (683, 360)
+"""What the pages need with texts at scale 1, in pixels; panels over the table take smaller texts (``fitting``)."""
 
 
 class Look:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.stepping.stepper import Stepper
@@ -49,6 +50,7 @@ class StepSide(QFrame):
         self.title = Label(self)
         set_role(self.title, "heading")
         self.hands, self.eyes = ComboBox(self), ComboBox(self)
+        self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes))
         self.page = RichPage(self)
         self.practise, self.share, self.back = (QPushButton(self) for _button in range(3))
         set_role(self.back, "primary")
@@ -73,6 +75,15 @@ class StepSide(QFrame):
         column.addWidget(self.share)
         column.addWidget(self.back)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_choices()
+
+    def _fit_choices(self) -> None:
+        """Write the choices so that every one of them is seen whole."""
+        for combo, fitting in self._fittings:
+            fitting.fit(lambda combo=combo: combo.shows_all())
+
     def retranslate(self) -> None:
         """Set every text in the current language."""
         past, hand = self._stepper.past, self._stepper.hand
@@ -89,6 +100,7 @@ class StepSide(QFrame):
             own, other = self.tr("As you saw it"), self.tr("As {name} saw it")
             self.eyes.addItem(own if seat == self._own() else other.format(name=name), seat)
         self.eyes.setCurrentIndex(self.eyes.findData(ALL_OPEN if hand.is_open else hand.viewer))
+        self._fit_choices()
         self.show_place()
 
     def _fill_hands(self, past: PastMatch, number: int) -> None:
