@@ -230,7 +230,8 @@ def _invalidate(layout: QLayout | None) -> None:
     if layout is None:
         return
     for nth in range(layout.count()):
-        _invalidate(layout.itemAt(nth).layout())
+        item = layout.itemAt(nth)
+        _invalidate(item.layout() if item is not None else None)
     layout.invalidate()
 
 

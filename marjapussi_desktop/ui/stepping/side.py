@@ -82,7 +82,7 @@ class StepSide(QFrame):
     def _fit_choices(self) -> None:
         """Write the choices so that every one of them is seen whole."""
         for combo, fitting in self._fittings:
-            fitting.fit(lambda combo=combo: combo.shows_all())
+            fitting.fit(combo.shows_all)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

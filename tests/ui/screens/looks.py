@@ -15,7 +15,7 @@ SIZES: Final = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 FELTS: Final = (*THEMES,)
 DECKS: Final = tuple(deck.value for deck in Deck)
 
-TEXTS: Final = (100, 200)
+TEXTS: Final = (100, 150, 200)
 
 Case = tuple[str, Look]
 
@@ -33,7 +33,7 @@ def sample() -> Iterator[Case]:
                     felt=FELTS[(turn + nth) % len(FELTS)],
                     deck=DECKS[(turn // 2 + nth) % len(DECKS)],
                     size=SIZES[(turn + nth // 2) % len(SIZES)],
-                    text=TEXTS[(turn // 2 + turn + nth // 3) % len(TEXTS)],
+                    text=TEXTS[(turn + nth // 3) % len(TEXTS)],
                 ),
             )
 

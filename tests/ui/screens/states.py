@@ -13,6 +13,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
 from marjapussi_desktop.ui.story.panel import StoryPanel
+from marjapussi_desktop.ui.table.card_style import Back
 from tests.ui.past_hands import past_match
 from tests.ui.screens.stage import Stage, can_declare, is_kind
 
@@ -142,6 +143,14 @@ def play_with_hint(stage: Stage) -> None:
     stage.play_to(is_kind(PromptKind.PLAY))
     stage.window.do(Command.HINT)
     stage.until(lambda: stage.window.match.advice.hint is not None)
+
+
+@state()
+def large_print(stage: Stage) -> None:
+    """With another back and the Finnish indices."""
+    stage.window.change(large_print=True, finnish_indices=True, back=[*Back][-1].value)
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.PLAY))
 
 
 @state()
