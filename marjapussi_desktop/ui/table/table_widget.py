@@ -23,15 +23,12 @@ from marjapussi_desktop.ui.table.hand_input import HandInput
 from marjapussi_desktop.ui.table.last_trick import LastTrick
 from marjapussi_desktop.ui.table.marks import Mode, ModeKind, may_declare, mode_for
 from marjapussi_desktop.ui.table.movements import movements_of
+from marjapussi_desktop.ui.table.notices import Notices
 from marjapussi_desktop.ui.table.scene import TableScene
 from marjapussi_desktop.ui.table.seat_buttons import SeatButtons
 from marjapussi_desktop.ui.table.speech import Say
 from marjapussi_desktop.ui.table.speeds import Pace, speeds_for
 from marjapussi_desktop.ui.table.theme import PINE, Theme
-
-_NOTICE_MS = 4500
-_READ_MS = 60
-"""For each letter of a longer sentence."""
 
 
 class TableWidget(QGraphicsView):
@@ -69,8 +66,7 @@ class TableWidget(QGraphicsView):
         self._input = HandInput(self._scene, self)
         self._for_readers = AccessibleHand(self, self._scene)
         self._seats = SeatButtons(self, self._scene)
-        self._notice_end = QTimer(self)
-        self._notice_end.setSingleShot(True)
+        self._notices = Notices(self._scene, self)
         self._last_trick = LastTrick(self._scene, self)
         self._is_asked = False
         self._may_declare = False
@@ -102,7 +98,7 @@ class TableWidget(QGraphicsView):
         self._seats.asked.connect(self.seat_asked)
         self._for_readers.chosen.connect(self._input.choose)
         self._for_readers.focused.connect(self._input.marks.focus)
-        self._notice_end.timeout.connect(self.hide_notice)
+        self._notices.told.connect(self.told)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -204,8 +200,7 @@ class TableWidget(QGraphicsView):
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
         self.hide_last_trick()
-        self._notify(sentence)
-        self._notice_end.start(_NOTICE_MS)
+        self._notices.show_for_a_while(sentence, is_short=True)
         if not self._scene.is_still:
             self._input.shake.start(card)
         read_aloud(self, sentence)
@@ -213,8 +208,7 @@ class TableWidget(QGraphicsView):
     def show_for_a_while(self, sentence: str) -> None:
         """Show a sentence by the hand for as long as it takes to read; nothing is announced."""
         self.hide_last_trick()
-        self._notify(sentence)
-        self._notice_end.start(max(_NOTICE_MS, _READ_MS * len(sentence)))
+        self._notices.show_for_a_while(sentence)
 
     def is_shaking(self) -> bool:
         """Whether a refused card shakes."""
@@ -223,8 +217,7 @@ class TableWidget(QGraphicsView):
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""
         self.hide_last_trick()
-        self._notice_end.stop()
-        self._notify(sentence)
+        self._notices.show(sentence)
         self._input.marks.point_out(cards)
         read_aloud(self, sentence)
 
@@ -247,18 +240,11 @@ class TableWidget(QGraphicsView):
 
     def hide_notice(self) -> None:
         """Take the sentence by the hand away."""
-        self._notice_end.stop()
-        self._notify("")
+        self._notices.show("")
 
     def is_telling(self) -> bool:
         """Whether there is a sentence to the person, beside which panels have less room."""
         return self._scene.is_telling()
-
-    def _notify(self, sentence: str) -> None:
-        was_telling = self._scene.is_telling()
-        self._scene.show_notice(sentence)
-        if was_telling != self._scene.is_telling():
-            self.told.emit()
 
     def toggle_discards(self) -> None:
         """Turn the person's own discards up to be looked at, or down again; nothing where there are none."""

@@ -1,0 +1,39 @@
+"""The sentence to the person by the hand: until it is taken away, or for as long as it takes to read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from marjapussi_desktop.ui.table.scene import TableScene
+
+_NOTICE_MS: Final = 4500
+_READ_MS: Final = 60
+"""For each letter of a longer sentence."""
+
+
+class Notices(QObject):
+    """Has the scene show it. Signal: ``told()``: it came or went, and panels have less room or more."""
+
+    told = Signal()
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(lambda: self.show(""))
+
+    def show(self, sentence: str) -> None:
+        """Show a sentence until the next; an empty one ends it."""
+        self._end.stop()
+        was_telling = self._scene.is_telling()
+        self._scene.show_notice(sentence)
+        if was_telling != self._scene.is_telling():
+            self.told.emit()
+
+    def show_for_a_while(self, sentence: str, *, is_short: bool = False) -> None:
+        """Show a sentence for as long as it takes to read."""
+        self.show(sentence)
+        self._end.start(_NOTICE_MS if is_short else max(_NOTICE_MS, _READ_MS * len(sentence)))
