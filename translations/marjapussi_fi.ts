@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>There are no trumps yet and no higher {suit} is out, so the {card} takes the trick.</source>
-        <translation>Valttia ei vielä ole, eikä muilla ole korttia {card} korkeampaa samassa maassa, joten se vie tikin.</translation>
+        <translation>Valttia ei vielä ole, eikä muilla ole maassa {suit} korkeampaa korttia, joten {card} vie tikin.</translation>
     </message>
     <message>
         <source>No higher trump than the {card} is out, so it takes the trick.</source>

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from marjapussi_desktop.commands.libraries import library_trouble, missing_library, qt_folder
+from marjapussi_desktop.commands.libraries import library_trouble, qt_folder
 from marjapussi_desktop.commands.reading import within
 
 PLATFORM: Final = "QT_QPA_PLATFORM"
@@ -51,7 +51,7 @@ def _trouble(platform: str) -> str | None:
     if known and plugin is None:
         return f"{PLATFORM} names '{platform}', and Qt has only {', '.join(sorted(known))}"
     if platform in SAFE or not sys.platform.startswith("linux"):
-        return missing_library()
+        return None
     probe = _PROBES.get(platform.partition("-")[0])
     if probe is None:
         return _tried(platform)

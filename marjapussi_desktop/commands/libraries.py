@@ -7,7 +7,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -65,6 +64,8 @@ def _first_missing(error: BaseException) -> str:
 
 
 def _all_missing(file: Path) -> list[str]:
+    import subprocess  # here, as ctypes above
+
     if not shutil.which("ldd"):
         return []
     try:
@@ -87,6 +88,8 @@ def show_sentence(sentence: str) -> None:
     in_terminal = sys.stderr is not None and sys.stderr.isatty()
     if not getattr(sys, "frozen", False) or in_terminal or not has_screen:
         return
+    import subprocess
+
     for line in WINDOWS:
         if shutil.which(line[0]):
             # What the frozen program carries is not for the desktop's programs.

@@ -7,7 +7,7 @@ import gc
 from pathlib import Path
 
 from marjapussi_desktop.commands.display import display_trouble
-from marjapussi_desktop.commands.libraries import show_sentence
+from marjapussi_desktop.commands.libraries import missing_library, show_sentence
 from marjapussi_desktop.commands.rules_arguments import (
     add_option_argument,
     chosen_rules,
@@ -18,6 +18,13 @@ from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.controller.deals.deal_source import MAX_SEED
 from marjapussi_desktop.controller.match.record_files import first_record
 from marjapussi_desktop.processes.end_signals import EndSignals
+
+
+def _stop_at(trouble: str | None) -> None:
+    """Tells what keeps the window from opening, if anything does, and raises UsageError."""
+    if trouble is not None:
+        show_sentence(f"Marjapussi: {trouble}.")
+        raise UsageError(f"{trouble}.")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,13 +48,14 @@ def run(arguments: argparse.Namespace) -> int:
     record = Path(arguments.record) if arguments.record is not None else None
     if record is not None:
         _require_record(record)
-    trouble = display_trouble()
-    if trouble is not None:
-        show_sentence(f"Marjapussi: {trouble}.")
-        raise UsageError(f"{trouble}.")
+    _stop_at(display_trouble())
     signals = EndSignals()  # before Qt loads, which does not bear being interrupted
     gc.disable()  # until the window is on the screen: nothing is freed while modules load
-    from marjapussi_desktop.app import StartOptions, run_window
+    try:
+        from marjapussi_desktop.app import StartOptions, run_window
+    except ImportError:
+        _stop_at(missing_library())
+        raise
 
     return run_window(
         StartOptions(
