@@ -5609,11 +5609,11 @@
     </message>
     <message>
         <source>No higher {suit} than the {card} is out, but somebody can trump it in about {chance} of 10 deals.</source>
-        <translation>Muilla ei ole korttia {card} korkeampaa samassa maassa, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
+        <translation>Muilla ei ole maassa {suit} korkeampaa kuin {card}, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>No higher {suit} than the {card} is out, and nobody can trump it in about {chance} of 10 deals.</source>
-        <translation>Muilla ei ole korttia {card} korkeampaa samassa maassa, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
+        <translation>Muilla ei ole maassa {suit} korkeampaa kuin {card}, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}.</source>
@@ -5637,7 +5637,7 @@
     </message>
     <message>
         <source>Once the {other} is out of the way, the {cards} is the highest {suit}.</source>
-        <translation>Kun {other} on poissa, {cards} on maansa korkein.</translation>
+        <translation>Kun {other} on poissa, {cards} on maan {suit} korkein.</translation>
     </message>
     <message>
         <source>Winning lets {cards} be declared, which brings {score}.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>The {other} is held back, as nobody else has a higher {suit_of_other}.</source>
-        <translation>{other} säästetään, sillä muilla ei ole korkeampaa samassa maassa.</translation>
+        <translation>{other} säästetään, sillä muilla ei ole korkeampaa maassa {suit_of_other}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump, of which the others may hold {count}.</source>
