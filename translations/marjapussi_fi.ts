@@ -2238,8 +2238,120 @@
         <translation>Oikein: vastauksen on oltava tosi.</translation>
     </message>
     <message>
+        <source>Avomarjapussi is Marjapussi for two. You hold four cards. Seven more of yours lie open in a row, and under each lies one that nobody has seen.</source>
+        <translation>Avomarjapussi on Marjapussia kahdelle. Kädessäsi on neljä korttia. Seitsemän korttiasi on näkyvissä rivissä, ja jokaisen alla on piilokortti, jota kukaan ei ole nähnyt.</translation>
+    </message>
+    <message>
+        <source>You play from your hand or from the row, as you like. An ace must be led. Take the one in the row, and watch what is under it.</source>
+        <translation>Voit pelata kädestä tai riviltä, kummasta vain. On aloitettava ässällä. Ota rivin ässä ja katso, mitä sen alta tulee.</translation>
+    </message>
+    <message>
+        <source>The ♠A lies at the left end of your row.</source>
+        <translation>♠A on rivisi vasemmassa päässä.</translation>
+    </message>
+    <message>
+        <source>An ace as well, but from your hand: nothing lies under it. Play the ♠A from the row.</source>
+        <translation>Sekin on ässä, mutta kädestä: sen alla ei ole mitään. Pelaa rivin pataässä.</translation>
+    </message>
+    <message>
+        <source>Under the ♠A lay the ♥10. It was turned up at once, and from now on it is yours to play.</source>
+        <translation>Pataässän alla oli ♥10. Se käännettiin heti näkyviin, ja nyt saat pelata sen.</translation>
+    </message>
+    <message>
+        <source>The trick is yours. A marriage may be made of your hand and your row together. Do you see one?</source>
+        <translation>Tikki on sinun. Avioliiton saa tehdä kädestä ja rivistä yhdessä. Löydätkö sellaisen?</translation>
+    </message>
+    <message>
+        <source>The ♥K is in your hand, the ♥Q in your row.</source>
+        <translation>♥K on kädessäsi, ♥Q rivissäsi.</translation>
+    </message>
+    <message>
+        <source>First the marriage: a king in your hand, a queen in your row.</source>
+        <translation>Ensin avioliitto: kuningas kädessä, rouva rivissä.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. You hold two more aces. One of them is safe, for you can see that it must be followed. Look at the row opposite: which ace do you lead?</source>
+        <translation>Hertta on valttia. Sinulla on vielä kaksi ässää. Toinen on varma, sillä näet, että sen maata on pakko tunnustaa. Katso vastapäistä riviä: kummalla ässällä aloitat?</translation>
+    </message>
+    <message>
+        <source>Opposite lie three diamonds, and no club at all.</source>
+        <translation>Vastapäätä on kolme ruutua eikä yhtään ristiä.</translation>
+    </message>
+    <message>
+        <source>No club lay opposite, and there was none in the hand either: the ♥7 trumped your ace.</source>
+        <translation>Vastapäätä ei ollut ristiä, eikä sitä ollut kädessäkään: ♥7 löi ässäsi yli.</translation>
+    </message>
+    <message>
+        <source>You would lead a trump while the ♥A and others are still hidden. The row opposite shows you a safe ace.</source>
+        <translation>Aloittaisit valtilla, vaikka ♥A ja muita on vielä piilossa. Vastapäinen rivi näyttää sinulle varman ässän.</translation>
+    </message>
+    <message>
+        <source>That card can be beaten. An ace of a suit that lies opposite cannot: it must be followed.</source>
+        <translation>Se voidaan voittaa. Ässää ei voi, jos sen maata on vastapäätä: sitä on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>The ♦A held, as you knew it would. And see: under the ♦9 a new card has come up for your opponent.</source>
+        <translation>Ruutuässä piti, niin kuin tiesit. Ja katso: ruutuysin alta tuli vastustajalle uusi kortti.</translation>
+    </message>
+    <message>
+        <source>The open rows</source>
+        <translation>Näkyvät rivit</translation>
+    </message>
+    <message>
+        <source>Avomarjapussi: half of the cards lie open.</source>
+        <translation>Avomarjapussi: puolet korteista on näkyvissä.</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask, and eighteen tricks are played. All else is Marjapussi: exactly twelve, and Porvoo. Before you lead, look at the row opposite.</source>
+        <translation>Paria ei ole, jolta kysyä, ja tikkejä pelataan kahdeksantoista. Muuten kaikki on kuin Marjapussissa: tasan kaksitoista, ja Porvoo. Katso vastapäistä riviä ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>You play an open card. What becomes of the one under it?</source>
+        <translation>Pelaat näkyvän kortin. Mitä sen alla olevalle käy?</translation>
+    </message>
+    <message>
+        <source>it is turned up at once</source>
+        <translation>se käännetään heti</translation>
+    </message>
+    <message>
+        <source>Right: you may play it from the next trick on.</source>
+        <translation>Oikein: sen saa pelata seuraavasta tikistä alkaen.</translation>
+    </message>
+    <message>
+        <source>it stays face down</source>
+        <translation>se jää piiloon</translation>
+    </message>
+    <message>
+        <source>No: it is turned up at once.</source>
+        <translation>Ei: se käännetään heti.</translation>
+    </message>
+    <message>
+        <source>The ♣K is in your hand, the ♣Q in your row. Is that a marriage?</source>
+        <translation>♣K on kädessäsi, ♣Q rivissäsi. Onko se avioliitto?</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>kyllä</translation>
+    </message>
+    <message>
+        <source>Right: hand and row belong together.</source>
+        <translation>Oikein: käsi ja rivi kuuluvat yhteen.</translation>
+    </message>
+    <message>
+        <source>It is: hand and row belong together.</source>
+        <translation>Kyllä on: käsi ja rivi kuuluvat yhteen.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and opposite lie two clubs. Can your ♣A be trumped now?</source>
+        <translation>Hertta on valttia, ja vastapäätä on kaksi ristiä. Voiko ristiässäsi nyt lyödä yli?</translation>
+    </message>
+    <message>
+        <source>Right: your opponent must follow suit.</source>
+        <translation>Oikein: vastustajan on tunnustettava maata.</translation>
+    </message>
+    <message>
+        <source>No: who has clubs must play a club.</source>
+        <translation>Ei: jolla on ristiä, sen on pelattava ristiä.</translation>
     </message>
     <message>
         <source>No: the answer must be true.</source>
@@ -3266,8 +3378,148 @@
         <translation type="vanished">Sinä aloitat, ja ensin on pelattava ässä. Pelaa se ja katso, mitä sen alle putoaa.</translation>
     </message>
     <message>
+        <source>Two can play Bondtolva, too. Each holds six cards, and twelve lie in the stock. After each trick both draw a card, the winner first.</source>
+        <translation>Bondtolvaa voi pelata myös kaksin. Kummallakin on kuusi korttia, ja nostopakassa on kaksitoista. Joka tikin jälkeen kumpikin nostaa kortin, voittaja ensin.</translation>
+    </message>
+    <message>
+        <source>You have the ♥K, but no queen. Take a trick and draw: lead your ace.</source>
+        <translation>Sinulla on ♥K, mutta ei rouvaa. Vie tikki ja nosta: aloita ässällä.</translation>
+    </message>
+    <message>
         <source>Play the ♠A.</source>
         <translation>Pelaa ♠A.</translation>
+    </message>
+    <message>
+        <source>Your opponent had a spade and gave a club. While the stock lasts that is allowed. And what did you draw?</source>
+        <translation>Vastustajalla oli pataa, mutta hän antoi ristin. Niin kauan kuin nostopakkaa on, se on sallittua. Ja minkä sinä nostit?</translation>
+    </message>
+    <message>
+        <source>The ♥Q has come to your ♥K. Declare hearts.</source>
+        <translation>♥Q tuli herttakuninkaasi pariksi. Tee hertasta valtti.</translation>
+    </message>
+    <message>
+        <source>Look at your hand: ♥K and ♥Q. Declare before you lead.</source>
+        <translation>Katso kättäsi: ♥K ja ♥Q. Tee valtti ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>2 points. As always in Bondtolva, the king or the queen must be led now.</source>
+        <translation>2 pistettä. Niin kuin Bondtolvassa aina, nyt on aloitettava kuninkaalla tai rouvalla.</translation>
+    </message>
+    <message>
+        <source>Lead the ♥Q: she is worth a little less.</source>
+        <translation>Aloita herttarouvalla: se on vähän halvempi.</translation>
+    </message>
+    <message>
+        <source>The ♥10 took it, and now the ♣A is led. You hold the ♣10, which counts like an ace. You may give any card. Which one?</source>
+        <translation>Herttakymppi vei tikin, ja nyt aloitettiin ristiässällä. Sinulla on ♣10, joka lasketaan siinä kuin ässä. Saat antaa minkä kortin vain. Minkä?</translation>
+    </message>
+    <message>
+        <source>A nine counts for nothing: give one away.</source>
+        <translation>Ysiä ei lasketa: luovu sellaisesta.</translation>
+    </message>
+    <message>
+        <source>The ♣A took your ten: one less for you, one more for your opponent. Nothing made you give it.</source>
+        <translation>Ristiässä vei kymppisi: sinulle yksi vähemmän, vastustajalle yksi enemmän. Mikään ei pakottanut siihen.</translation>
+    </message>
+    <message>
+        <source>You would give an ace away for nothing. The nines are what you can do without.</source>
+        <translation>Antaisit ässän ilmaiseksi. Ysit ovat niitä, joista voi luopua.</translation>
+    </message>
+    <message>
+        <source>A trump would take this trick. But you have few: keep it, and give a nine away.</source>
+        <translation>Valtti veisi tikin. Mutta niitä on vähän: pidä se ja luovu ysistä.</translation>
+    </message>
+    <message>
+        <source>The jack counts where aces and tens are even. A nine never does.</source>
+        <translation>Sotilas lasketaan, jos ässät ja kympit menevät tasan. Ysiä ei lasketa koskaan.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: you drew the last card, the ♦Q, and the other before it is gone too. From now on it is as with four players. Follow suit, beat, trump.</source>
+        <translation type="vanished">Nostopakka on tyhjä: nostit viimeisen kortin, ruuturouvan. Tästä eteenpäin pelataan niin kuin nelistään. Tunnusta maata, mene yli, lyö valtilla.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: you drew its last card, the ♦Q. From now on it is as with four players. Follow suit, beat, trump.</source>
+        <translation>Nostopakka on tyhjä: nostit viimeisen kortin, ruuturouvan. Tästä eteenpäin pelataan niin kuin nelistään. Tunnusta maata, mene yli, lyö valtilla.</translation>
+    </message>
+    <message>
+        <source>The ♣K is led. What may you play now?</source>
+        <translation>Aloitettiin ristikuninkaalla. Mitä saat nyt pelata?</translation>
+    </message>
+    <message>
+        <source>You hold two clubs, and only one of them beats the king.</source>
+        <translation>Sinulla on kaksi ristiä, ja vain toinen voittaa kuninkaan.</translation>
+    </message>
+    <message>
+        <source>You have taken the trick, and you hold the ♦K and the ♦Q. But once the stock is empty nobody may declare any more. That marriage came too late.</source>
+        <translation>Veit tikin, ja sinulla on ♦K ja ♦Q. Mutta kun nostopakka on tyhjä, kukaan ei enää saa tehdä valttia. Se avioliitto tuli liian myöhään.</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Nostopakka</translation>
+    </message>
+    <message>
+        <source>Two players, and no duty while there is a card to draw.</source>
+        <translation>Kaksi pelaajaa, eikä pakkoja niin kauan kuin nostetaan.</translation>
+    </message>
+    <message>
+        <source>First a free half, in which you collect: marriages, aces and tens. Then a strict one. Keep for it what takes tricks.</source>
+        <translation>Ensin vapaa puolikas, jossa kerätään: avioliittoja, ässiä ja kymppejä. Sitten ankara. Säästä siihen kortit, jotka vievät tikkejä.</translation>
+    </message>
+    <message>
+        <source>The stock lasts, and the ♣A is led. You hold clubs. What may you play?</source>
+        <translation>Nostopakkaa on vielä, ja aloitettiin ristiässällä. Sinulla on ristejä. Mitä saat pelata?</translation>
+    </message>
+    <message>
+        <source>whichever I like</source>
+        <translation>minkä kortin tahansa</translation>
+    </message>
+    <message>
+        <source>Right: the duties begin when the stock is empty.</source>
+        <translation>Oikein: pakot alkavat, kun nostopakka on tyhjä.</translation>
+    </message>
+    <message>
+        <source>only a club</source>
+        <translation>vain ristiä</translation>
+    </message>
+    <message>
+        <source>No: while the stock lasts nothing is compulsory.</source>
+        <translation>Ei: niin kauan kuin nostopakkaa on, mikään ei ole pakko.</translation>
+    </message>
+    <message>
+        <source>Who draws first after a trick?</source>
+        <translation>Kuka nostaa tikin jälkeen ensin?</translation>
+    </message>
+    <message>
+        <source>who took it</source>
+        <translation>sen vienyt</translation>
+    </message>
+    <message>
+        <source>Right, and may then declare with the card drawn.</source>
+        <translation>Oikein, ja hän saa tehdä valtin jo nostetulla kortilla.</translation>
+    </message>
+    <message>
+        <source>who lost it</source>
+        <translation>sen hävinnyt</translation>
+    </message>
+    <message>
+        <source>No: the winner of the trick.</source>
+        <translation>Ei: tikin vienyt.</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and you hold ♦K and ♦Q. May you declare?</source>
+        <translation>Nostopakka on tyhjä, ja sinulla on ♦K ja ♦Q. Saatko tehdä valtin?</translation>
+    </message>
+    <message>
+        <source>Right: that ends with the stock.</source>
+        <translation>Oikein: se loppuu nostopakkaan.</translation>
+    </message>
+    <message>
+        <source>yes, after a trick</source>
+        <translation>kyllä, tikin jälkeen</translation>
+    </message>
+    <message>
+        <source>No: only while there is a stock.</source>
+        <translation>Ei: vain niin kauan kuin nostopakkaa on.</translation>
     </message>
     <message>
         <source>The opponent on your right had only one spade, the ten, and had to follow with it: 21 card points for your side. Remember this: a ten that is alone in its suit is in danger.</source>
@@ -4188,6 +4440,134 @@
     <message>
         <source>That was a whole hand, and you know all of Marjapussi. Sit down at the table, or go on with Huutopussi, where marriages are worth even more.</source>
         <translation>Se oli kokonainen jako, ja nyt osaat koko Marjapussin. Istu pöytään tai jatka Huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
+    </message>
+    <message>
+        <source>Bondtolva is Marjapussi&apos;s Swedish cousin, the farmer&apos;s dozen. Its pack has 24 cards, from the ace to the nine, so everybody holds six.</source>
+        <translation>Bondtolva on Marjapussin ruotsalainen serkku, talonpojan tusina. Pakassa on 24 korttia ässästä ysiin, joten jokaisella on kuusi.</translation>
+    </message>
+    <message>
+        <source>You lead, and as in Marjapussi it must be an ace.</source>
+        <translation>Sinä aloitat, ja niin kuin Marjapussissa, aloitetaan ässällä.</translation>
+    </message>
+    <message>
+        <source>Your only ace is the ♠A.</source>
+        <translation>Ainoa ässäsi on ♠A.</translation>
+    </message>
+    <message>
+        <source>Your trick. You know what to do with a king and a queen.</source>
+        <translation>Sinun tikkisi. Tiedät kyllä, mitä kuninkaalla ja rouvalla tehdään.</translation>
+    </message>
+    <message>
+        <source>Declare hearts.</source>
+        <translation>Tee hertasta valtti.</translation>
+    </message>
+    <message>
+        <source>No need to ask: the ♥K and the ♥Q are in your own hand.</source>
+        <translation>Ei tarvitse kysyä: ♥K ja ♥Q ovat omassa kädessäsi.</translation>
+    </message>
+    <message>
+        <source>With that the chance to declare after this trick would be gone. Declare first.</source>
+        <translation>Silloin tilaisuus menisi tältä tikiltä ohi. Tee ensin valtti.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: 2 points. Now comes what Marjapussi does not have. Whoever has declared must lead a card of that marriage. Try another card first, if you like.</source>
+        <translation>Hertta on valttia: 2 pistettä. Nyt tulee se, mitä Marjapussissa ei ole. Valtin tekijän on aloitettava avioliittonsa kortilla. Kokeile vaikka ensin muuta.</translation>
+    </message>
+    <message>
+        <source>Lead the ♥K or the ♥Q.</source>
+        <translation>Aloita herttakuninkaalla tai herttarouvalla.</translation>
+    </message>
+    <message>
+        <source>Your partner had to go over with the ♥10, and the ♥A took both. That lead often costs something: in Bondtolva one thinks of it before declaring.</source>
+        <translation>Parisi oli pakko mennä yli herttakympillä, ja herttaässä vei kaiken. Tuo aloitus maksaa usein jotakin: Bondtolvassa sitä mietitään ennen valtin tekemistä.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ♦A takes this trick. In Bondtolva the point for cards goes to the side with more aces and tens, each counts one. Which diamond do you give?</source>
+        <translation>Parisi ruutuässä vie tämän tikin. Bondtolvassa korttien piste menee sille, jolla on enemmän ässiä ja kymppejä, ja jokainen on yhden arvoinen. Kumman ruudun annat?</translation>
+    </message>
+    <message>
+        <source>Aces and tens count, nothing else.</source>
+        <translation>Vain ässät ja kympit lasketaan.</translation>
+    </message>
+    <message>
+        <source>A nine counts for nothing. The ♦10 is safe under your partner&apos;s ace, and later it may not be.</source>
+        <translation>Ysiä ei lasketa. Parin ässän alla ruutukymppi on turvassa, myöhemmin ehkä ei.</translation>
+    </message>
+    <message>
+        <source>Six of the eight aces and tens are yours. 2 for the trumps, 1 for the last trick and 1 for the cards make 4, and your side has 12.</source>
+        <translation>Kahdeksasta ässästä ja kympistä kuusi on teillä. Valtista 2, viimeisestä tikistä 1 ja korteista 1 on yhteensä 4, ja joukkueellasi on 12.</translation>
+    </message>
+    <message>
+        <source>Bondtolva</source>
+        <translation>Bondtolva</translation>
+    </message>
+    <message>
+        <source>Six cards each, and aces and tens count.</source>
+        <translation>Kuusi korttia, ja ässät ja kympit lasketaan.</translation>
+    </message>
+    <message>
+        <source>That wins. Here twelve or more is enough; some tables want exactly twelve and take the excess off. If both have four aces and tens, aces count 4, kings 3, queens 2 and jacks 1.</source>
+        <translation>Sillä voittaa. Tässä riittää kaksitoista tai enemmän; jossakin vaaditaan tasan kaksitoista ja ylimenevä otetaan pois. Jos ässiä ja kymppejä on neljä kummallakin, ässä on 4, kuningas 3, rouva 2 ja sotilas 1.</translation>
+    </message>
+    <message>
+        <source>You have declared clubs in Bondtolva. What may you lead?</source>
+        <translation>Teit rististä valtin Bondtolvassa. Millä saat aloittaa?</translation>
+    </message>
+    <message>
+        <source>the ♣K or the ♣Q</source>
+        <translation>♣K:lla tai ♣Q:lla</translation>
+    </message>
+    <message>
+        <source>Right: a card of that marriage.</source>
+        <translation>Oikein: avioliiton kortilla.</translation>
+    </message>
+    <message>
+        <source>any card I like</source>
+        <translation>millä kortilla tahansa</translation>
+    </message>
+    <message>
+        <source>No: that is Marjapussi. Here it must be a card of the marriage.</source>
+        <translation>Ei: niin on Marjapussissa. Tässä avioliiton kortilla.</translation>
+    </message>
+    <message>
+        <source>Which cards decide the point for cards in Bondtolva?</source>
+        <translation>Mitkä kortit ratkaisevat korttien pisteen Bondtolvassa?</translation>
+    </message>
+    <message>
+        <source>aces and tens</source>
+        <translation>ässät ja kympit</translation>
+    </message>
+    <message>
+        <source>Right: each counts one.</source>
+        <translation>Oikein: jokainen on yhden arvoinen.</translation>
+    </message>
+    <message>
+        <source>kings and queens</source>
+        <translation>kuninkaat ja rouvat</translation>
+    </message>
+    <message>
+        <source>No: they only count if aces and tens are shared 4 to 4.</source>
+        <translation>Ei: ne lasketaan vain, jos ässät ja kympit menevät 4–4.</translation>
+    </message>
+    <message>
+        <source>Your side has 11 in Bondtolva and earns 4. What now?</source>
+        <translation>Joukkueellasi on Bondtolvassa 11, ja saatte 4. Mitä tapahtuu?</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>voitatte</translation>
+    </message>
+    <message>
+        <source>Right: twelve or more is enough here.</source>
+        <translation>Oikein: tässä riittää kaksitoista tai enemmän.</translation>
+    </message>
+    <message>
+        <source>you fall to seven</source>
+        <translation>putoatte seitsemään</translation>
+    </message>
+    <message>
+        <source>No: falling to seven belongs to Marjapussi.</source>
+        <translation>Ei: seitsemään pudotaan Marjapussissa.</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,13 @@ from typing import Final
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Chapter, Lesson
 from marjapussi_desktop.tutorial.lessons.a_trick import TEN, TRICK
 from marjapussi_desktop.tutorial.lessons.auction import AUCTION
+from marjapussi_desktop.tutorial.lessons.bondtolva import BONDTOLVA
 from marjapussi_desktop.tutorial.lessons.contract import CONTRACT
 from marjapussi_desktop.tutorial.lessons.declaring import DECLARE, LITTLE
 from marjapussi_desktop.tutorial.lessons.following import BEAT, SUIT
+from marjapussi_desktop.tutorial.lessons.open_rows import ROWS
 from marjapussi_desktop.tutorial.lessons.questions_to_partner import HALF, WHOLE
+from marjapussi_desktop.tutorial.lessons.stock import STOCK
 from marjapussi_desktop.tutorial.lessons.trumping import TRUMPS
 from marjapussi_desktop.tutorial.lessons.whole_hand import WHOLE_HAND
 from marjapussi_desktop.tutorial.lessons.winning import PORVOO, TWELVE
@@ -22,7 +25,7 @@ _ALL: Final = (
     Chapter("marriages", QT_TRANSLATE_NOOP("Lessons", "Marriages"), (DECLARE, WHOLE, HALF, LITTLE)),
     Chapter("match", QT_TRANSLATE_NOOP("Lessons", "Marjapussi"), (PORVOO, TWELVE, WHOLE_HAND)),
     Chapter("bidding", QT_TRANSLATE_NOOP("Lessons", "Huutopussi: bidding and exchange"), (AUCTION, CONTRACT)),
-    Chapter("stock", QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"), ()),
+    Chapter("stock", QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"), (BONDTOLVA, STOCK, ROWS)),
     Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), ()),
     Chapter("graduation", QT_TRANSLATE_NOOP("Lessons", "Graduation"), ()),
 )

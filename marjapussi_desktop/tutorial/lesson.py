@@ -82,6 +82,7 @@ class Spot(StrEnum):
     TRUMP = "trump"
     SCORE = "score"
     LAST_TRICK = "last_trick"
+    STOCK = "stock"
 
 
 @frozen

@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.tutorial.lesson import Spot
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.frame import Frame
+from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 
 _PARTNER: Final = 2
+
+
+def _around(middle: QPointF, width: float) -> QRectF:
+    """A box as large as a card of the hand."""
+    size = QSizeF(width, width * CARD_ASPECT)
+    return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
+
+
 _PLACES: Final[dict[Spot, Callable[[Frame], QRectF]]] = {
     Spot.HAND: lambda frame: frame.hand,
     Spot.TRICK: lambda frame: frame.trick,
     Spot.PARTNER: lambda frame: frame.seats[_PARTNER].plate,
     Spot.TRUMP: lambda frame: frame.trump,
     Spot.SCORE: lambda frame: frame.score,
+    Spot.STOCK: lambda frame: _around(frame.stock, frame.card_w * 1.12),
 }
 _AROUND: Final = 6.0
 
