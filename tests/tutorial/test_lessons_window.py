@@ -75,12 +75,18 @@ def press(qtbot: QtBot, screen: LessonsScreen, key: Key) -> None:
 
 
 def walk_to(card_: Card, screen: LessonsScreen, at: Card | None) -> None:
-    """Go to a card of the hand by the arrow key; ``at``: where the focus is."""
-    hand = screen.table.table_scene().hand()
+    """Go to a card of the hand, or of the row above it, by the arrow keys; ``at``: where the focus is."""
+    scene = screen.table.table_scene()
     if at is None:
         QTest.keyClick(focused(), Key.Key_Right)
-        at = next(c for c in hand if c in screen.table.mode().cards)
-    for _ in range((hand.index(card_) - hand.index(at)) % len(hand)):
+        at = next(c for c in scene.hand() if c in screen.table.mode().cards)
+    rows = scene.hand_rows()
+    row = next(row for row in rows if card_ in row)
+    if at not in row:
+        QTest.keyClick(focused(), Key.Key_Up if rows.index(row) > 0 else Key.Key_Down)
+        at = screen.table._input.marks.focused
+        assert at is not None
+    for _ in range((row.index(card_) - row.index(at)) % len(row)):
         QTest.keyClick(focused(), Key.Key_Right)
 
 

@@ -115,7 +115,7 @@ _SCENE: Final = Scene(
     ),
 )
 BONDTOLVA: Final = Lesson(
-    id="bondtolva",
+    id="farmers-dozen",
     title=QT_TRANSLATE_NOOP("Lessons", "Bondtolva"),
     summary=QT_TRANSLATE_NOOP("Lessons", "Six cards each, and aces and tens count."),
     preset=games.BONDTOLVA,
