@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSocketNotifier, QTimer
-from PySide6.QtGui import QFont, QFontDatabase, QIcon
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop import __version__
@@ -78,6 +78,8 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     window.preferences_changed.connect(_keep(keeper, loaded.value, start))
     if loaded.problem is not None:
         window.boxes.tell(loaded.problem)
+    if sys.platform == "darwin":
+        OpenedFiles(app, window.records.open)
     notifier = QSocketNotifier(signals.fileno(), QSocketNotifier.Type.Read)
     notifier.activated.connect(lambda: end_if_asked(signals, window, app))
     begin(window, start)
@@ -90,6 +92,21 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     session.close()
     keeper.close()
     return status if signals.last is None else 128 + signals.last
+
+
+class OpenedFiles(QObject):
+    """What macOS asks a program to open: it says so by an event, also at the start, and not on the command line."""
+
+    def __init__(self, app: QObject, open_file: Callable[[Path], None]) -> None:
+        super().__init__(app)
+        self._open_file = open_file
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent) and event.file():
+            self._open_file(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)
 
 
 def end_if_asked(signals: EndSignals, window: MainWindow, app: QApplication) -> None:

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
+from marjapussi_desktop import portable
 from marjapussi_desktop.build_info import version_line
 from marjapussi_desktop.commands.interrupting import ended_by_signals
 from marjapussi_desktop.commands.streams import CHECK_FAILED as CHECK_FAILED
@@ -38,6 +39,7 @@ COMMANDS: Final = {
 SELF_CHECK: Final = "--self-check"
 FLAGS: Final = {
     SELF_CHECK: "try every layer of this copy of the program",
+    portable.FLAG: "keep everything in a folder beside the standalone program; other words may follow",
     "--version": "tell the version, the build, the kernel and Qt",
     "--help": "tell these words",
 }
@@ -80,6 +82,11 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit status."""
     words = sys.argv[1:] if words is None else list(words)
     with ended_by_signals():
+        try:
+            words = portable.settle(words)
+        except ValueError as error:
+            complain(f"marjapussi: {error}")
+            return WRONG_USAGE
         if words and words[0] in COMMANDS:
             command, rest = words[0], words[1:]
             return guarded(lambda: _run(command, rest), command)

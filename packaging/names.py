@@ -1,5 +1,5 @@
 # ruff: noqa: E501 (sentences stay whole)
-"""What the program is called, in every place that Linux asks for it: the one module with its names and sentences.
+"""What the program is called, in every place that a system asks for it: the one module with its names and sentences.
 
 English and Finnish stand side by side. The version comes from the package, the commands from the command line.
 """
@@ -22,10 +22,29 @@ VERSION: Final = marjapussi_desktop.__version__
 
 APP: Final = "marjapussi"
 NAME: Final = "Marjapussi"
-APP_ID: Final = "io.github.marjapussi.marjapussi"
-"""The name in stores. It and `HOME` have to be those of the project's own place once it has one."""
-HOME: Final = "https://github.com/marjapussi/marjapussi"
-MAINTAINER: Final = "Marjapussi contributors <marjapussi@users.noreply.github.com>"
+# -- to be set before a release: where the project lives. Until then these are addresses that belong to nobody. --------
+
+HOME: Final = os.environ.get("MARJAPUSSI_HOME_PAGE", "") or "https://example.org/marjapussi"
+"""The project's page. The workflow sets it to the repository in which it runs."""
+CONTACT: Final = os.environ.get("MARJAPUSSI_CONTACT", "") or "marjapussi@example.org"
+"""Where a letter reaches whoever packs."""
+IS_PLACED: Final = "example.org" not in HOME + CONTACT
+
+
+def app_id(page: str) -> str:
+    """The name in stores, which they derive from the page: ``io.github.OWNER.NAME``."""
+    parts = page.lower().removeprefix("https://").strip("/").replace("-", "_").split("/")
+    if parts[0] == "github.com" and len(parts) == 3:
+        return f"io.github.{parts[1]}.{parts[2]}"
+    return ".".join([*reversed(parts[0].split(".")), *parts[1:]])
+
+
+APP_ID: Final = app_id(HOME)
+
+# ------------------------------------------------------------------------------------------------------------------
+
+MAINTAINER: Final = f"Marjapussi contributors <{CONTACT}>"
+COPYRIGHT: Final = "© 2026 Marjapussi contributors, MIT"
 MIME: Final = "application/x-marjapussi-record"
 SUFFIX: Final = ".marja"
 

@@ -33,8 +33,8 @@ def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def plain_rights(name: str, is_folder: bool, rights: int) -> int:
-    """The rights of a file that is everybody's to read. Libraries are not to be run."""
-    return 0o755 if is_folder or (rights & 0o100 and ".so" not in name) else 0o644
+    """The rights of a file that is everybody's to read. Only programs and scripts are to be run, no libraries."""
+    return 0o755 if is_folder or (rights & 0o100 and Path(name).suffix in ("", ".sh")) else 0o644
 
 
 def same_moment(folder: Path) -> None:

@@ -19,7 +19,7 @@ def check(share: Path, package: Path | None) -> bool:
         "desktop-file-validate": [str(share / "applications" / f"{names.APP}.desktop")],
         "appstreamcli": ["validate", "--strict", "--no-net", str(share / f"metainfo/{names.APP_ID}.metainfo.xml")],
         "shellcheck": [str(here / name) for name in SCRIPTS],
-        "lintian": ["--fail-on", "error", "--no-tag-display-limit", str(package)] if package else [],
+        "lintian": ["--fail-on", "error", "--tag-display-limit", "0", str(package)] if package else [],
         "man": ["--warnings", "-l", str(share / "man/man6" / f"{names.APP}.6.gz")],
     }
     results = [_run(tool, words) for tool, words in lines.items() if words]

@@ -60,7 +60,7 @@ def metainfo() -> str:
     for index, (file, told) in enumerate(names.SCREENSHOTS):
         lines += ['    <screenshot type="default">' if index == 0 else "    <screenshot>"]
         lines += spoken("caption", told, "      ")
-        address = f"https://raw.githubusercontent.com/marjapussi/marjapussi/v{names.VERSION}/assets/{file}"
+        address = f"{names.HOME}/raw/v{names.VERSION}/assets/{file}"
         lines += [f'      <image type="source" width="1280" height="720">{address}</image>', "    </screenshot>"]
     lines += ["  </screenshots>", "  <provides>", f"    <binary>{names.APP}</binary>"]
     lines += [f"    <mediatype>{names.MIME}</mediatype>", "  </provides>", "  <languages>"]

@@ -15,12 +15,14 @@ FINNISH_COMMANDS = {
     "arena": "mittaa kahta tietokonepelaajaa toisiaan vastaan",
     "solve": "laskee asemien arvot, kun kaikki kortit näkyvät",
     "price": "laskee, mitä päätökset maksoivat, kun kaikki kortit näkyvät",
+    "review": "kertoo, mitä kukin istujan päätös maksoi",
     "puzzles": "luettelee ohjelman tehtävät",
     "deal": "kertoo, mitä jakokoodissa on",
     "bench": "mittaa ohjelman nopeuden tällä koneella",
 }
 FINNISH_FLAGS = {
     "--self-check": "kokeilee ohjelman joka kerroksen",
+    "--portable": "pitää kaiken erillisen ohjelman viereisessä kansiossa; muita sanoja voi seurata",
     "--version": "kertoo version, koosteen, ytimen ja Qt:n version",
     "--help": "kertoo komennot",
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +10,7 @@ import completions
 import desktop_files
 import manual
 import names
+from pictures import painted, png
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
 """The icon theme's sizes in pixels."""
@@ -42,23 +42,11 @@ def written(path: Path) -> Path:
 
 def write_icons(theme: Path) -> None:
     """The emblem, and the sheet of a record, in all sizes and as SVG."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
-    _app = QGuiApplication.instance() or QGuiApplication([])
     for source, room, name in (
         ("marjapussi.svg", "apps", names.APP),
         ("record.svg", "mimetypes", names.MIME.replace("/", "-")),
     ):
         picture = names.ROOT / "assets" / "icons" / source
         written(theme / "scalable" / room / f"{name}.svg").write_bytes(picture.read_bytes())
-        renderer = QSvgRenderer(str(picture))
         for size in SIZES:
-            image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(0)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            renderer.render(painter)
-            painter.end()
-            image.save(str(written(theme / f"{size}x{size}" / room / f"{name}.png")))
+            written(theme / f"{size}x{size}" / room / f"{name}.png").write_bytes(png(painted(picture, size)))

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop import app
@@ -181,3 +183,15 @@ def test_the_window_comes_back_at_its_size(start: Start) -> None:
     window.close()
     assert kept[-1].window_geometry is not None
     assert start(kept[-1]).height() == 690
+
+
+def test_a_file_that_macos_asks_for_is_opened(start: Start, qtbot: QtBot, qapp: QApplication) -> None:
+    window = start()
+    files = app.OpenedFiles(qapp, window.records.open)
+    record = Path(__file__).parents[1] / "versions" / "0.1.0" / "matches" / "avomarjapussi.json"
+    try:
+        with qtbot.waitSignal(window.records.opened):
+            QApplication.sendEvent(qapp, QFileOpenEvent(str(record)))
+        assert window.session.has_match()
+    finally:
+        qapp.removeEventFilter(files)

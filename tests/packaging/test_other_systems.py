@@ -1,0 +1,147 @@
+"""What Windows and macOS read of the program. What only those systems can try is tried by the workflow there."""
+
+from __future__ import annotations
+
+import plistlib
+import shutil
+import struct
+import zipfile
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from marjapussi_desktop import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+ICON = ROOT / "assets" / "icons" / "marjapussi.svg"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_icon_of_windows_has_all_sizes_and_each_is_the_emblem(packers: Any) -> None:
+    pictures = packers("pictures")
+    icon = pictures.ico(ICON)
+    _zero, kind, count = struct.unpack_from("<3H", icon)
+    assert (kind, count) == (1, len(pictures.ICO_SIZES))
+    end = 6 + 16 * count
+    for nth, size in enumerate(pictures.ICO_SIZES):
+        width, height, _c, _r, _planes, bits, length, place = struct.unpack_from("<4B2H2I", icon, 6 + 16 * nth)
+        assert (width or 256, height or 256, bits, place) == (size, size, 32, end)
+        end += length
+        if size <= pictures.LARGEST_BITMAP:
+            header, across, twice = struct.unpack_from("<3I", icon, place)
+            assert (header, across, twice) == (40, size, 2 * size)
+            # The bottom row comes first; the middle of the picture is the bag.
+            middle = place + 40 + 4 * (size * (size // 2) + size // 2)
+            blue, green, red, alpha = icon[middle : middle + 4]
+            wanted = pictures.painted(ICON, size).pixelColor(size // 2, size - 1 - size // 2)
+            assert (red, green, blue, alpha) == (wanted.red(), wanted.green(), wanted.blue(), 255)
+        else:
+            image = QImage.fromData(icon[place : place + length])
+            assert (image.width(), image.height()) == (size, size)
+    assert end == len(icon)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_icon_of_macos_has_all_sizes(packers: Any) -> None:
+    pictures = packers("pictures")
+    icon = pictures.icns(ICON)
+    assert struct.unpack_from(">4sI", icon) == (b"icns", len(icon))
+    place, found = 8, {}
+    while place < len(icon):
+        name, length = struct.unpack_from(">4sI", icon, place)
+        found[name.decode()] = QImage.fromData(icon[place + 8 : place + length]).width()
+        place += length
+    assert found == pictures.ICNS
+
+
+def test_windows_shows_version_and_name_in_both_languages(packers: Any) -> None:
+    """The text is Python, read by PyInstaller with classes of these names."""
+    text = packers("version_resource").text("marjapussi.exe")
+
+    def kept(*words: Any, **told: Any) -> SimpleNamespace:
+        return SimpleNamespace(words=words, **told)
+
+    strings = ("StringFileInfo", "StringTable", "StringStruct", "VarFileInfo", "VarStruct")
+    read = eval(text, dict.fromkeys(("VSVersionInfo", "FixedFileInfo", *strings), kept))
+    tables, translations = read.kids
+    told = {table.words[0]: dict(row.words for row in table.words[1]) for table in tables.words[0]}
+    assert set(told) == {"040904b0", "040b04b0"}
+    assert all(rows["ProductVersion"] == __version__ for rows in told.values())
+    assert told["040904b0"]["Comments"] != told["040b04b0"]["Comments"]
+    assert translations.words[0][0].words == ("Translation", [0x409, 1200, 0x40B, 1200])
+    assert read.ffi.filevers == packers("version_resource").numbers(__version__)
+    assert packers("version_resource").numbers("1.2.3rc1") == (1, 2, 0, 0)
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A folder that stands in for the built program."""
+    program = tmp_path / "marjapussi"
+    (program / "_internal").mkdir(parents=True)
+    for name in ("marjapussi.exe", "marjapussi-console.exe", "_internal/base_library.zip"):
+        (program / name).write_text(name)
+    return program
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="there is no makensis")
+@pytest.mark.usefixtures("qapp")
+def test_the_installer_compiles_without_a_warning(packers: Any, built: Path, tmp_path: Path) -> None:
+    target = tmp_path / "Marjapussi-windows.exe"
+    assert packers("windows.package").installer(target, built)
+    assert target.read_bytes()[:2] == b"MZ"
+
+
+def test_the_installer_deletes_only_what_is_the_programs() -> None:
+    """Whoever installs into a folder with other things in it keeps them."""
+    script = (ROOT / "packaging" / "windows" / "installer.nsi").read_text("utf-8")
+    removed = [line.split()[-1].strip('"') for line in script.splitlines() if "RMDir /r" in line]
+    assert removed == ["$INSTDIR\\_internal", "${DATA}\\Cache", "${DATA}"]
+    assert script.index('Section /o "un.$(DATA_PART)"') < script.index('RMDir /r "${DATA}"\n')
+
+
+def test_the_archive_for_a_stick_says_that_it_is_portable(packers: Any, built: Path, tmp_path: Path) -> None:
+    from marjapussi_desktop import portable
+
+    windows = packers("windows.package")
+    windows.portable(tmp_path / "a.zip", built)
+    windows.portable(tmp_path / "b.zip", built)
+    assert (tmp_path / "a.zip").read_bytes() == (tmp_path / "b.zip").read_bytes()
+    with zipfile.ZipFile(tmp_path / "a.zip") as archive:
+        assert f"Marjapussi/{portable.MARK}" in archive.namelist()
+        assert archive.read("Marjapussi/_internal/base_library.zip") == b"_internal/base_library.zip"
+    assert windows.PORTABLE == portable.MARK
+
+
+def test_macos_knows_the_kind_of_file_and_the_languages(packers: Any) -> None:
+    told = packers("info").info()
+    assert plistlib.loads(plistlib.dumps(told)) == told
+    (document,), (declared,) = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["marja"]
+    assert told["CFBundleLocalizations"] == ["en", "fi"]
+    assert told["CFBundleVersion"] == __version__
+    assert "Marjapussi-peli" in packers("info").texts("fi")
+
+
+def test_without_keys_macos_signs_for_nobody_and_does_not_notarise(
+    packers: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    macos, ran = packers("macos.package"), []
+    monkeypatch.setattr(macos, "run", lambda *words: ran.append(words[:2]))
+    macos.notarise(Path("a.dmg"), "", "profile")
+    assert ran == []
+    assert "not notarised" in capsys.readouterr().out
+    assert macos.sign_words("") == ["--force", "--deep", "--sign", "-"]
+    assert "--timestamp" in macos.sign_words("Developer ID")
+    macos.notarise(Path("a.dmg"), "Developer ID", "profile")
+    assert ran == [("codesign", "--sign"), ("xcrun", "notarytool"), ("xcrun", "stapler")]
+
+
+def test_addresses_come_from_where_the_project_lives(packers: Any) -> None:
+    names = packers("names")
+    assert names.app_id("https://github.com/Kerttu/marja-pussi") == "io.github.kerttu.marja_pussi"
+    assert names.app_id("https://example.org/marjapussi") == "org.example.marjapussi"
+    assert names.IS_PLACED is ("example.org" not in names.HOME + names.CONTACT)
