@@ -91,6 +91,8 @@ def version_of(name: str, files: list[Path]) -> str:
         return _of_package("Cython")
     if name in DISTRIBUTIONS:
         return _of_package(DISTRIBUTIONS[name])
+    if name == "ICU":
+        return next((path.name.rpartition(".so.")[2] for path in files if ".so." in path.name), "")
     for path in files:
         try:
             told = subprocess.run(["dpkg", "-S", f"*/{path.name}*"], capture_output=True, text=True, check=False).stdout

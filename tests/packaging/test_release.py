@@ -1,0 +1,90 @@
+"""What builds releases: the workflows, their notes, and the list of a program's parts."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marjapussi_desktop import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def test_the_notes_of_a_release_are_the_changelogs(packers: Any) -> None:
+    notes = packers("release_notes").notes
+    changelog = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-01-02\n\n### Added\n- One.\n\n## [1.1.0]\n- Two.\n"
+    assert notes("v1.2.0", "1.2.0", changelog) == "### Added\n- One.\n"
+    assert notes("v1.1.0", "1.1.0", changelog) == "- Two.\n"
+    for tag, version, wrong in (("v1.2", "1.2.0", "the tag is v1.2"), ("v1.3.0", "1.3.0", "tells nothing of 1.3.0")):
+        with pytest.raises(ValueError, match=wrong):
+            notes(tag, version, changelog)
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_what_a_workflow_runs_of_others_is_pinned(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    used = re.findall(r"uses: (\S+)(.*)", text)
+    assert used
+    for action, comment in used:
+        if not action.startswith("./"):
+            assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", action)
+            assert re.search(r"# v\d+\.\d+\.\d+$", comment)
+    for line in re.findall(r"pip install (.*)|pipx run --spec (\S+)", text):
+        named = [word for word in " ".join(line).split() if not word.startswith(("dist/", '"'))]
+        assert all("==" in word for word in named if word != "dist/*.tar.gz")
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_may_do_nothing_but_what_its_jobs_say(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    assert "\npermissions: {}\n" in text
+    assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", *map(str, WORKFLOWS)],
+        ["zizmor", "--offline", "--quiet", str(ROOT / ".github" / "workflows")],
+    ],
+    ids=lambda line: line[0],
+)
+def test_the_checkers_of_workflows_are_content(line: list[str]) -> None:
+    if not shutil.which(line[0]):
+        pytest.skip(f"there is no {line[0]}; the workflow of tests runs it")
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_wheels_are_built_for_every_python_that_is_told() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert told["version"] == __version__
+    chosen = tomllib.loads((ROOT / "packaging" / "cibuildwheel.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
+    named = {line.rsplit(" ", 1)[1] for line in told["classifiers"] if re.search(r":: 3\.\d+$", line)}
+    assert {f"cp{version.replace('.', '')}-*" for version in named} <= set(chosen["build"])
+
+
+def test_the_list_of_parts_names_each_with_licence_and_version(packers: Any, tmp_path: Path) -> None:
+    program = tmp_path / "marjapussi"
+    files = ("marjapussi", "_internal/PySide6/QtCore.abi3.so", "_internal/libpython3.11.so.1.0", "_internal/LICENSE")
+    for name in files:
+        (program / name).parent.mkdir(parents=True, exist_ok=True)
+        (program / name).touch()
+    written = packers("sbom").write(program, ["marjapussi_desktop", "platformdirs", "json"], tmp_path)
+    told = json.loads(written.read_text("utf-8"))
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
+    parts = {part["name"].split(" ")[0].rstrip(","): part for part in told["components"]}
+    assert set(parts) == {"Qt", "Python", "platformdirs", "PyInstaller"}
+    assert parts["Qt"]["licenses"] == [{"expression": "LGPL-3.0-only"}]
+    assert parts["Qt"]["purl"] == f"pkg:pypi/pyside6-essentials@{parts['Qt']['version']}"
+    assert parts["Qt"]["properties"] == [{"name": "marjapussi:file", "value": "QtCore.abi3.so"}]
+    assert {one["bom-ref"] for one in told["components"]} == set(told["dependencies"][0]["dependsOn"])
+    assert packers("sbom").write(program, ["platformdirs", "json", "marjapussi_desktop"], tmp_path) == written
