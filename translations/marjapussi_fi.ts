@@ -795,6 +795,10 @@
         <translation>Jaon kulku</translation>
     </message>
     <message>
+        <source>What can be known</source>
+        <translation>Mitä voi tietää</translation>
+    </message>
+    <message>
         <source>Look at the hand</source>
         <translation>Käy jako läpi</translation>
     </message>
@@ -5071,6 +5075,76 @@
     </message>
 </context>
 <context>
+    <name>NotePanel</name>
+    <message>
+        <source>What can be known</source>
+        <translation>Mitä voi tietää</translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message>
+        <source>What can be known</source>
+        <translation>Mitä voi tietää</translation>
+    </message>
+    <message>
+        <source>While a hand is played, this tells what a good player keeps in mind.</source>
+        <translation>Jaon aikana tässä kerrotaan, mitä hyvä pelaaja pitää mielessään.</translation>
+    </message>
+    <message>
+        <source>Card points in tricks: {taken}.</source>
+        <translation>Korttipisteet tikeissä: {taken}.</translation>
+    </message>
+    <message>
+        <source>Still out: {count}, and {own} in your cards.</source>
+        <translation>Vielä ulkona: {count}, ja omissa korteissasi {own}.</translation>
+    </message>
+    <message>
+        <source>no {suits}</source>
+        <translation>ei {suits}</translation>
+    </message>
+    <message>
+        <source>out of: {suits}</source>
+        <translation>loppunut: {suits}</translation>
+    </message>
+    <message>
+        <source>surely has {cards}</source>
+        <translation>varmasti {cards}</translation>
+    </message>
+    <message>
+        <source>nothing is certain</source>
+        <translation>ei mitään varmaa</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>muualla</translation>
+    </message>
+    <message>
+        <source>Aces and tens, of ten deals that fit</source>
+        <translation>Ässät ja kympit, kymmenestä jaosta</translation>
+    </message>
+    <message>
+        <source>Columns: {names}.</source>
+        <translation>Sarakkeet: {names}.</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>varma</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>Marriages still possible</source>
+        <translation>Mahdolliset avioliitot</translation>
+    </message>
+    <message>
+        <source>a half each {name} and {partner} {chance}</source>
+        <translation>puolikkaat {name} ja {partner} {chance}</translation>
+    </message>
+</context>
+<context>
     <name>NothingPlayed</name>
     <message>
         <source>No hand has been played to its end yet. What you play from now on is counted here.</source>
@@ -7856,6 +7930,18 @@
     <message>
         <source>All of the hand</source>
         <translation>Jaon kaikki tikit</translation>
+    </message>
+    <message>
+        <source>What can be known</source>
+        <translation>Mitä voi tietää</translation>
+    </message>
+    <message>
+        <source>A help below the story: who is out of what, and where key cards may be.</source>
+        <translation>Apu jaon kulun alla: keneltä mikäkin maa on loppunut ja kenellä tärkeät kortit voivat olla.</translation>
+    </message>
+    <message>
+        <source>note counting chances memory points</source>
+        <translation>muistio laskeminen todennäköisyys muisti pisteet</translation>
     </message>
     <message>
         <source>Suits</source>

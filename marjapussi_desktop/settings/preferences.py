@@ -24,7 +24,8 @@ class Preferences:
     command line writes them; ``partner_program`` and ``opponent_program``: the commands of other programs used last;
     ``characters``: who sits left, opposite and right, as far as chosen. ``window_geometry``: base64 text. ``sound``:
     whether anything is heard, and ``volume`` (0 to 100) how loud. ``story_open``: whether the story stands beside the
-    table where there is room; ``story_tricks``: ``last`` or ``all`` of a hand in play. ``large_print`` and
+    table where there is room; ``story_tricks``: ``last`` or ``all`` of a hand in play; ``note_open``: whether the note
+    of what can be known stands below it. ``large_print`` and
     ``finnish_indices`` of the cards, and the pattern of their ``back``; ``sorting`` of the hand, and ``trumps_first``
     in it; ``closed_cards``, which may not be played, are ``dimmed`` or ``lowered``. ``gather``: a trick goes by
     ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
@@ -70,6 +71,7 @@ class Preferences:
     volume: int = 60
     story_open: bool = True
     story_tricks: str = "last"
+    note_open: bool = False
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
@@ -145,6 +147,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "volume": _is_volume,
     "story_open": _is_flag,
     "story_tricks": _is_text,
+    "note_open": _is_flag,
 }
 """What a value in the file must be; one that is not falls back to its default, alone."""
 

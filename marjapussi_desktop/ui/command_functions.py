@@ -118,6 +118,11 @@ def toggle_story(window: MainWindow) -> None:
     window.match.story.toggle()
 
 
+@does(Command.NOTE)
+def toggle_note(window: MainWindow) -> None:
+    window.match.note.toggle()
+
+
 @does(Command.LOOK_AT_HAND)
 def look_at_hand(window: MainWindow) -> None:
     window.match.table.finish_now()  # no hand is over that has not been seen to end

@@ -87,6 +87,7 @@ class Command(Enum):
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "What the others thought"), ("Shift+W",), needs_match=True
     )
     STORY = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Story of the hand"), ("S",), needs_match=True)
+    NOTE = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "What can be known"), ("N",), needs_match=True)
     LOOK_AT_HAND = CommandRow(
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Look at the hand"), ("Ctrl+B",), needs_match=True
     )

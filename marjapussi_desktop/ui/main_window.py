@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
         self.match.new_match.connect(partial(self.do, Command.NEW_MATCH))
         self.match.thoughts.connect(partial(self.do, Command.THOUGHTS))
         self.match.story.toggled.connect(lambda is_open: self.change(story_open=is_open))
+        self.match.note.toggled.connect(lambda is_open: self.change(note_open=is_open))
         self.match.look.connect(partial(self.do, Command.LOOK_AT_HAND))
         self.match.compare.connect(partial(self.do, Command.DAY))
         self.match.asked.connect(self._on_asked)

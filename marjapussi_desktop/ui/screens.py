@@ -152,6 +152,7 @@ class Screens(QStackedWidget):
         self.home.take_preferences(preferences)
         apply_to_table(self.match.table, preferences)
         self.match.story.apply(preferences)
+        self.match.note.apply(preferences)
         self.match.auto_play.apply(preferences)
         self.match.claiming.apply(preferences)
         self.match.first_time.apply(preferences)
@@ -169,6 +170,7 @@ class Screens(QStackedWidget):
         """The window closes: nothing moves any more."""
         self.home.fan.stop()
         self.match.table.stop()
+        self.match.note.stop()
         if self.lessons is not None:
             self.lessons.table.stop()
         if self.past is not None:

@@ -84,6 +84,8 @@ UI_CONTROLLER = {
     "controller.deals.deal_code",
     "controller.deals.deal_source",
     "controller.match.last_setup",
+    "controller.knowledge.qt_knower",
+    "controller.knowledge.table_knowledge",
     "controller.past.past_match",
     "controller.match.players",
     "controller.match.prompts",

@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.bot_processes.bot_worker import Request, decide
 from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.knowledge import qt_knower, reckoning
+from marjapussi_desktop.controller.knowledge.qt_knower import SEED, Knower
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.past import qt_adviser
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -38,6 +41,18 @@ class SilentBots(PromptBots):
         pass
 
 
+class KnowsAtOnce(Knower):
+    """Reckons in this thread, as soon as the event loop turns, and in few deals."""
+
+    def ask(self, seen: Observation) -> None:
+        QTimer.singleShot(0, self, lambda: self._reckon(seen))
+
+    def _reckon(self, seen: Observation) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(reckoning, "DETERMINIZATIONS", 40)
+            self.known.emit(reckoning.with_chances(reckoning.certain_knowledge(seen), seen, SEED))
+
+
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Language]:
     """The program's language: English at first, and again at the end."""
@@ -54,6 +69,7 @@ def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) ->
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
     monkeypatch.setattr(qt_adviser, "BotRunner", SilentBots)
+    monkeypatch.setattr(qt_knower, "Knower", KnowsAtOnce)
     session = qt_session.QtSession()
     shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
     qtbot.addWidget(shown)

@@ -35,6 +35,7 @@ from marjapussi_desktop.controller.match.story import Story, story_so_far
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import MatchRecord, format_record
@@ -244,6 +245,10 @@ class QtSession(Director):
         """Whether the window has been told that the hand is over, and ``thoughts`` holds nothing back."""
         return self._told is not None and self._told.update.view.result is not None
 
+    def seen(self) -> Observation | None:
+        """What the person knows of the hand as the window was told last; None before the first hand."""
+        return self._told.seen if self._told is not None else None
+
     def past_match(self) -> PastMatch | None:
         """The hands of this match that the window has been told are over; None before the first match."""
         from marjapussi_desktop.controller.past.past_match import PastMatch
@@ -339,7 +344,7 @@ class QtSession(Director):
             story=story_so_far(session, PERSON_SEAT) if kind is UpdateKind.JUMP else Story(),
         )
         self._questions.turn_to(session)
-        self._unshown.append(_Unshown(self._questions.token, self._update, session.ply))
+        self._unshown.append(_Unshown(self._questions.token, self._update, session.ply, _seen_in(session)))
         if self._history is not None:
             self._history.when_written(session.is_over, self._written.emit)
         else:
@@ -381,8 +386,15 @@ class QtSession(Director):
 
 @frozen
 class _Unshown:
-    """An update with the hand's number of moves after it; ``token`` as of the requests that follow it."""
+    """An update with the hand's number of moves after it, and what the person then knows; ``token`` as of the requests
+    that follow it.
+    """
 
     token: int
     update: Update
     ply: int
+    seen: Observation | None
+
+
+def _seen_in(session: Session) -> Observation | None:
+    return session.observation(PERSON_SEAT) if session.hand_number else None

@@ -70,6 +70,14 @@ SETTINGS: Final = (
         ),
     ),
     Setting(
+        Section.TABLE,
+        "note_open",
+        QT_TRANSLATE_NOOP("Settings", "What can be known"),
+        about=QT_TRANSLATE_NOOP("Settings", "A help below the story: who is out of what, and where key cards may be."),
+        words=QT_TRANSLATE_NOOP("Settings", "note counting chances memory points"),
+        kind=Kind.SWITCH,
+    ),
+    Setting(
         Section.CARDS,
         "deck",
         QT_TRANSLATE_NOOP("Settings", "Suits"),

@@ -24,7 +24,7 @@ from marjapussi_desktop.ui.style import gap, set_role
 
 class PracticeScreen(QWidget):
     """Attributes: ``session``; ``board``, the table's screen; ``hint``, ``undo``, ``again``, ``back``, the
-    bar's buttons. The keys of hint, reasons and story do what they do in a match.
+    bar's buttons. The keys of hint, reasons, story and note do what they do in a match.
     Signal: ``closed``: back to the hand as it was played.
     """
 
@@ -69,6 +69,7 @@ class PracticeScreen(QWidget):
             Command.HINT: self.board.advice.ask_hint,
             Command.WHY: self.board.advice.show_why,
             Command.STORY: self.board.story.toggle,
+            Command.NOTE: self.board.note.toggle,
             Command.LAST_TRICK: self.board.show_last_trick,
         }
         for command, function in functions.items():
@@ -89,6 +90,7 @@ class PracticeScreen(QWidget):
         """The felt, deck and pace of the preferences."""
         apply_to_table(self.board.table, preferences)
         self.board.story.apply(preferences)
+        self.board.note.apply(preferences)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -102,6 +104,7 @@ class PracticeScreen(QWidget):
     def close_for_good(self) -> None:
         """Nothing moves and nobody thinks any more."""
         self.board.table.stop()
+        self.board.note.stop()
         self.session.close()
 
     def _connect_panel(self, panel: PromptPanel) -> None:

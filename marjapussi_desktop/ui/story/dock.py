@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QListView, QSizePolicy, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.story import Story
@@ -26,13 +26,15 @@ LEAST_TABLE_W: Final = 940
 LEAST_TABLE_W_WITH_ROWS: Final = 1140
 """In pixels: if the table beside the panel would be narrower than this, the panel overlays the table instead."""
 ALL_TRICKS: Final = "all"
+NOTE_SHARE: Final = 0.58
+"""How much of the height the note may take."""
 
 
 class StoryDock(QWidget):
     """Keeps the story of the match and shows it as far as the table has shown what happened. Its parent is the screen.
 
-    Attributes: ``panel``, None until it was first open; ``handle``. Signal: ``toggled(bool)``: the person opened or
-    folded it.
+    Attributes: ``panel``, None until it was first open; ``handle``; ``note``, a list below the panel, or None. Signal:
+    ``toggled(bool)``: the person opened or folded it.
     """
 
     toggled = Signal(bool)
@@ -40,6 +42,7 @@ class StoryDock(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.panel: StoryPanel | None = None
+        self.note: QListView | None = None
         self.handle = _Handle(self)
         self._wants_open = True
         self._is_wide = False
@@ -91,6 +94,11 @@ class StoryDock(QWidget):
             self._is_drawn_out = not self._is_drawn_out
         self._follow()
 
+    def set_note(self, note: QListView | None) -> None:
+        """Let a list stand below the story, which opens with and folds with it; None takes it away."""
+        self.note = note
+        self._follow()
+
     def put_away(self) -> None:
         """Something else needs the room: fold a panel that lies over the table."""
         if self._is_drawn_out:
@@ -125,17 +133,19 @@ class StoryDock(QWidget):
         """Update all parts after the panel has been opened or folded."""
         if self.panel is not None:
             self.panel.setVisible(self.is_open)
+        if self.note is not None:
+            self.note.setVisible(self.is_open)
         self.retranslate()
         self.updateGeometry()
         self._refresh()
-        self._place()
+        self.place()
 
     def _refresh(self) -> None:
         if not self.is_open or self._view is None:
             return
         if self.panel is None:
             self.panel = self._make_panel()
-            self._place()
+            self.place()
         self.panel.show_story(self._shown, self._view)
 
     def _make_panel(self) -> StoryPanel:
@@ -147,7 +157,7 @@ class StoryDock(QWidget):
         panel.show()
         return panel
 
-    def _place(self) -> None:
+    def place(self) -> None:
         """The handle is at the left of a panel beside the table, and at the right of one that lies over it."""
         self.handle.setGeometry(0, 0, px(HANDLE_W), self.height())
         if self.panel is None:
@@ -155,8 +165,19 @@ class StoryDock(QWidget):
         width = self.width() - px(HANDLE_W) if self._is_wide else px(PANEL_W)
         left = self.x() + px(HANDLE_W) if self._is_wide else self.x() - width
         set_role(self.panel, "" if self._is_wide else "drawer")
-        self.panel.setGeometry(left, self.y(), width, self.height())
+        below = self._note_height()
+        self.panel.setGeometry(left, self.y(), width, self.height() - below)
         self.panel.raise_()
+        if self.note is not None:
+            set_role(self.note, "" if self._is_wide else "drawer")
+            self.note.setGeometry(left, self.y() + self.height() - below, width, below)
+            self.note.raise_()
+
+    def _note_height(self) -> int:
+        """As much as its lines take, if they leave the story the rest."""
+        if self.note is None:
+            return 0
+        return min(self.note.sizeHint().height(), round(self.height() * NOTE_SHARE))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -185,11 +206,11 @@ class StoryDock(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.place()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
-        self._place()
+        self.place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

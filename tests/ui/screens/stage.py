@@ -16,6 +16,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.controller.bot_processes.bot_worker import Request, decide
+from marjapussi_desktop.controller.knowledge import qt_knower
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
@@ -31,7 +32,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from tests.helpers.made_facts import made_match
-from tests.ui.conftest import PromptBots, SilentBots
+from tests.ui.conftest import KnowsAtOnce, PromptBots, SilentBots
 
 PATIENCE_S: Final = 30
 HIGHEST_BID: Final = 130
@@ -140,6 +141,12 @@ class Stage:
             refusal = self.session.answer(prompt.id, _move(prompt))
             assert refusal is None
 
+    def move(self) -> None:
+        """Answer what is asked once."""
+        prompt = self.asked()
+        assert self.session.answer(prompt.id, _move(prompt)) is None
+        self.asked()
+
     def play_hand(self) -> None:
         """Play the hand to its end."""
         self.play_to(lambda prompt: prompt.choices is None)
@@ -200,4 +207,5 @@ def quick_bots() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(qt_session, "BotRunner", StageBots)
         patch.setattr(qt_adviser, "BotRunner", SilentBots)
+        patch.setattr(qt_knower, "Knower", KnowsAtOnce)
         yield

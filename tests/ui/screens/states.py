@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
+from marjapussi_desktop.ui.story.lines import LineKind
 from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.table.card_style import Back
 from tests.ui.past_hands import past_match
@@ -35,7 +37,9 @@ def overlay_of(widget: QWidget) -> QWidget | None:
     """
     above: QWidget | None = widget
     while above is not None:
-        if isinstance(above, SideSheet | StoryPanel) or (isinstance(above, PromptPanel) and above.is_central):
+        if isinstance(above, SideSheet | StoryPanel | NotePanel) or (
+            isinstance(above, PromptPanel) and above.is_central
+        ):
             return above
         above = above.parentWidget()
     return None
@@ -167,6 +171,19 @@ def story_open(stage: Stage) -> None:
     stage.play_hand()
     if not stage.window.match.story.is_open:
         stage.window.match.story.toggle()
+
+
+@state()
+def note_of_what_is_known(stage: Stage) -> None:
+    """In the middle of a hand; drawn out with the story where the window is narrow."""
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.PLAY))
+    for _card in range(3):
+        stage.move()
+    stage.window.do(Command.NOTE)
+    panel = stage.window.match.note.panel
+    assert panel is not None
+    stage.until(lambda: any(line.kind is LineKind.CELLS for line in panel.lines()))
 
 
 @state()

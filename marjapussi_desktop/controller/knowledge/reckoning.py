@@ -1,0 +1,139 @@
+"""Works out what a seat can know of the hidden cards, from its observation alone. No Qt here.
+
+What is certain comes from the bots' deductions; the chances come from determinizations that the evidence weights, the
+same that the best level imagines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS, Mask, cards_of, mask_of
+from marjapussi_desktop.bots.knowledge.deductions import Deductions
+from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY, MarriageConstraints
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.controller.knowledge.table_knowledge import (
+    CardPoints,
+    KeyCard,
+    PossibleMarriage,
+    SeatKnowledge,
+    TableKnowledge,
+)
+from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Rank, Suit
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
+from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
+from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.values import changed
+
+DETERMINIZATIONS: Final = 400
+"""How many deals the chances are counted in: the standard error of a chance is then 2.5 % at most."""
+_KEY_RANKS: Final = (Rank.ACE, Rank.TEN)
+
+
+def certain_knowledge(seen: Observation) -> TableKnowledge:
+    """What is certain in play; takes some milliseconds."""
+    deductions = Deductions(seen, PublicHistory(seen))
+    return TableKnowledge(
+        seen.seat, tuple(_seats(deductions)), _points(deductions), tuple(_possible_marriages(deductions))
+    )
+
+
+def with_chances(knowledge: TableKnowledge, seen: Observation, seed: int) -> TableKnowledge:
+    """The same with the chances of key cards and marriages, counted in imagined deals."""
+    context = DecisionContext(seen, seed, uses_evidence=True)
+    draws = context.determinizations(DETERMINIZATIONS, context.dice())
+    marriages = tuple(changed(one, chance=_marriage_chance(one, draws)) for one in knowledge.marriages)
+    key_cards = tuple(
+        KeyCard(card, _chances(BIT[card.index], draws, len(seen.hand_counts)))
+        for card in cards_of(context.view.deductions.unseen)
+        if card.rank in _KEY_RANKS and not _lies_open(seen, card)
+    )
+    return changed(knowledge, marriages=marriages, key_cards=key_cards)
+
+
+def point_table(rules: Ruleset) -> dict[Rank, int]:
+    """What each rank counts in tricks."""
+    if rules.contract is not None:
+        return CARD_POINT_TABLES[rules.contract.card_points]
+    assert rules.game_points is not None
+    return PIP_TABLES[rules.game_points.pip_count][0]
+
+
+# -- what is certain ---------------------------------------------------------------------------------------------------
+
+
+def _seats(deductions: Deductions) -> Iterator[SeatKnowledge]:
+    seen = deductions.observation
+    for seat, could in enumerate(deductions.could):
+        if seat == seen.seat or not could:
+            continue
+        up = mask_of(card for card in seen.up[seat] if card is not None) if seen.up else 0
+        out = tuple(suit for suit in SUITS if not could & SUIT_MASKS[suit])
+        yield SeatKnowledge(seat, out, cards_of(deductions.known[seat] & ~up))
+
+
+def _points(deductions: Deductions) -> CardPoints:
+    table = point_table(deductions.observation.rules)
+    taken = tuple(count_cards(cards_of(won), table) for won in deductions.history.won)
+    out = count_cards(cards_of(deductions.unseen), table)
+    return CardPoints(taken, count_cards(cards_of(deductions.mine), table), out)
+
+
+def _possible_marriages(deductions: Deductions) -> Iterator[PossibleMarriage]:
+    """In the order of the suits, wholes before halves."""
+    seen = deductions.observation
+    facts = MarriageConstraints(seen.rules, deductions.history)
+    for suit in SUITS:
+        if not seen.marriages.is_open(suit) or any(deductions.gone & BIT[card.index] for card in MARRIAGES[suit]):
+            continue
+        kings, queens = (_owners(deductions, BIT[card.index]) for card in MARRIAGES[suit])
+        allowed = facts.allowed(suit, kings, queens)
+        for seat in range(len(seen.hand_counts)):
+            if (seat, seat) in allowed and suit not in deductions.no_whole.get(seat, ()):
+                yield PossibleMarriage(suit, (seat,), len(allowed) == 1)
+        yield from _possible_halves(seen, suit, allowed)
+
+
+def _possible_halves(seen: Observation, suit: Suit, allowed: tuple[tuple[int, int], ...]) -> Iterator[PossibleMarriage]:
+    if not seen.rules.marriages.ask_half:
+        return
+    for seat in range(len(seen.hand_counts)):
+        partner = partner_of(seat, seen.rules.layout)
+        if partner is None or partner < seat:
+            continue
+        pairs = {(seat, partner), (partner, seat)}
+        if pairs & {*allowed}:
+            yield PossibleMarriage(suit, (seat, partner), pairs >= {*allowed})
+
+
+def _owners(deductions: Deductions, bit: Mask) -> tuple[int, ...]:
+    if deductions.mine & bit:
+        return (deductions.observation.seat,)
+    owners = tuple(seat for seat, could in enumerate(deductions.could) if could & bit)
+    return (*owners, NOBODY) if deductions.hidden else owners
+
+
+# -- chances -----------------------------------------------------------------------------------------------------------
+
+
+def _chances(bit: Mask, draws: list[Determinization], seats: int) -> tuple[float, ...]:
+    counts = [sum(bool(draw.world.hands[seat] & bit) for draw in draws) for seat in range(seats)]
+    return tuple(count / len(draws) for count in (*counts, len(draws) - sum(counts)))
+
+
+def _marriage_chance(marriage: PossibleMarriage, draws: list[Determinization]) -> float:
+    king, queen = (BIT[card.index] for card in MARRIAGES[marriage.suit])
+    first, last = marriage.seats[0], marriage.seats[-1]
+    pairs = {(first, last), (last, first)}
+    is_so = sum(
+        any(draw.world.hands[one] & king and draw.world.hands[other] & queen for one, other in pairs) for draw in draws
+    )
+    return is_so / len(draws)
+
+
+def _lies_open(seen: Observation, card: Card) -> bool:
+    return any(card in row for row in seen.up)

@@ -1,0 +1,106 @@
+"""Keeps the note of what can be known up to date with the table, while the person wants it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.story.dock import StoryDock
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.knowledge.qt_knower import Knower
+    from marjapussi_desktop.controller.knowledge.table_knowledge import TableKnowledge
+    from marjapussi_desktop.ui.knowledge.panel import NotePanel
+
+
+class Note(QObject):
+    """Attributes: ``panel``, None until it was first open. Signal: ``toggled(bool)``: the person opened or folded it.
+
+    It speaks of what the table shows at rest, never of what is still to be seen. Nothing is reckoned while it is
+    folded.
+    """
+
+    toggled = Signal(bool)
+
+    def __init__(self, session: QtSession, dock: StoryDock) -> None:
+        super().__init__(dock)
+        self.panel: NotePanel | None = None
+        self._session = session
+        self._dock = dock
+        self._wants_open = False
+        self._knower: Knower | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be read."""
+        return self._wants_open and self._dock.is_open
+
+    def toggle(self) -> None:
+        """Open the note, with the story where that is folded, or fold it."""
+        wants = not self.is_open
+        if wants and not self._dock.is_open:
+            self._dock.toggle()
+        self._want(wants)
+        self.toggled.emit(wants)
+
+    def apply(self, preferences: Preferences) -> None:
+        """Apply the preferences."""
+        if preferences.note_open != self._wants_open:
+            self._want(preferences.note_open)
+
+    def renew(self) -> None:
+        """The table is at rest: tell what can be known now."""
+        if not self._wants_open:
+            return
+        panel, seen = self._made_panel(), self._session.seen()
+        if seen is None or seen.phase is not Phase.PLAY:
+            if self._knower is not None:
+                self._knower.forget()
+            panel.show_knowledge(None, self._session.current().view if self._session.has_match() else None)
+        else:
+            self._asked().ask(seen)
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        if self.panel is not None:
+            self.panel.retranslate()
+
+    def stop(self) -> None:
+        """End the process that reckons."""
+        knower, self._knower = self._knower, None
+        if knower is not None:
+            knower.close()
+
+    def _want(self, wants: bool) -> None:
+        self._wants_open = wants
+        if wants:
+            self._dock.set_note(self._made_panel())
+            self.renew()
+        elif self.panel is not None:
+            self.panel.hide()
+            self._dock.set_note(None)
+
+    def _made_panel(self) -> NotePanel:
+        if self.panel is None:
+            # Imported here: the first picture of the table does without.
+            from marjapussi_desktop.ui.knowledge.panel import NotePanel
+
+            self.panel = NotePanel(self._dock.parentWidget())
+            self.panel.lengthened.connect(self._dock.place)
+        return self.panel
+
+    def _asked(self) -> Knower:
+        if self._knower is None:
+            from marjapussi_desktop.controller.knowledge.qt_knower import Knower
+
+            self._knower = Knower(self)
+            self._knower.known.connect(self._show)
+        return self._knower
+
+    def _show(self, knowledge: TableKnowledge) -> None:
+        if self.panel is not None:
+            self.panel.show_knowledge(knowledge, self._session.current().view)

@@ -1,0 +1,124 @@
+"""What can be known, in words: lines as the story has them, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+
+from marjapussi_desktop.controller.knowledge.table_knowledge import KeyCard, PossibleMarriage, TableKnowledge
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.engine.cards import SUITS, Suit
+from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind
+from marjapussi_desktop.ui.table.words import TableWords
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_name, card_text, cards_text, joined, suit_name
+from marjapussi_desktop.ui.text.names import shown_name, you
+
+LEAST_TOLD = 0.05
+"""A marriage less likely than this is not told."""
+
+
+class NoteWords(QObject):
+    """Makes the lines of the note."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableWords(self)
+
+    def lines(self, knowledge: TableKnowledge | None, view: TableView | None) -> Iterator[Line]:
+        """All lines; None where the hand is not in play."""
+        yield self._heading(self.tr("What can be known"))
+        if knowledge is None or view is None:
+            yield self._fact(self.tr("While a hand is played, this tells what a good player keeps in mind."))
+            return
+        yield from self._points(knowledge, view)
+        yield from self._seats(knowledge, view)
+        yield from self._key_cards(knowledge, view)
+        yield from self._marriages(knowledge, view)
+
+    def _heading(self, text: str) -> Line:
+        return Line(LineKind.HEADING, text, text=text)
+
+    def _fact(self, text: str, sentence: str = "") -> Line:
+        return Line(LineKind.FACT, sentence or text, text=text)
+
+    def _points(self, knowledge: TableKnowledge, view: TableView) -> Iterator[Line]:
+        points = knowledge.points
+        own = view.seats[knowledge.seat].side
+        sides = [(own + nth) % len(points.taken) for nth in range(len(points.taken))]
+        taken = ", ".join(f"{self._table.side_name(view, side)} {points.taken[side]}" for side in sides)
+        yield self._fact(self.tr("Card points in tricks: {taken}.").format(taken=taken))
+        out = self.tr("Still out: {count}, and {own} in your cards.")
+        yield self._fact(out.format(count=points.out, own=points.own))
+
+    def _seats(self, knowledge: TableKnowledge, view: TableView) -> Iterator[Line]:
+        for seat in knowledge.seats:
+            name = shown_name(view.seats[seat.seat])
+            shown, said = [], []
+            if seat.out:
+                out = self.tr("no {suits}")
+                shown.append(out.format(suits=", ".join(SUIT_SIGNS[suit] for suit in seat.out)))
+                said.append(self.tr("out of: {suits}").format(suits=joined([suit_name(suit) for suit in seat.out])))
+            if seat.holds:
+                has = self.tr("surely has {cards}")
+                shown.append(has.format(cards=cards_text(seat.holds)))
+                said.append(has.format(cards=cards_text(seat.holds, card_name)))
+            if not shown:
+                shown = said = [self.tr("nothing is certain")]
+            yield Line(LineKind.SPEECH, f"{name}: {'; '.join(said)}.", lead=name, text="; ".join(shown))
+
+    def _key_cards(self, knowledge: TableKnowledge, view: TableView) -> Iterator[Line]:
+        if not knowledge.key_cards:
+            return
+        seats = [seat.seat for seat in knowledge.seats]
+        has_aside = any(key.chances[-1] for key in knowledge.key_cards)
+        names = [shown_name(view.seats[seat]) for seat in seats] + [self.tr("elsewhere")] * has_aside
+        yield self._heading(self.tr("Aces and tens, of ten deals that fit"))
+        heads = self.tr("Columns: {names}.").format(names=", ".join(names))
+        yield Line(LineKind.HEADS, heads, cells=(Cell(), *(Cell(name, is_muted=True) for name in names)))
+        certain = {card: seat.seat for seat in knowledge.seats for card in seat.holds}
+        for key in knowledge.key_cards:
+            yield self._key_card(key, [*seats, *[-1] * has_aside], names, certain.get(key.card))
+
+    def _key_card(self, key: KeyCard, owners: list[int], names: list[str], holder: int | None) -> Line:
+        cells, said = [Cell(card_text(key.card))], []
+        for owner, name in zip(owners, names, strict=True):
+            chance = key.chances[owner]
+            if holder is not None:
+                chance = float(owner == holder)
+            text = self.tr("sure") if owner == holder else tenths(chance)
+            cells.append(Cell(text or "–", is_strong=chance > 0.5, is_muted=not text))
+            if text:
+                said.append(self.tr("{name} {chance}").format(name=name, chance=text))
+        return Line(LineKind.CELLS, f"{card_name(key.card)}: {', '.join(said)}.", cells=tuple(cells))
+
+    def _marriages(self, knowledge: TableKnowledge, view: TableView) -> Iterator[Line]:
+        told = [one for one in knowledge.marriages if one.chance is not None and one.chance >= LEAST_TOLD]
+        if not told:
+            return
+        yield self._heading(self.tr("Marriages still possible"))
+        for suit in SUITS:
+            parts = [self._marriage(one, view) for one in told if one.suit is suit]
+            if parts:
+                yield self._of_suit(suit, "; ".join(parts))
+
+    def _of_suit(self, suit: Suit, text: str) -> Line:
+        return self._fact(f"{SUIT_SIGNS[suit]} {text}", f"{suit_name(suit)}: {text}.")
+
+    def _marriage(self, marriage: PossibleMarriage, view: TableView) -> str:
+        assert marriage.chance is not None
+        names = [you() if seat == view.viewer else shown_name(view.seats[seat]) for seat in marriage.seats]
+        chance = self.tr("sure") if marriage.is_sure else tenths(marriage.chance)
+        if len(names) == 1:
+            return self.tr("{name} {chance}").format(name=names[0], chance=chance)
+        halves = self.tr("a half each {name} and {partner} {chance}")
+        return halves.format(name=names[0], partner=names[1], chance=chance)
+
+
+def tenths(chance: float) -> str:
+    """A chance in tenths, ``4/10``; empty for none."""
+    if chance <= 0:
+        return ""
+    if chance < LEAST_TOLD:
+        return "<1/10"
+    return ">9/10" if chance > 1 - LEAST_TOLD else f"{max(1, round(chance * 10))}/10"

@@ -1,0 +1,70 @@
+"""The note of what can be known, below the story: opened, read, kept and folded by the person."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.story.lines import LineKind
+from tests.ui.person import MousePerson
+
+
+def read(window: MainWindow) -> list[str]:
+    """The note's sentences."""
+    panel = window.match.note.panel
+    assert panel is not None
+    return [line.sentence for line in panel.lines()]
+
+
+@pytest.fixture
+def person(window: MainWindow, qtbot: QtBot) -> MousePerson:
+    """One who is to play a card."""
+    window.resize(1600, 900)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    return person
+
+
+def test_a_key_opens_the_note_and_folds_it_and_the_choice_is_kept(person: MousePerson, qtbot: QtBot) -> None:
+    window, kept = person.window, list[Preferences]()
+    window.preferences_changed.connect(kept.append)
+    assert window.match.note.panel is None
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    panel = window.match.note.panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: any(line.kind is LineKind.CELLS for line in panel.lines()))
+    assert panel.isVisible()
+    story = window.match.story.panel
+    assert story is not None
+    assert story.geometry().bottom() < panel.geometry().top()
+    assert panel.geometry().left() >= window.match.table.geometry().right()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    assert not panel.isVisible()
+    assert [preferences.note_open for preferences in kept] == [True, False]
+    QTest.keyClick(window.match.table, Qt.Key.Key_S)
+    assert not window.match.story.is_open
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    assert window.match.story.is_open, "the note opens the folded story"
+    assert window.match.note.is_open
+
+
+def test_the_note_follows_the_hand(person: MousePerson, qtbot: QtBot) -> None:
+    window = person.window
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: len(read(window)) > 2)
+    before = read(window)
+    assert before[1] == "Card points in tricks: We 0, They 0."
+    for _card in range(2):
+        person.answer(person.wait())
+    person.wait()
+    qtbot.waitUntil(lambda: read(window)[1] != before[1])
+    person.play_hand()
+    qtbot.waitUntil(lambda: len(read(window)) == 2)
