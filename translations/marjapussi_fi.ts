@@ -2334,8 +2334,276 @@
         <translation>♣K on kädessäsi, ♣Q rivissäsi. Onko se avioliitto?</translation>
     </message>
     <message>
+        <source>You are the declarer and lead. In this game you may declare only after a trick that you both led and took. At some tables any trick that you take will do, as in Marjapussi.</source>
+        <translation>Olet pelinviejä ja aloitat. Tässä pelissä saat tehdä valtin vain sellaisen tikin jälkeen, jonka sekä aloitit että veit. Joissakin pöydissä käy mikä tahansa viemäsi tikki, kuten Marjapussissa.</translation>
+    </message>
+    <message>
+        <source>You want to declare hearts. Your partner may hold high cards too, but the lead and the trick must both be yours. Lead a club that is sure to win.</source>
+        <translation>Haluat tehdä hertasta valtin. Parillasikin voi olla isoja kortteja, mutta sekä aloituksen että tikin on oltava sinun. Aloita ristillä, joka voittaa varmasti.</translation>
+    </message>
+    <message>
+        <source>Lead the ♣A.</source>
+        <translation>Aloita ristiässällä.</translation>
+    </message>
+    <message>
+        <source>The ♣10 took it, and the opponents lead. You cannot declare now. Take it back.</source>
+        <translation>Ristikymppi vei sen, ja vastustajat aloittavat. Et voi tehdä valttia nyt. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>That wins too. Keep it for later, and lead the ♣A.</source>
+        <translation>Sekin voittaa. Pidä se myöhemmäksi ja aloita ristiässällä.</translation>
+    </message>
+    <message>
+        <source>Somebody may beat that card, and a king or queen that is gone declares nothing. Lead the ♣A.</source>
+        <translation>Jollakin voi olla korkeampi, eikä pelatusta kuninkaasta tai rouvasta enää tule valttia. Aloita ristiässällä.</translation>
+    </message>
+    <message>
+        <source>Led by you and taken by you. Declare hearts for 100.</source>
+        <translation>Sinä aloitit ja sinä veit. Tee hertasta valtti: siitä saa 100.</translation>
+    </message>
+    <message>
+        <source>That brings 40. Hearts bring 100: begin with them.</source>
+        <translation>Siitä saa 40. Hertasta saa 100: aloita siitä.</translation>
+    </message>
+    <message>
+        <source>You hold two marriages yourself. There is nothing to ask for.</source>
+        <translation>Sinulla on itselläsi kaksi avioliittoa. Ei ole mitään kysyttävää.</translation>
+    </message>
+    <message>
+        <source>Your ♥9 drew the ♥A. Now your opponent leads spades, and you are the last to play. Which spade takes the trick and keeps your marriage?</source>
+        <translation>Herttaysisi veti herttaässän pöytään. Nyt vastustaja aloitti padalla, ja sinä pelaat viimeisenä. Mikä pata vie tikin ja säästää avioliiton?</translation>
+    </message>
+    <message>
+        <source>The ♠A.</source>
+        <translation>Pataässä.</translation>
+    </message>
+    <message>
+        <source>That takes the trick, but the marriage of spades is broken and its 40 points are gone. Play the ♠A.</source>
+        <translation>Se vie tikin, mutta padan avioliitto rikkoutuu ja sen 40 pistettä menevät. Pelaa pataässä.</translation>
+    </message>
+    <message>
+        <source>You took this trick, but you did not lead it: no declaring. Lead a card now that is sure to win.</source>
+        <translation>Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, joka voittaa varmasti.</translation>
+    </message>
+    <message>
+        <source>The ♦A.</source>
+        <translation>Ruutuässä.</translation>
+    </message>
+    <message>
+        <source>The ♠10 was still out. It took the trick, and your marriage of spades is broken. Take it back.</source>
+        <translation>Patakymppi oli vielä pelaamatta. Se vei tikin, ja padan avioliittosi on rikki. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>The ♥10 was still out and took it. You have no lead, and nothing to declare. Take it back.</source>
+        <translation>Herttakymppi oli vielä pelaamatta ja vei sen. Sinulla ei ole aloitusta eikä lupaa tehdä valttia. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>A ♣7 wins nothing here: the ♣10 is still out.</source>
+        <translation>Ristiseiska ei vie mitään: ristikymppi on vielä pelaamatta.</translation>
+    </message>
+    <message>
+        <source>Led by you and taken by you. What now?</source>
+        <translation>Sinä aloitit ja sinä veit. Mitä nyt?</translation>
+    </message>
+    <message>
+        <source>Declare spades: 40 points.</source>
+        <translation>Tee padasta valtti: 40 pistettä.</translation>
+    </message>
+    <message>
+        <source>Led it and took it</source>
+        <translation>Aloitit ja veit</translation>
+    </message>
+    <message>
+        <source>When a marriage may be declared in Huutopussi.</source>
+        <translation>Milloin Huutopussissa saa tehdä valtin.</translation>
+    </message>
+    <message>
+        <source>First a trick, then the lead, then a sure card: a lead is worth as much as an ace here.</source>
+        <translation>Ensin tikki, sitten aloitus, sitten varma kortti: aloitus on tässä yhtä arvokas kuin ässä.</translation>
+    </message>
+    <message>
+        <source>An opponent leads ♠9, and your ♠A takes it. May you declare in this game?</source>
+        <translation>Vastustaja aloittaa pataysillä, ja pataässäsi vie tikin. Saatko tässä pelissä tehdä valtin?</translation>
+    </message>
+    <message>
+        <source>no, I did not lead it</source>
+        <translation>en, en aloittanut sitä</translation>
+    </message>
+    <message>
+        <source>Right: win a trick that you lead.</source>
+        <translation>Oikein: vie ensin tikki, jonka aloitat.</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>kyllä</translation>
+    </message>
+    <message>
+        <source>No: you must have led it, too.</source>
+        <translation>Ei: sinun olisi pitänyt myös aloittaa se.</translation>
+    </message>
+    <message>
+        <source>You lead, and your partner takes the trick. Who may declare after it?</source>
+        <translation>Sinä aloitat, ja parisi vie tikin. Kuka saa sen jälkeen tehdä valtin?</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ei kukaan</translation>
+    </message>
+    <message>
+        <source>Right: your partner took it and did not lead it.</source>
+        <translation>Oikein: parisi vei sen, mutta ei aloittanut sitä.</translation>
+    </message>
+    <message>
+        <source>my partner</source>
+        <translation>parini</translation>
+    </message>
+    <message>
+        <source>No: your partner did not lead it.</source>
+        <translation>Ei: parisi ei aloittanut sitä.</translation>
+    </message>
+    <message>
+        <source>You are a defender without the lead. How many tricks do you need to declare?</source>
+        <translation>Olet puolustaja eikä sinulla ole aloitusta. Montako tikkiä tarvitset, jotta saat tehdä valtin?</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>kaksi peräkkäin</translation>
+    </message>
+    <message>
+        <source>Right: one for the lead, one of your own.</source>
+        <translation>Oikein: yhden aloitusta varten ja yhden oman.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>yhden</translation>
+    </message>
+    <message>
+        <source>No: the first one only gives you the lead.</source>
+        <translation>Ei: ensimmäinen tuo vain aloituksen.</translation>
+    </message>
+    <message>
+        <source>You have declared clubs: 60 points, and clubs are trumps. You have just led and taken a trick with the ♥A. In Huutopussi every later marriage makes its own suit trump.</source>
+        <translation>Teit rististä valtin: 60 pistettä, ja risti on valttia. Juuri äsken aloitit ja veit tikin herttaässällä. Huutopussissa jokainen uusi avioliitto tekee omasta maastaan valtin.</translation>
+    </message>
+    <message>
+        <source>You hold the ♥K and the ♥Q. What do you do before you lead?</source>
+        <translation>Sinulla on ♥K ja ♥Q. Mitä teet, ennen kuin aloitat?</translation>
+    </message>
+    <message>
+        <source>Declare hearts: 100 points, and other trumps.</source>
+        <translation>Tee hertasta valtti: 100 pistettä ja uusi valtti.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right had no spade and trumped with the ♣10. With hearts as trumps that ♣10 could not take your ace. Take it back.</source>
+        <translation>Oikealla istuvalla vastustajalla ei ollut pataa, ja hän löi ristikympillä. Jos hertta olisi valttia, ♣10 ei veisi ässääsi. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Once you lead, the chance to declare after this trick is gone, and 100 points with it.</source>
+        <translation>Kun aloitat, tämän tikin jälkeen ei enää voi tehdä valttia, ja 100 pistettä menee.</translation>
+    </message>
+    <message>
+        <source>100 more. Hearts are trumps, and clubs are a plain suit again. Now lead the ♠A.</source>
+        <translation>100 lisää. Hertta on valttia, ja risti on taas tavallinen maa. Aloita nyt pataässällä.</translation>
+    </message>
+    <message>
+        <source>Lead the ♠A.</source>
+        <translation>Aloita pataässällä.</translation>
+    </message>
+    <message>
+        <source>Clubs do not rule any more, and the ♣10 is still out: it would beat that card.</source>
+        <translation>Risti ei ole enää valttia, ja ristikymppi on vielä pelaamatta: se voittaisi tuon kortin.</translation>
+    </message>
+    <message>
+        <source>The ♥10 is still out and would beat it. First the ace.</source>
+        <translation>Herttakymppi on vielä pelaamatta ja menisi sen yli. Ensin ässä.</translation>
+    </message>
+    <message>
+        <source>That would give the lead away. Lead the ♠A.</source>
+        <translation>Se antaisi aloituksen pois. Aloita pataässällä.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right had no spade again. But the ♣10 is no trump any more: your ace won.</source>
+        <translation>Oikealla istuvalla vastustajalla ei taaskaan ollut pataa. Mutta ristikymppi ei ole enää valtti: ässäsi voitti.</translation>
+    </message>
+    <message>
+        <source>You gave the lead away with the ♠8. Diamonds were led, and you have none. Which cards may you play?</source>
+        <translation>Annoit aloituksen pois patakasilla. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitkä kortit saat pelata?</translation>
+    </message>
+    <message>
+        <source>You must trump, and hearts are trumps now: the ♥K or the ♥Q.</source>
+        <translation>On lyötävä valtilla, ja nyt valttia on hertta: ♥K tai ♥Q.</translation>
+    </message>
+    <message>
+        <source>Clubs were trumps before. Now they are not.</source>
+        <translation>Risti oli valttia aiemmin. Nyt se ei enää ole.</translation>
+    </message>
+    <message>
+        <source>Your small trump took the ♦A. The marriages have brought 60 + 100 = 160.</source>
+        <translation>Valttisi vei ruutuässän. Avioliitot ovat tuoneet 60 + 100 = 160.</translation>
+    </message>
+    <message>
+        <source>Trumps that change</source>
+        <translation>Valtti vaihtuu</translation>
+    </message>
+    <message>
+        <source>Every marriage makes new trumps.</source>
+        <translation>Jokainen avioliitto tekee uuden valtin.</translation>
+    </message>
+    <message>
+        <source>In Marjapussi the first marriage rules the hand. In Huutopussi the latest one does.</source>
+        <translation>Marjapussissa valtin määrää ensimmäinen avioliitto. Huutopussissa viimeisin.</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps. You declare hearts in Huutopussi. What is a club now?</source>
+        <translation>Risti on valttia. Teet Huutopussissa hertasta valtin. Mikä risti nyt on?</translation>
+    </message>
+    <message>
+        <source>a plain suit</source>
+        <translation>tavallinen maa</translation>
+    </message>
+    <message>
+        <source>Right: only the latest marriage is trump.</source>
+        <translation>Oikein: vain viimeisin avioliitto on valttia.</translation>
+    </message>
+    <message>
+        <source>a second trump suit</source>
+        <translation>toinen valttimaa</translation>
+    </message>
+    <message>
+        <source>No: there is one trump suit at a time.</source>
+        <translation>Ei: valttimaita on yksi kerrallaan.</translation>
+    </message>
+    <message>
+        <source>What does a second marriage bring in Huutopussi, in diamonds?</source>
+        <translation>Mitä toinen avioliitto tuo Huutopussissa, kun se on ruutua?</translation>
+    </message>
+    <message>
+        <source>80 and new trumps</source>
+        <translation>80 ja uuden valtin</translation>
+    </message>
+    <message>
+        <source>1 point, old trumps</source>
+        <translation>1 pisteen, valtti pysyy</translation>
+    </message>
+    <message>
+        <source>No: that is Marjapussi.</source>
+        <translation>Ei: niin on Marjapussissa.</translation>
+    </message>
+    <message>
+        <source>Clubs were trumps, now hearts are. May clubs be declared again in this hand?</source>
+        <translation>Risti oli valttia, nyt on hertta. Saako rististä tehdä valtin uudelleen samassa jaossa?</translation>
+    </message>
+    <message>
+        <source>Right: each suit only once.</source>
+        <translation>Oikein: kukin maa vain kerran.</translation>
+    </message>
+    <message>
+        <source>yes, for 60</source>
+        <translation>saa, siitä saa 60</translation>
+    </message>
+    <message>
+        <source>No: each suit only once in a hand.</source>
+        <translation>Ei: kukin maa vain kerran jaossa.</translation>
     </message>
     <message>
         <source>Right: hand and row belong together.</source>
@@ -2555,43 +2823,111 @@
     </message>
     <message>
         <source>Each hand begins with an auction: who promises the most points for the own side? The dealer opens with at least 50, and bids rise in fives. Whoever passes is out. The highest bidder becomes the declarer.</source>
-        <translation>Jokainen jako alkaa huutokaupalla: kuka lupaa joukkueelleen eniten pisteitä? Jakaja avaa vähintään 50:llä, ja huudot nousevat viiden välein. Joka passaa, on poissa. Korkeimman huudon tehneestä tulee pelinviejä.</translation>
+        <translation type="vanished">Jokainen jako alkaa huutokaupalla: kuka lupaa joukkueelleen eniten pisteitä? Jakaja avaa vähintään 50:llä, ja huudot nousevat viiden välein. Joka passaa, on poissa. Korkeimman huudon tehneestä tulee pelinviejä.</translation>
     </message>
     <message>
         <source>Look at your hand: a marriage in hearts with the ace and the ten, and one more ace. Among partners a first bid that jumps above 80 promises an ace. Make one, from 85 to 120.</source>
-        <translation>Katso kättäsi: hertan avioliitto sekä ässä ja kymppi, ja vielä toinenkin ässä. Kun ensimmäinen huuto hyppää yli 80:n, se lupaa parille ässän. Tee sellainen huuto, 85–120.</translation>
+        <translation type="vanished">Katso kättäsi: hertan avioliitto sekä ässä ja kymppi, ja vielä toinenkin ässä. Kun ensimmäinen huuto hyppää yli 80:n, se lupaa parille ässän. Tee sellainen huuto, 85–120.</translation>
     </message>
     <message>
         <source>100 is a good bid.</source>
-        <translation>100 on hyvä huuto.</translation>
+        <translation type="vanished">100 on hyvä huuto.</translation>
     </message>
     <message>
         <source>With such a hand? Whoever has passed stays out of this auction.</source>
-        <translation>Tuollaisella kädelläkö? Joka on passannut, ei pääse enää mukaan tähän huutokauppaan.</translation>
+        <translation type="vanished">Tuollaisella kädelläkö? Joka on passannut, ei pääse enää mukaan tähän huutokauppaan.</translation>
     </message>
     <message>
         <source>Allowed, but your partner would not learn that you have an ace. Jump above 80.</source>
-        <translation>Sallittua, mutta parisi ei saisi tietää, että sinulla on ässä. Hyppää yli 80:n.</translation>
+        <translation type="vanished">Sallittua, mutta parisi ei saisi tietää, että sinulla on ässä. Hyppää yli 80:n.</translation>
     </message>
     <message>
         <source>Bold! But there is no hurry: the declarer may still raise after seeing the partner&apos;s cards. Stay at 120 or below.</source>
-        <translation>Rohkeaa! Mutta kiirettä ei ole: pelinviejä saa korottaa vielä parin kortit nähtyään. Pysy enintään 120:ssä.</translation>
+        <translation type="vanished">Rohkeaa! Mutta kiirettä ei ole: pelinviejä saa korottaa vielä parin kortit nähtyään. Pysy enintään 120:ssä.</translation>
     </message>
     <message>
         <source>Your opponents are out, and your partner has raised: help is there. Yet your hearts make you the better declarer. A bid of 160 says: let me play this hand.</source>
-        <translation>Vastustajat ovat poissa, ja parisi korotti: apua on tulossa. Herttojesi vuoksi sinä olet silti parempi pelinviejä. Huuto 160 sanoo: anna minun viedä tämä jako.</translation>
+        <translation type="vanished">Vastustajat ovat poissa, ja parisi korotti: apua on tulossa. Herttojesi vuoksi sinä olet silti parempi pelinviejä. Huuto 160 sanoo: anna minun viedä tämä jako.</translation>
     </message>
     <message>
         <source>Bid 160.</source>
-        <translation>Huuda 160.</translation>
+        <translation type="vanished">Huuda 160.</translation>
     </message>
     <message>
         <source>Then your partner would play the hand at 125, though the best hearts are yours. Bid once more.</source>
-        <translation>Silloin parisi veisi pelin 125:llä, vaikka parhaat hertat ovat sinulla. Huuda vielä kerran.</translation>
+        <translation type="vanished">Silloin parisi veisi pelin 125:llä, vaikka parhaat hertat ovat sinulla. Huuda vielä kerran.</translation>
     </message>
     <message>
         <source>You need not go so high: only your partner is left, and you may raise later. 160 is plenty.</source>
-        <translation>Niin korkealle ei tarvitse mennä: jäljellä on vain parisi, ja korottaa voi myöhemminkin. 160 riittää hyvin.</translation>
+        <translation type="vanished">Niin korkealle ei tarvitse mennä: jäljellä on vain parisi, ja korottaa voi myöhemminkin. 160 riittää hyvin.</translation>
+    </message>
+    <message>
+        <source>Each hand begins with an auction. A bid says how many points your side will take. In this game the dealer opens with at least 50; at some tables the player to the dealer&apos;s left. Bids rise in fives.</source>
+        <translation>Jako alkaa huutokaupalla. Huuto kertoo, montako pistettä joukkueesi aikoo saada. Tässä pelissä jakaja avaa vähintään 50:llä, joissakin pöydissä jakajasta seuraava. Huudot nousevat viiden välein.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right had to open with 50. You hold two aces, and ♥A, ♥10, ♥K and ♥Q in one suit. Join in with a bid of 55 to 120.</source>
+        <translation>Oikealla istuvan vastustajan oli pakko avata 50:llä. Sinulla on kaksi ässää ja samaa maata ♥A, ♥10, ♥K ja ♥Q. Tule mukaan huudolla 55–120.</translation>
+    </message>
+    <message>
+        <source>Any bid that leaves room will do, 60 or 100.</source>
+        <translation>Mikä tahansa huuto, joka jättää varaa, käy: 60 tai 100.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed is out of this auction. The opponent on your left plays the hand at 90, and you have to look on. Take it back.</source>
+        <translation>Passannut ei pääse enää takaisin huutokauppaan. Vasemmalla istuva vastustaja vie pelin 90:llä, ja sinä katselet. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Everybody passes, and you are held to it. All the 160 and your hearts are only 260. Take it back.</source>
+        <translation>Kaikki passaavat, ja huuto sitoo. Kaikki 160 ja herttasi ovat yhteensä vain 260. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>There is no hurry. You may bid again, and the declarer may raise once more after seeing the partner&apos;s cards. Stay at 120 or below.</source>
+        <translation>Kiirettä ei ole. Saat huutaa uudelleen, ja pelinviejä saa korottaa vielä parin kortit nähtyään. Pysy enintään 120:ssä.</translation>
+    </message>
+    <message>
+        <source>Both opponents have passed: they are out. Your partner has raised to 125. But the best hearts are yours, and you want to play the hand. Bid 130 to 160.</source>
+        <translation>Molemmat vastustajat ovat passanneet ja poissa. Parisi korotti 125:een. Mutta parhaat hertat ovat sinulla, ja sinä haluat viedä pelin. Huuda 130–160.</translation>
+    </message>
+    <message>
+        <source>130 is enough.</source>
+        <translation>130 riittää.</translation>
+    </message>
+    <message>
+        <source>Then your partner plays the hand at 125, and your hearts are in the wrong hand. Take it back and bid.</source>
+        <translation>Silloin parisi vie pelin 125:llä, ja herttasi ovat väärässä kädessä. Ota se takaisin ja huuda.</translation>
+    </message>
+    <message>
+        <source>Only your partner is left, and nobody makes you go higher. 160 is plenty.</source>
+        <translation>Jäljellä on vain parisi, eikä kukaan pakota korkeammalle. 160 riittää hyvin.</translation>
+    </message>
+    <message>
+        <source>Three have passed, and the highest bid is yours. You are the declarer: your side now has to take at least what you have bid.</source>
+        <translation>Kolme on passannut, ja korkein huuto on sinun. Sinusta tuli pelinviejä: joukkueesi on nyt saatava vähintään se, minkä huusit.</translation>
+    </message>
+    <message>
+        <source>Another deal, and you are the dealer. You have to open, and you hold next to nothing. Which bid is right?</source>
+        <translation>Uusi jako, ja sinä jaoit. Sinun on avattava, eikä sinulla ole juuri mitään. Mikä huuto on oikea?</translation>
+    </message>
+    <message>
+        <source>As little as possible: 50.</source>
+        <translation>Mahdollisimman vähän: 50.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, you have to keep that promise, with no ace and no marriage. Open with 50.</source>
+        <translation>Jos kaikki passaavat, lupaus on pidettävä, ilman ässää ja avioliittoa. Avaa 50:llä.</translation>
+    </message>
+    <message>
+        <source>120 on your left, and your partner has passed. What now?</source>
+        <translation>Vasemmalta 120, ja parisi passasi. Mitä nyt?</translation>
+    </message>
+    <message>
+        <source>You need not bid again: pass.</source>
+        <translation>Uudelleen ei tarvitse huutaa: passaa.</translation>
+    </message>
+    <message>
+        <source>Your side would have to take that many points. You and your partner have neither an ace nor a marriage, and such a contract is lost. Pass.</source>
+        <translation>Teidän olisi saatava niin monta pistettä. Sinulla ja parillasi ei ole yhtään ässää eikä avioliittoa, ja sellainen sitoumus häviää. Passaa.</translation>
     </message>
     <message>
         <source>Huutopussi: the auction</source>
@@ -2602,16 +2938,88 @@
         <translation>Huuda itsellesi oikeus viedä peliä.</translation>
     </message>
     <message>
+        <source>Bid while your cards are worth it, and then pass. A pass is final.</source>
+        <translation>Huuda niin kauan kuin korttisi sen kestävät, ja passaa sitten. Passi on lopullinen.</translation>
+    </message>
+    <message>
+        <source>120 has been bid. What is the lowest bid that you may make?</source>
+        <translation>Huuto on 120. Mikä on pienin huuto, jonka saat tehdä?</translation>
+    </message>
+    <message>
+        <source>125</source>
+        <translation>125</translation>
+    </message>
+    <message>
+        <source>Right: bids rise in fives.</source>
+        <translation>Oikein: huudot nousevat viiden välein.</translation>
+    </message>
+    <message>
+        <source>121</source>
+        <translation>121</translation>
+    </message>
+    <message>
+        <source>No: bids are multiples of five.</source>
+        <translation>Ei: huudot ovat viidellä jaollisia.</translation>
+    </message>
+    <message>
+        <source>You have passed, and the auction goes on. May you bid later?</source>
+        <translation>Olet passannut, ja huutokauppa jatkuu. Saatko huutaa myöhemmin?</translation>
+    </message>
+    <message>
+        <source>no, I am out</source>
+        <translation>en, olen poissa</translation>
+    </message>
+    <message>
+        <source>Right: a pass is final.</source>
+        <translation>Oikein: passi on lopullinen.</translation>
+    </message>
+    <message>
+        <source>yes, at my next turn</source>
+        <translation>kyllä, seuraavalla vuorolla</translation>
+    </message>
+    <message>
+        <source>No: whoever has passed is out.</source>
+        <translation>Ei: passannut on poissa.</translation>
+    </message>
+    <message>
+        <source>Aces and tens 10, kings, queens and jacks 5, last trick 20. How much without marriages?</source>
+        <translation>Ässät ja kympit 10, kuninkaat, rouvat ja sotilaat 5, viimeinen tikki 20. Paljonko ilman avioliittoja?</translation>
+    </message>
+    <message>
+        <source>160</source>
+        <translation>160</translation>
+    </message>
+    <message>
+        <source>Right: 80 + 60 + 20.</source>
+        <translation>Oikein: 80 + 60 + 20.</translation>
+    </message>
+    <message>
+        <source>440</source>
+        <translation>440</translation>
+    </message>
+    <message>
+        <source>No: 440 is with all four marriages.</source>
+        <translation>Ei: 440 tulee, kun kaikki neljä avioliittoa lasketaan mukaan.</translation>
+    </message>
+    <message>
         <source>The auction is yours, and you are the declarer. Your side must now take at least what you have bid. In the next lesson cards change hands, and you play this very deal.</source>
-        <translation>Huutokauppa on sinun, ja sinusta tuli pelinviejä. Joukkueesi on nyt saatava vähintään se, minkä huusit. Seuraavalla oppitunnilla vaihdetaan kortteja ja pelataan juuri tämä jako.</translation>
+        <translation type="vanished">Huutokauppa on sinun, ja sinusta tuli pelinviejä. Joukkueesi on nyt saatava vähintään se, minkä huusit. Seuraavalla oppitunnilla vaihdetaan kortteja ja pelataan juuri tämä jako.</translation>
     </message>
     <message>
         <source>Your partner has won the auction with 140 and is the declarer. Before play begins, the declarer&apos;s partner gives three cards, face down. This time that is you.</source>
-        <translation>Parisi voitti huutokaupan 140:llä ja on pelinviejä. Ennen pelin alkua pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Tällä kertaa se olet sinä.</translation>
+        <translation type="vanished">Parisi voitti huutokaupan 140:llä ja on pelinviejä. Ennen pelin alkua pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Tällä kertaa se olet sinä.</translation>
     </message>
     <message>
         <source>What helps a declarer most? Aces that take tricks, and marriages. Choose your three best cards and give them.</source>
-        <translation>Mistä pelinviejälle on eniten apua? Ässistä, jotka vievät tikkejä, ja avioliitoista. Valitse kolme parasta korttiasi ja anna ne.</translation>
+        <translation type="vanished">Mistä pelinviejälle on eniten apua? Ässistä, jotka vievät tikkejä, ja avioliitoista. Valitse kolme parasta korttiasi ja anna ne.</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer with 140. Before play the declarer&apos;s partner gives three cards, face down. At some tables it is four.</source>
+        <translation>Parisi on pelinviejä 140:llä. Ennen pelin alkua pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Joissakin pöydissä neljä.</translation>
+    </message>
+    <message>
+        <source>Good cards belong in one hand. Aces take tricks, and marriages make trumps. Give your three best cards.</source>
+        <translation>Hyvät kortit kuuluvat samaan käteen. Ässät vievät tikkejä, ja avioliitoista tulee valtti. Anna kolme parasta korttiasi.</translation>
     </message>
     <message>
         <source>Give the ♠A and your marriage, the ♦K and the ♦Q.</source>
@@ -2622,12 +3030,120 @@
         <translation>Avioliitto on oikein, siitä saa 80. Kolmannen kortin pitäisi olla ässäsi.</translation>
     </message>
     <message>
+        <source>A single king or queen tells your partner that you do not have the other one. Never break a marriage: give both.</source>
+        <translation>Yksinäinen kuningas tai rouva kertoo parillesi, ettei toista ole. Älä koskaan riko avioliittoa: anna molemmat.</translation>
+    </message>
+    <message>
+        <source>Your partner raised from 140 to a contract of 240, and gave three poor cards back. Only the two of you know which cards changed hands.</source>
+        <translation>Parisi korotti 140:stä sitoumukseen 240 ja antoi takaisin kolme huonoa korttia. Vain te kaksi tiedätte, mitkä kortit vaihtoivat kättä.</translation>
+    </message>
+    <message>
+        <source>The next deal. Your partner jumped to 195 and plays. 195 is 160 + 60 − 25: a strong suit of clubs, with one trick that may be lost.</source>
+        <translation>Seuraava jako. Parisi hyppäsi 195:een ja vie pelin. 195 on 160 + 60 − 25: risti on vahva, ja yksi tikki voi hävitä.</translation>
+    </message>
+    <message>
+        <source>You have no ace and no marriage to give. What does this partner want, even if the cards are small?</source>
+        <translation>Sinulla ei ole antaa ässää eikä avioliittoa. Mitä juuri tämä pari haluaa, vaikka kortit olisivat pieniä?</translation>
+    </message>
+    <message>
+        <source>All your clubs: ♣10, ♣8 and ♣7.</source>
+        <translation>Kaikki ristisi: ♣10, ♣8 ja ♣7.</translation>
+    </message>
+    <message>
+        <source>Two clubs are good, three are better. Each club makes your partner&apos;s trumps longer.</source>
+        <translation>Kaksi ristiä on hyvä, kolme on parempi. Jokainen risti pidentää parisi valttia.</translation>
+    </message>
+    <message>
+        <source>One club is right. Give the others too: long trumps are worth more than a lone queen or jack.</source>
+        <translation>Yksi risti on oikein. Anna muutkin: pitkä valtti on parempi kuin yksinäinen rouva tai sotilas.</translation>
+    </message>
+    <message>
+        <source>Your partner has named clubs, and you hold three of them. A suit that was named comes first, however small the cards.</source>
+        <translation>Parisi on nimennyt ristin, ja sinulla on niitä kolme. Nimetty maa annetaan ensin, vaikka kortit olisivat pieniä.</translation>
+    </message>
+    <message>
+        <source>Eight clubs in one hand, and the ♠A. Your partner raised the contract to 220.</source>
+        <translation>Kahdeksan ristiä samassa kädessä ja pataässä. Parisi korotti sitoumuksen 220:een.</translation>
+    </message>
+    <message>
+        <source>What to give the declarer</source>
+        <translation>Mitä antaa pelinviejälle</translation>
+    </message>
+    <message>
+        <source>Three cards for your partner.</source>
+        <translation>Kolme korttia parille.</translation>
+    </message>
+    <message>
+        <source>Give aces, whole marriages, and the suit that your partner has named.</source>
+        <translation>Anna ässät, kokonaiset avioliitot ja maa, jonka parisi on nimennyt.</translation>
+    </message>
+    <message>
+        <source>Your partner declares. You hold the ♥K and the ♥Q. What do you do with them?</source>
+        <translation>Parisi on pelinviejä. Sinulla on ♥K ja ♥Q. Mitä teet niille?</translation>
+    </message>
+    <message>
+        <source>give both</source>
+        <translation>annan molemmat</translation>
+    </message>
+    <message>
+        <source>Right: a marriage is worth most in the declarer&apos;s hand.</source>
+        <translation>Oikein: avioliitto on arvokkain pelinviejän kädessä.</translation>
+    </message>
+    <message>
+        <source>give the king only</source>
+        <translation>annan vain kuninkaan</translation>
+    </message>
+    <message>
+        <source>No: that breaks the marriage.</source>
+        <translation>Ei: se rikkoo avioliiton.</translation>
+    </message>
+    <message>
+        <source>Your partner gives you a lone ♣Q. What does that tell?</source>
+        <translation>Parisi antaa sinulle pelkän ristirouvan. Mitä se kertoo?</translation>
+    </message>
+    <message>
+        <source>the ♣K is not there</source>
+        <translation>♣K ei ole hänellä</translation>
+    </message>
+    <message>
+        <source>Right: both would have come.</source>
+        <translation>Oikein: muuten olisi tullut molemmat.</translation>
+    </message>
+    <message>
+        <source>the ♣K comes later</source>
+        <translation>♣K tulee myöhemmin</translation>
+    </message>
+    <message>
+        <source>No: whoever has both gives both or none.</source>
+        <translation>Ei: jolla on molemmat, antaa molemmat tai ei kumpaakaan.</translation>
+    </message>
+    <message>
+        <source>Your partner has named clubs in the auction. Which cards go first?</source>
+        <translation>Parisi nimesi ristin huutokaupassa. Mitkä kortit annat ensin?</translation>
+    </message>
+    <message>
+        <source>clubs, even small ones</source>
+        <translation>ristit, pienetkin</translation>
+    </message>
+    <message>
+        <source>Right: they make the trumps long.</source>
+        <translation>Oikein: ne tekevät valtista pitkän.</translation>
+    </message>
+    <message>
+        <source>jacks of other suits</source>
+        <translation>muiden maiden sotilaat</translation>
+    </message>
+    <message>
+        <source>No: a club is worth more to this declarer.</source>
+        <translation>Ei: tälle pelinviejälle risti on arvokkaampi.</translation>
+    </message>
+    <message>
         <source>Never break a marriage: a single king or queen tells your partner that you do not have the other one. Give both.</source>
-        <translation>Älä koskaan riko avioliittoa: yksinäinen kuningas tai rouva kertoo parillesi, ettei toista ole. Anna molemmat.</translation>
+        <translation type="vanished">Älä koskaan riko avioliittoa: yksinäinen kuningas tai rouva kertoo parillesi, ettei toista ole. Anna molemmat.</translation>
     </message>
     <message>
         <source>The ace is right. But you have a marriage worth 80: give both of its cards too.</source>
-        <translation>Ässä on oikein. Mutta sinulla on avioliitto, josta saa 80: anna sen molemmat kortit.</translation>
+        <translation>Ässä on oikein. Mutta sinulla on avioliitto, josta saa 80: anna myös sen molemmat kortit.</translation>
     </message>
     <message>
         <source>With those cards your partner cannot do much. You hold an ace, and a whole marriage.</source>
@@ -2635,31 +3151,151 @@
     </message>
     <message>
         <source>Your partner liked the gift and set the contract to 220: so many points your side must take now. Then three cards came back to you. Only the two of you know which ones.</source>
-        <translation>Parisi piti lahjasta ja asetti sitoumukseksi 220: niin monta pistettä teidän on nyt saatava. Sitten sinulle tuli kolme korttia takaisin. Vain te kaksi tiedätte, mitkä.</translation>
+        <translation type="vanished">Parisi piti lahjasta ja asetti sitoumukseksi 220: niin monta pistettä teidän on nyt saatava. Sitten sinulle tuli kolme korttia takaisin. Vain te kaksi tiedätte, mitkä.</translation>
     </message>
     <message>
         <source>And now the other way round: this is the deal of the auction, and you are the declarer with 160.</source>
-        <translation>Ja nyt toisin päin: tämä on huutokaupan jako, ja sinä olet pelinviejä 160:llä.</translation>
+        <translation type="vanished">Ja nyt toisin päin: tämä on huutokaupan jako, ja sinä olet pelinviejä 160:llä.</translation>
     </message>
     <message>
         <source>An ace and a second marriage! Now set the contract. Count on 100 for hearts, perhaps 80 for diamonds, and most of the 160 in the tricks. You score the contract if you reach it, and lose it if you do not. Choose from 200 to 260.</source>
-        <translation>Ässä ja toinen avioliitto! Nyt aseta sitoumus. Laske hertasta 100, ehkä ruudusta 80 ja suurin osa tikkien 160:stä. Jos sitoumus täyttyy, saat sen; jos ei, menetät sen. Valitse 200–260.</translation>
+        <translation type="vanished">Ässä ja toinen avioliitto! Nyt aseta sitoumus. Laske hertasta 100, ehkä ruudusta 80 ja suurin osa tikkien 160:stä. Jos sitoumus täyttyy, saat sen; jos ei, menetät sen. Valitse 200–260.</translation>
     </message>
     <message>
         <source>240 is a good contract for this hand.</source>
-        <translation>240 on tälle kädelle hyvä sitoumus.</translation>
+        <translation>240 on hyvä sitoumus tälle kädelle.</translation>
     </message>
     <message>
         <source>Safe, but you only ever score what you promised, however much you take. Promise more.</source>
-        <translation>Varmaa, mutta saat vain sen, minkä lupaat, vaikka ottaisit kuinka paljon. Lupaa enemmän.</translation>
+        <translation type="vanished">Varmaa, mutta saat vain sen, minkä lupaat, vaikka ottaisit kuinka paljon. Lupaa enemmän.</translation>
     </message>
     <message>
         <source>Too bold: whoever falls short by a single point loses the whole contract. Stay at 260 or below.</source>
-        <translation>Liian rohkeaa: jos yksikin piste puuttuu, menetät koko sitoumuksen. Pysy enintään 260:ssä.</translation>
+        <translation type="vanished">Liian rohkeaa: jos yksikin piste puuttuu, menetät koko sitoumuksen. Pysy enintään 260:ssä.</translation>
     </message>
     <message>
         <source>Give three cards back to your partner. Keep your aces, your hearts and your marriages; part with the cards that would lose tricks.</source>
-        <translation>Anna parillesi takaisin kolme korttia. Pidä ässät, hertat ja avioliitot; luovu korteista, jotka häviäisivät tikkejä.</translation>
+        <translation type="vanished">Anna parillesi takaisin kolme korttia. Pidä ässät, hertat ja avioliitot; luovu korteista, jotka häviäisivät tikkejä.</translation>
+    </message>
+    <message>
+        <source>You are the declarer with 160. Your partner gives you three cards. Then you name the contract: what your side will take, at least what you have bid.</source>
+        <translation>Olet pelinviejä 160:llä. Parisi antaa sinulle kolme korttia. Sitten asetat sitoumuksen: sen, minkä joukkueesi saa, vähintään huutosi verran.</translation>
+    </message>
+    <message>
+        <source>An ace and a second marriage! Count 100 for hearts, 80 for diamonds, and about 100 of the 160 in the tricks. Leave a margin, and set a contract of 200 to 260.</source>
+        <translation>Ässä ja toinen avioliitto! Laske 100 hertasta, 80 ruudusta ja noin 100 tikkien 160:stä. Jätä varaa ja aseta sitoumukseksi 200–260.</translation>
+    </message>
+    <message>
+        <source>Safe, but you only ever score what you promised. If you take 280, the other 100 are lost. Promise more.</source>
+        <translation>Varma, mutta pisteitä saa vain sen verran kuin lupasi. Jos saat 280, loput 100 menevät hukkaan. Lupaa enemmän.</translation>
+    </message>
+    <message>
+        <source>That needs marriages that your side does not have. A contract that fails is taken off your score. Stay at 260 or below.</source>
+        <translation>Siihen tarvittaisiin avioliittoja, joita teillä ei ole. Epäonnistunut sitoumus vähennetään pisteistänne. Pysy enintään 260:ssä.</translation>
+    </message>
+    <message>
+        <source>Too bold: one trick lost at the wrong moment, and the whole contract is taken off your score. Stay at 260 or below.</source>
+        <translation>Liian rohkeaa: yksi tikki väärään aikaan, ja koko sitoumus vähennetään pisteistänne. Pysy enintään 260:ssä.</translation>
+    </message>
+    <message>
+        <source>Say it is 240. With 240 points you score 240, and with 300 you score 240 too. With 235 you lose 240. The opponents keep what they take.</source>
+        <translation>Sanotaan, että se on 240. Jos saatte 240, teille tulee 240, ja jos saatte 300, teille tulee silti 240. Jos saatte 235, menetätte 240. Vastustajat pitävät sen, minkä saavat.</translation>
+    </message>
+    <message>
+        <source>Another deal. You have bid 120 with two aces and the marriage of diamonds.</source>
+        <translation>Toinen jako. Huusit 120, kun sinulla oli kaksi ässää ja ruudun avioliitto.</translation>
+    </message>
+    <message>
+        <source>♣10, ♦J and ♥10: no ace and no marriage. Count 80 for diamonds and about 90 in the tricks. Which contract do you set?</source>
+        <translation>♣10, ♦J ja ♥10: ei ässää eikä avioliittoa. Laske 80 ruudusta ja noin 90 tikeistä. Minkä sitoumuksen asetat?</translation>
+    </message>
+    <message>
+        <source>80 + 90 = 170, less a margin: 120 to 165.</source>
+        <translation>80 + 90 = 170, ja siitä varaa pois: 120–165.</translation>
+    </message>
+    <message>
+        <source>Then nothing may go wrong. Leave yourself a margin: 165 at most.</source>
+        <translation>Silloin mikään ei saa mennä vikaan. Jätä itsellesi varaa: enintään 165.</translation>
+    </message>
+    <message>
+        <source>Even with all cards face up, 205 is the most that this hand can take. Stay at 165 or below.</source>
+        <translation>Vaikka kaikki kortit olisivat näkyvissä, tällä kädellä saisi enintään 205. Pysy enintään 165:ssä.</translation>
+    </message>
+    <message>
+        <source>Setting the contract</source>
+        <translation>Sitoumuksen asettaminen</translation>
+    </message>
+    <message>
+        <source>Promise as much as is safe.</source>
+        <translation>Lupaa niin paljon kuin uskallat.</translation>
+    </message>
+    <message>
+        <source>Count the marriages, add the tricks, leave a margin. One contract in three or four fails all the same.</source>
+        <translation>Laske avioliitot, lisää tikit, jätä varaa. Silti joka kolmas tai neljäs sitoumus epäonnistuu.</translation>
+    </message>
+    <message>
+        <source>Your contract is 200, and your side takes 245. What do you score?</source>
+        <translation>Sitoumus on 200, ja joukkueesi saa 245. Paljonko teille kirjataan?</translation>
+    </message>
+    <message>
+        <source>200</source>
+        <translation>200</translation>
+    </message>
+    <message>
+        <source>Right: never more than the contract.</source>
+        <translation>Oikein: ei koskaan enempää kuin sitoumus.</translation>
+    </message>
+    <message>
+        <source>245</source>
+        <translation>245</translation>
+    </message>
+    <message>
+        <source>No: only what was promised.</source>
+        <translation>Ei: vain se, mikä luvattiin.</translation>
+    </message>
+    <message>
+        <source>Your contract is 200, and your side takes 195. What do you score?</source>
+        <translation>Sitoumus on 200, ja joukkueesi saa 195. Paljonko teille kirjataan?</translation>
+    </message>
+    <message>
+        <source>−200</source>
+        <translation>−200</translation>
+    </message>
+    <message>
+        <source>Right: five short, and the whole contract is lost.</source>
+        <translation>Oikein: viisi vajaa, ja koko sitoumus menetetään.</translation>
+    </message>
+    <message>
+        <source>195</source>
+        <translation>195</translation>
+    </message>
+    <message>
+        <source>No: a contract that fails is taken off.</source>
+        <translation>Ei: epäonnistunut sitoumus vähennetään.</translation>
+    </message>
+    <message>
+        <source>You won the auction with 120. May your contract be 100?</source>
+        <translation>Voitit huutokaupan 120:llä. Saako sitoumus olla 100?</translation>
+    </message>
+    <message>
+        <source>no, at least 120</source>
+        <translation>ei, vähintään 120</translation>
+    </message>
+    <message>
+        <source>Right: you may raise, never go down.</source>
+        <translation>Oikein: saa korottaa, ei laskea.</translation>
+    </message>
+    <message>
+        <source>No: at least what you have bid.</source>
+        <translation>Ei: vähintään huutosi verran.</translation>
+    </message>
+    <message>
+        <source>The first of these deals again. The contract is 240, and you hold twelve cards. Three go back to your partner, and they may be any cards. At some tables you give back first and set the contract then.</source>
+        <translation>Taas jaoista ensimmäinen. Sitoumus on 240, ja sinulla on kaksitoista korttia. Kolme menee takaisin parille, ja ne saavat olla mitä tahansa. Joissakin pöydissä annetaan ensin takaisin ja asetetaan sitoumus vasta sitten.</translation>
+    </message>
+    <message>
+        <source>Keep what takes tricks, and what makes trumps. Give three cards back.</source>
+        <translation>Pidä kortit, jotka vievät tikkejä, ja ne, joista tulee valtti. Anna kolme korttia takaisin.</translation>
     </message>
     <message>
         <source>Give back the ♠J, the ♣7 and the ♦8.</source>
@@ -2670,40 +3306,132 @@
         <translation>Ässä vie sinulle tikin. Pidä kaikki kolme.</translation>
     </message>
     <message>
+        <source>Your partner could declare that marriage only after winning a lead. In your own hand it is sure. Keep it.</source>
+        <translation>Parisi voisi tehdä siitä valtin vasta, kun saa aloittaa ja vie tikin. Omassa kädessäsi se on varma. Pidä se.</translation>
+    </message>
+    <message>
+        <source>You would break a marriage, and need a question to get it back. Keep both of them whole.</source>
+        <translation>Rikkoisit avioliiton ja joutuisit kysymään sitä takaisin. Pidä molemmat kokonaisina.</translation>
+    </message>
+    <message>
+        <source>Now you have one spade and one club, and both are aces. Once they are played, you may trump those suits.</source>
+        <translation>Nyt sinulla on yksi pata ja yksi risti, ja molemmat ovat ässiä. Kun ne on pelattu, saat lyödä niihin maihin valtilla.</translation>
+    </message>
+    <message>
+        <source>You lead. Hearts are to be trumps, so keep them together. Take a first trick with a black ace.</source>
+        <translation>Sinä aloitat. Hertasta on tulossa valtti, joten pidä hertat koossa. Vie ensimmäinen tikki mustalla ässällä.</translation>
+    </message>
+    <message>
+        <source>It may take the trick too, but you will need it to draw trumps. Lead a black ace.</source>
+        <translation>Sekin voi viedä tikin, mutta tarvitset sen valttien ajamiseen. Aloita mustalla ässällä.</translation>
+    </message>
+    <message>
+        <source>An opponent may beat that card, and then the lead is gone. Lead a black ace.</source>
+        <translation>Vastustaja voi mennä sen yli, ja silloin aloitus on mennyt. Aloita mustalla ässällä.</translation>
+    </message>
+    <message>
+        <source>Your partner added a card from the suit that you had shortened. Your trumps can take the next one.</source>
+        <translation>Parisi lisäsi kortin maasta, jonka sinä olit lyhentänyt. Seuraavan voit viedä valtilla.</translation>
+    </message>
+    <message>
+        <source>What to give back</source>
+        <translation>Mitä antaa takaisin</translation>
+    </message>
+    <message>
+        <source>Make your hand short and strong.</source>
+        <translation>Tee kädestäsi lyhyt ja vahva.</translation>
+    </message>
+    <message>
+        <source>Keep aces, whole marriages and your long suit. Part with lone small cards, so that suits run out.</source>
+        <translation>Pidä ässät, kokonaiset avioliitot ja pitkä maasi. Luovu yksinäisistä pikkukorteista, niin maat loppuvat.</translation>
+    </message>
+    <message>
+        <source>May you give back a card that your partner has just given you?</source>
+        <translation>Saatko antaa takaisin kortin, jonka parisi juuri antoi sinulle?</translation>
+    </message>
+    <message>
+        <source>yes, any three cards</source>
+        <translation>kyllä, mitkä tahansa kolme</translation>
+    </message>
+    <message>
+        <source>no, only old ones</source>
+        <translation>en, vain vanhoja</translation>
+    </message>
+    <message>
+        <source>No: any of your twelve cards.</source>
+        <translation>Ei: minkä tahansa kahdestatoista.</translation>
+    </message>
+    <message>
+        <source>Hearts will be trumps. You hold a lone ♣7. Keep it?</source>
+        <translation>Hertasta tulee valtti. Sinulla on yksinäinen ristiseiska. Pidätkö sen?</translation>
+    </message>
+    <message>
+        <source>no, give it back</source>
+        <translation>en, annan takaisin</translation>
+    </message>
+    <message>
+        <source>Right: then you can trump clubs.</source>
+        <translation>Oikein: silloin voit lyödä ristiin valtilla.</translation>
+    </message>
+    <message>
+        <source>No: it only loses a trick.</source>
+        <translation>Ei: se vain häviää tikin.</translation>
+    </message>
+    <message>
+        <source>Who knows which cards changed hands?</source>
+        <translation>Ketkä tietävät, mitkä kortit vaihtoivat kättä?</translation>
+    </message>
+    <message>
+        <source>declarer and partner</source>
+        <translation>pelinviejä ja hänen parinsa</translation>
+    </message>
+    <message>
+        <source>Right: nobody else sees them.</source>
+        <translation>Oikein: muut eivät näe niitä.</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>kaikki</translation>
+    </message>
+    <message>
+        <source>No: they are given face down.</source>
+        <translation>Ei: ne annetaan kuvapuoli alaspäin.</translation>
+    </message>
+    <message>
         <source>You would break a marriage, and lose what it is worth. Keep both of them whole.</source>
-        <translation>Rikkoisit avioliiton ja menettäisit sen pisteet. Pidä molemmat kokonaisina.</translation>
+        <translation type="vanished">Rikkoisit avioliiton ja menettäisit sen pisteet. Pidä molemmat kokonaisina.</translation>
     </message>
     <message>
         <source>Hearts will be your trumps: keep every one of them.</source>
-        <translation>Hertasta tulee valttisi: pidä ne kaikki.</translation>
+        <translation>Hertasta tulee valttisi: pidä jokainen hertta.</translation>
     </message>
     <message>
         <source>You lead. At this table you may declare only after taking a trick that you led yourself. At some tables any trick that you take will do. Lead a card that nobody can beat: a black ace.</source>
-        <translation>Sinä aloitat. Tässä pöydässä valtin saa tehdä vain sellaisen tikin jälkeen, jonka on itse aloittanut. Joissakin pöydissä käy mikä tahansa viety tikki. Aloita kortilla, jota kukaan ei voita: mustalla ässällä.</translation>
+        <translation type="vanished">Sinä aloitat. Tässä pöydässä valtin saa tehdä vain sellaisen tikin jälkeen, jonka on itse aloittanut. Joissakin pöydissä käy mikä tahansa viety tikki. Aloita kortilla, jota kukaan ei voita: mustalla ässällä.</translation>
     </message>
     <message>
         <source>One more heart, and they have none left. Now watch how the hand goes on. Your sure tricks come first, and then there is a second marriage.</source>
-        <translation>Vielä yksi hertta, eikä heillä ole sitä enää. Katso nyt, miten jako jatkuu. Ensin tulevat varmat tikkisi ja sitten toinen avioliitto.</translation>
+        <translation type="vanished">Vielä yksi hertta, eikä heillä ole sitä enää. Katso nyt, miten jako jatkuu. Ensin tulevat varmat tikkisi ja sitten toinen avioliitto.</translation>
     </message>
     <message>
         <source>You have taken a trick that you led, and you hold the ♦K and the ♦Q. What do you do?</source>
-        <translation>Veit tikin, jonka itse aloitit, ja sinulla on ruutukuningas ja ruuturouva. Mitä teet?</translation>
+        <translation type="vanished">Veit tikin, jonka itse aloitit, ja sinulla on ruutukuningas ja ruuturouva. Mitä teet?</translation>
     </message>
     <message>
         <source>Declare diamonds: 80 points.</source>
-        <translation>Tee ruudusta valtti: 80 pistettä.</translation>
+        <translation type="vanished">Tee ruudusta valtti: 80 pistettä.</translation>
     </message>
     <message>
         <source>You hold a marriage yourself: no need to ask.</source>
-        <translation>Sinulla on itselläsi avioliitto: ei tarvitse kysyä.</translation>
+        <translation>Sinulla on oma avioliitto: ei tarvitse kysyä.</translation>
     </message>
     <message>
         <source>80 more. In Huutopussi every new marriage changes the trumps: now they are diamonds.</source>
-        <translation>80 lisää. Huutopussissa joka uusi avioliitto vaihtaa valtin: nyt se on ruutu.</translation>
+        <translation type="vanished">80 lisää. Huutopussissa joka uusi avioliitto vaihtaa valtin: nyt se on ruutu.</translation>
     </message>
     <message>
         <source>Your side took 315 points, so the contract is made. It goes to your score, and what you took beyond it does not count. The first side to reach 500 wins the match.</source>
-        <translation>Joukkueesi sai 315 pistettä, joten sitoumus täyttyi. Se lisätään pisteisiisi, eikä sen yli menevää lasketa. Pelin voittaa se joukkue, joka ensin saa 500.</translation>
+        <translation type="vanished">Joukkueesi sai 315 pistettä, joten sitoumus täyttyi. Se lisätään pisteisiisi, eikä sen yli menevää lasketa. Pelin voittaa se joukkue, joka ensin saa 500.</translation>
     </message>
     <message>
         <source>You lead. In Huutopussi you may declare only after taking a trick that you led yourself. So lead a card that nobody can beat: a black ace.</source>
@@ -2715,47 +3443,47 @@
     </message>
     <message>
         <source>It takes the trick too, but you will need it soon to draw trumps. Lead a black ace.</source>
-        <translation>Sekin vie tikin, mutta tarvitset sitä pian valttien hakemiseen. Aloita mustalla ässällä.</translation>
+        <translation type="vanished">Sekin vie tikin, mutta tarvitset sitä pian valttien hakemiseen. Aloita mustalla ässällä.</translation>
     </message>
     <message>
         <source>An opponent may beat that card, and then the lead is gone, and with it your chance to declare.</source>
-        <translation>Vastustaja voi voittaa sen kortin. Silloin menetät aloitusvuoron ja sen mukana tilaisuuden tehdä valtti.</translation>
+        <translation type="vanished">Vastustaja voi voittaa sen kortin. Silloin menetät aloitusvuoron ja sen mukana tilaisuuden tehdä valtti.</translation>
     </message>
     <message>
         <source>Your trick, led by yourself. Declare your best marriage.</source>
-        <translation>Sinun tikkisi, sinun aloittamasi. Ilmoita paras avioliittosi.</translation>
+        <translation type="vanished">Sinun tikkisi, sinun aloittamasi. Ilmoita paras avioliittosi.</translation>
     </message>
     <message>
         <source>Declare hearts: they bring 100 and are your longest suit.</source>
-        <translation>Tee hertasta valtti: siitä saa 100, ja se on pisin maasi.</translation>
+        <translation type="vanished">Tee hertasta valtti: siitä saa 100, ja se on pisin maasi.</translation>
     </message>
     <message>
         <source>That brings 80 now, but diamonds would be trumps, and yours are few. First the hearts; diamonds can follow later.</source>
-        <translation>Siitä saisit nyt 80, mutta ruudusta tulisi valtti, ja ruutuja sinulla on vähän. Ensin hertta; ruutu ehtii myöhemminkin.</translation>
+        <translation type="vanished">Siitä saisit nyt 80, mutta ruudusta tulisi valtti, ja ruutuja sinulla on vähän. Ensin hertta; ruutu ehtii myöhemminkin.</translation>
     </message>
     <message>
         <source>You hold two marriages yourself. Ask when your own have been declared.</source>
-        <translation>Sinulla on itselläsi kaksi avioliittoa. Kysy vasta, kun omat on ilmoitettu.</translation>
+        <translation type="vanished">Sinulla on itselläsi kaksi avioliittoa. Kysy vasta, kun omat on ilmoitettu.</translation>
     </message>
     <message>
         <source>Once you lead, the chance to declare after this trick is gone. Declare first.</source>
-        <translation>Kun aloitat tikin, tilaisuus on tältä erää mennyt. Tee ensin valtti.</translation>
+        <translation>Kun aloitat, tämän tikin jälkeen ei enää voi tehdä valttia. Tee valtti ensin.</translation>
     </message>
     <message>
         <source>100 points, and hearts are trumps. Take the trumps from your opponents before they can use them: lead a high heart.</source>
-        <translation>100 pistettä, ja hertta on valttia. Hae valtit vastustajilta, ennen kuin he ehtivät käyttää niitä: aloita korkealla hertalla.</translation>
+        <translation type="vanished">100 pistettä, ja hertta on valttia. Hae valtit vastustajilta, ennen kuin he ehtivät käyttää niitä: aloita korkealla hertalla.</translation>
     </message>
     <message>
         <source>Lead the ♥A, or the ♥10.</source>
-        <translation>Aloita herttaässällä tai herttakympillä.</translation>
+        <translation type="vanished">Aloita herttaässällä tai herttakympillä.</translation>
     </message>
     <message>
         <source>They might trump your ace while they have hearts. Draw the trumps first.</source>
-        <translation>Kun heillä on vielä herttoja, he voivat lyödä ässäsi yli valtilla. Hae ensin valtit.</translation>
+        <translation type="vanished">Kun heillä on vielä herttoja, he voivat lyödä ässäsi yli valtilla. Hae ensin valtit.</translation>
     </message>
     <message>
         <source>Lead a heart that nobody can beat: the ace or the ten.</source>
-        <translation>Aloita hertalla, jota kukaan ei voi voittaa: ässällä tai kympillä.</translation>
+        <translation type="vanished">Aloita hertalla, jota kukaan ei voi voittaa: ässällä tai kympillä.</translation>
     </message>
     <message>
         <source>One more heart, and they have none left. Let us play the rest in one go: you take your sure tricks, and before the end you declare diamonds. In Huutopussi every new marriage changes the trumps.</source>
@@ -2763,11 +3491,11 @@
     </message>
     <message>
         <source>Huutopussi: cards and contract</source>
-        <translation>Huutopussi: vaihto ja sitoumus</translation>
+        <translation type="vanished">Huutopussi: vaihto ja sitoumus</translation>
     </message>
     <message>
         <source>Give, take, promise, and keep the promise.</source>
-        <translation>Anna, ota, lupaa ja pidä lupauksesi.</translation>
+        <translation type="vanished">Anna, ota, lupaa ja pidä lupauksesi.</translation>
     </message>
     <message>
         <source>Your side took 315 points, so the contract is made and goes to your score; what you took beyond it does not count. The first side to reach 500 wins the match. That was the last lesson. Sit down at the table!</source>
@@ -3242,8 +3970,168 @@
         <translation>Sinulla on viisi herttaa, joukossa ♥K ja ♥Q, ja kaksi ristiä, ♣K ja ♣Q. Kumpi ensin?</translation>
     </message>
     <message>
+        <source>A pass tells your partner that you have little. You have something to tell: bid.</source>
+        <translation>Passi kertoo parillesi, että sinulla on vähän. Sinulla on kerrottavaa: huuda.</translation>
+    </message>
+    <message>
+        <source>Partners may not talk, but everybody hears the bids. The players of this program give some bids a meaning, and the panel names it. At many tables nothing is agreed.</source>
+        <translation>Pari ei saa puhua keskenään, mutta huudot kuulevat kaikki. Tämän ohjelman pelaajat antavat eräille huudoille merkityksen, ja paneeli kertoo sen. Monessa pöydässä ei ole sovittu mitään.</translation>
+    </message>
+    <message>
+        <source>To declare one needs a sure trick, so aces matter most. A first bid that jumps above 80 promises an ace. You hold the ♠A: tell your partner.</source>
+        <translation>Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän. Sinulla on pataässä: kerro se parillesi.</translation>
+    </message>
+    <message>
+        <source>Bid 85, 90 or a little more.</source>
+        <translation>Huuda 85, 90 tai vähän enemmän.</translation>
+    </message>
+    <message>
+        <source>80 and less promises no ace. Your partner does not hear of the ♠A. Jump above 80.</source>
+        <translation>80 tai vähemmän ei lupaa ässää. Parisi ei saa tietää pataässästä. Hyppää yli 80:n.</translation>
+    </message>
+    <message>
+        <source>Exactly 160 says only that you would like to play. It says nothing of an ace.</source>
+        <translation>Tasan 160 sanoo vain, että pelaisit mielelläsi. Ässästä se ei kerro mitään.</translation>
+    </message>
+    <message>
+        <source>Above 160 a jump speaks of one strong suit. For the ace stay between 85 and 155.</source>
+        <translation>Yli 160:n hyppy kertoo vahvasta maasta. Ässästä kerrotaan huudolla 85–155.</translation>
+    </message>
+    <message>
+        <source>Your partner trusts the ace and goes to 210. Without it that would be a gamble.</source>
+        <translation>Parisi luottaa ässään ja menee 210:een. Ilman sitä se olisi uhkapeliä.</translation>
+    </message>
+    <message>
+        <source>Now you have no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the queen up. A raise of five shows nothing. Bid.</source>
+        <translation>Nyt sinulla ei ole ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
+    </message>
+    <message>
+        <source>From 50, ten more: 60.</source>
+        <translation>50:stä kymmenen lisää: 60.</translation>
+    </message>
+    <message>
+        <source>A raise of five says only that you do not like to pass. You have more to show.</source>
+        <translation>Viiden korotus sanoo vain, ettet halua passata. Sinulla on enemmän näytettävää.</translation>
+    </message>
+    <message>
+        <source>That promises an ace. Your partner believes it and bids 160, and the ace is not there. Take it back.</source>
+        <translation>Se lupaa ässän. Parisi uskoo ja huutaa 160, eikä ässää ole. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>A bigger jump shows a good hand, and a good hand has an ace. Raise by ten.</source>
+        <translation>Isompi hyppy näyttää hyvän käden, ja hyvässä kädessä on ässä. Korota kymmenellä.</translation>
+    </message>
+    <message>
+        <source>Far too high for a hand without an ace. Raise by ten.</source>
+        <translation>Aivan liian korkea kädelle, jossa ei ole ässää. Korota kymmenellä.</translation>
+    </message>
+    <message>
+        <source>A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for each trick that you may lose. For diamonds and one trick: 160 + 80 − 25 = 215.</source>
+        <translation>Yli 160:n hyppy nimeää vahvan maan. Summa on 160 ja avioliitto, josta vähennetään 25 jokaisesta tikistä, jonka voit hävitä. Ruutu ja yksi tikki: 160 + 80 − 25 = 215.</translation>
+    </message>
+    <message>
+        <source>You hold ♥A, ♥10, ♥K, ♥Q and ♥9, worth 100. The ♠J, the ♣8 and the ♦7 may lose three tricks. Name your suit.</source>
+        <translation>Sinulla on ♥A, ♥10, ♥K, ♥Q ja ♥9, joiden avioliitosta saa 100. ♠J, ♣8 ja ♦7 voivat hävitä kolme tikkiä. Nimeä maasi.</translation>
+    </message>
+    <message>
+        <source>160 + 100 − 75 = 185.</source>
+        <translation>160 + 100 − 75 = 185.</translation>
+    </message>
+    <message>
+        <source>260 says that no trick is lost. Three may be.</source>
+        <translation>260 sanoo, ettei yhtään tikkiä häviä. Kolme voi hävitä.</translation>
+    </message>
+    <message>
+        <source>That names diamonds: 160 + 80, less 25 for each trick. Your hearts are worth 100.</source>
+        <translation>Se nimeää ruudun: 160 + 80, ja 25 pois jokaisesta tikistä. Hertoista saa 100.</translation>
+    </message>
+    <message>
+        <source>That names clubs: 160 + 60, less 25 for each trick. Your hearts are worth 100.</source>
+        <translation>Se nimeää ristin: 160 + 60, ja 25 pois jokaisesta tikistä. Hertoista saa 100.</translation>
+    </message>
+    <message>
+        <source>That names spades: 160 + 40, less 25 for each trick. Your hearts are worth 100.</source>
+        <translation>Se nimeää padan: 160 + 40, ja 25 pois jokaisesta tikistä. Hertoista saa 100.</translation>
+    </message>
+    <message>
+        <source>That does not name a suit. Only a jump above 160 does.</source>
+        <translation>Se ei nimeä maata. Vain yli 160:n hyppy nimeää.</translation>
+    </message>
+    <message>
+        <source>That number means nothing to your partner. Do the sum: 160 + 100 − 75.</source>
+        <translation>Se luku ei kerro parillesi mitään. Laske: 160 + 100 − 75.</translation>
+    </message>
+    <message>
+        <source>Bids that tell</source>
+        <translation>Huudot, jotka kertovat</translation>
+    </message>
+    <message>
+        <source>Speak to your partner in numbers.</source>
+        <translation>Puhu parillesi luvuilla.</translation>
+    </message>
+    <message>
+        <source>An ace, three high cards, a strong suit: each has its bid. The opponents hear it too.</source>
+        <translation>Ässä, kolme isoa korttia, vahva maa: jokaisella on oma huutonsa. Vastustajatkin kuulevat sen.</translation>
+    </message>
+    <message>
+        <source>The dealer opened with 50. Your partner&apos;s first bid is 100. What does it promise here?</source>
+        <translation>Jakaja avasi 50:llä. Parisi ensimmäinen huuto on 100. Mitä se tässä lupaa?</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ässän</translation>
+    </message>
+    <message>
+        <source>Right: a first jump above 80.</source>
+        <translation>Oikein: ensimmäinen hyppy yli 80:n.</translation>
+    </message>
+    <message>
+        <source>a marriage</source>
+        <translation>avioliiton</translation>
+    </message>
+    <message>
+        <source>No: a first jump above 80 promises an ace.</source>
+        <translation>Ei: ensimmäinen hyppy yli 80:n lupaa ässän.</translation>
+    </message>
+    <message>
+        <source>Your partner raises by five. What do you learn?</source>
+        <translation>Parisi korottaa viidellä. Mitä siitä saat tietää?</translation>
+    </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>tuskin mitään</translation>
+    </message>
+    <message>
+        <source>Right: only that a pass was unwelcome.</source>
+        <translation>Oikein: vain sen, ettei passi maistunut.</translation>
+    </message>
+    <message>
+        <source>three high cards</source>
+        <translation>kolme isoa korttia</translation>
+    </message>
+    <message>
+        <source>No: that is a raise of ten.</source>
+        <translation>Ei: se on kymmenen korotus.</translation>
+    </message>
+    <message>
+        <source>Your partner jumps to 235 = 160 + 100 − 25. Which suit is strong?</source>
+        <translation>Parisi hyppää 235:een = 160 + 100 − 25. Mikä maa on vahva?</translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>hertta</translation>
+    </message>
+    <message>
+        <source>Right: their marriage is worth 100.</source>
+        <translation>Oikein: sen avioliitosta saa 100.</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>No: diamonds are worth 80, and one lost trick makes 215.</source>
+        <translation>Ei: ruudusta saa 80, ja yksi hävitty tikki tekee 215.</translation>
     </message>
     <message>
         <source>Right: you want your long suit to be trumps.</source>

@@ -8,10 +8,13 @@ from typing import Final
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Chapter, Lesson
 from marjapussi_desktop.tutorial.lessons.a_trick import TEN, TRICK
 from marjapussi_desktop.tutorial.lessons.auction import AUCTION
+from marjapussi_desktop.tutorial.lessons.bids_that_tell import BIDS_TELL
 from marjapussi_desktop.tutorial.lessons.bondtolva import BONDTOLVA
-from marjapussi_desktop.tutorial.lessons.contract import CONTRACT
+from marjapussi_desktop.tutorial.lessons.changing_trumps import OWN_LEAD, TRUMPS_CHANGE
+from marjapussi_desktop.tutorial.lessons.contract import GIVE_BACK, SET_CONTRACT
 from marjapussi_desktop.tutorial.lessons.declaring import DECLARE, LITTLE
 from marjapussi_desktop.tutorial.lessons.following import BEAT, SUIT
+from marjapussi_desktop.tutorial.lessons.giving import GIFT
 from marjapussi_desktop.tutorial.lessons.open_rows import ROWS
 from marjapussi_desktop.tutorial.lessons.questions_to_partner import HALF, WHOLE
 from marjapussi_desktop.tutorial.lessons.stock import STOCK
@@ -24,7 +27,11 @@ _ALL: Final = (
     Chapter("trick", QT_TRANSLATE_NOOP("Lessons", "The trick"), (TRICK, TEN, SUIT, BEAT, TRUMPS, POINTS, PARTNERS)),
     Chapter("marriages", QT_TRANSLATE_NOOP("Lessons", "Marriages"), (DECLARE, WHOLE, HALF, LITTLE)),
     Chapter("match", QT_TRANSLATE_NOOP("Lessons", "Marjapussi"), (PORVOO, TWELVE, WHOLE_HAND)),
-    Chapter("bidding", QT_TRANSLATE_NOOP("Lessons", "Huutopussi: bidding and exchange"), (AUCTION, CONTRACT)),
+    Chapter(
+        "bidding",
+        QT_TRANSLATE_NOOP("Lessons", "Huutopussi: bidding and exchange"),
+        (AUCTION, BIDS_TELL, GIFT, SET_CONTRACT, GIVE_BACK, OWN_LEAD, TRUMPS_CHANGE),
+    ),
     Chapter("stock", QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"), (BONDTOLVA, STOCK, ROWS)),
     Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), ()),
     Chapter("graduation", QT_TRANSLATE_NOOP("Lessons", "Graduation"), ()),
@@ -40,6 +47,7 @@ OLDER: Final[dict[str, tuple[str, ...]]] = {
     "marriage": (DECLARE.id, LITTLE.id),
     "asking": (WHOLE.id, HALF.id),
     "twelve": (PORVOO.id, TWELVE.id),
+    "contract": (GIFT.id, SET_CONTRACT.id, GIVE_BACK.id, TRUMPS_CHANGE.id),
 }
 """What the lessons of earlier versions taught: their ids, and those of the lessons that teach it now."""
 

@@ -139,15 +139,6 @@ def test_the_whole_hand_ends_with_the_score_that_the_texts_tell() -> None:
     assert view.taken[0] == 77
 
 
-def test_contract_is_made_with_the_points_that_the_text_tells() -> None:
-    runner, updates = started(next(lesson for lesson in LESSONS if lesson.id == "contract"))
-    walk(runner)
-    view = updates[-1].view
-    assert view.result is not None
-    assert view.result.made
-    assert str(view.taken[0]) in runner.page.text
-
-
 def test_card_points_are_those_that_the_text_tells() -> None:
     runner, updates = ended("partners")
     assert updates[-1].view.taken == (54, 21)

@@ -361,7 +361,7 @@ def test_a_lesson_that_is_done_begins_at_its_first_page(qtbot: QtBot, screen: Le
 
 def test_after_a_refused_gift_no_card_stands_raised(qtbot: QtBot, screen: LessonsScreen) -> None:
     """Else "0 of 3 chosen" stood below three raised cards, and the button was dead."""
-    lesson = next(lesson for lesson in LESSONS if lesson.id == "contract")
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "gift")
     runner = begin(qtbot, screen, lesson)
     press(qtbot, screen, Key.Key_Return)
     task, prompt = task_of(runner)

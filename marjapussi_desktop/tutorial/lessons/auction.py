@@ -1,11 +1,22 @@
-"""Bidding in Huutopussi."""
+"""The auction of Huutopussi: who bids, in which steps, and when to pass."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from marjapussi_desktop.tutorial import games
-from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
+from marjapussi_desktop.tutorial.lesson import (
+    QT_TRANSLATE_NOOP,
+    Choice,
+    Do,
+    Lesson,
+    Others,
+    Question,
+    Reply,
+    Say,
+    Scene,
+    Spot,
+)
 
 HANDS: Final = (
     "JS AC 7C 8D AH TH KH QH 9H",
@@ -13,109 +24,187 @@ HANDS: Final = (
     "AS 9S 6S TC 8C KD QD 9D 7H",
     "KS 8S QC JC 6C TD 7D 8H 6H",
 )
-"""The deal of this lesson and of the second scene of the next one."""
+"""The deal of this lesson and of those on the contract and on giving back."""
 
-_SCENE: Final = Scene(
+_STRONG: Final = Scene(
     hands=HANDS,
     dealer=3,
     steps=(
         Say(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Huutopussi has the same tricks and marriages, but it counts in bigger numbers: aces and tens 10, "
-                "kings, queens and jacks 5, the last trick 20. That makes 160. Marriages come on top: ♠ 40, ♣ 60, "
-                "♦ 80, ♥ 100.",
-            ),
+                "Huutopussi has the same tricks and marriages, but it counts in bigger numbers: aces and "
+                "tens 10, kings, queens and jacks 5, the last trick 20. That makes 160. Marriages come on"
+                " top: ♠ 40, ♣ 60, ♦ 80, ♥ 100.",
+            )
         ),
         Say(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Each hand begins with an auction: who promises the most points for the own side? The dealer "
-                "opens with at least 50, and bids rise in fives. Whoever passes is out. The highest bidder "
-                "becomes the declarer.",
-            ),
+                "Each hand begins with an auction. A bid says how many points your side will take. In "
+                "this game the dealer opens with at least 50; at some tables the player to the dealer's "
+                "left. Bids rise in fives.",
+            )
         ),
         Others(("3 bid 50",)),
         Do(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Look at your hand: a marriage in hearts with the ace and the ten, and one more ace. Among "
-                "partners a first bid that jumps above 80 promises an ace. Make one, from 85 to 120.",
+                "The opponent on your right had to open with 50. You hold two aces, and ♥A, ♥10, ♥K and "
+                "♥Q in one suit. Join in with a bid of 55 to 120.",
             ),
-            accept="bid 85 / bid 9? / bid 1[01]? / bid 120",
-            hint=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "100 is a good bid.",
-            ),
+            accept="bid 5? / bid 6? / bid 7? / bid 8? / bid 9? / bid 1[01]? / bid 120",
+            hint=QT_TRANSLATE_NOOP("Lessons", "Any bid that leaves room will do, 60 or 100."),
             replies=(
                 Reply(
                     "pass",
                     QT_TRANSLATE_NOOP(
                         "Lessons",
-                        "With such a hand? Whoever has passed stays out of this auction.",
+                        "Whoever has passed is out of this auction. The opponent on your left plays the hand at "
+                        "90, and you have to look on. Take it back.",
                     ),
+                    ("1 bid 90", "2 pass", "3 pass"),
                 ),
                 Reply(
-                    "bid [5-8]?",
+                    "bid [34]??",
                     QT_TRANSLATE_NOOP(
                         "Lessons",
-                        "Allowed, but your partner would not learn that you have an ace. Jump above 80.",
+                        "Everybody passes, and you are held to it. All the 160 and your hearts are only 260. Take"
+                        " it back.",
                     ),
+                    ("1 pass", "2 pass", "3 pass"),
                 ),
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Bold! But there is no hurry: the declarer may still raise after seeing the partner's cards. Stay "
-                "at 120 or below.",
+                "There is no hurry. You may bid again, and the declarer may raise once more after seeing "
+                "the partner's cards. Stay at 120 or below.",
             ),
+            point_at=(Spot.HAND,),
         ),
         Others(("1 pass", "2 bid 125", "3 pass")),
         Do(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Your opponents are out, and your partner has raised: help is there. Yet your hearts make you the "
-                "better declarer. A bid of 160 says: let me play this hand.",
+                "Both opponents have passed: they are out. Your partner has raised to 125. But the best "
+                "hearts are yours, and you want to play the hand. Bid 130 to 160.",
             ),
             accept="bid 160 / bid 1[345]?",
-            hint=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Bid 160.",
-            ),
+            hint=QT_TRANSLATE_NOOP("Lessons", "130 is enough."),
             replies=(
                 Reply(
                     "pass",
                     QT_TRANSLATE_NOOP(
                         "Lessons",
-                        "Then your partner would play the hand at 125, though the best hearts are yours. Bid once "
-                        "more.",
+                        "Then your partner plays the hand at 125, and your hearts are in the wrong hand. Take it "
+                        "back and bid.",
                     ),
                 ),
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You need not go so high: only your partner is left, and you may raise later. 160 is plenty.",
+                "Lessons", "Only your partner is left, and nobody makes you go higher. 160 is plenty."
             ),
             point_at=(Spot.PARTNER,),
         ),
         Others(("2 pass",)),
+        Say(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Three have passed, and the highest bid is yours. You are the declarer: your side now has"
+                " to take at least what you have bid.",
+            )
+        ),
+    ),
+)
+
+_WEAK: Final = Scene(
+    hands=(
+        "9S 7S JC 8C 6C TD 7D 9H 6H",
+        "AS TS KS QS AC 9C AD 8H 7H",
+        "JS 8S TC 7C QD 9D 8D TH QH",
+        "6S KC QC KD JD 6D AH KH JH",
+    ),
+    dealer=0,
+    number=2,
+    steps=(
+        Do(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Another deal, and you are the dealer. You have to open, and you hold next to nothing. "
+                "Which bid is right?",
+            ),
+            accept="bid 50",
+            hint=QT_TRANSLATE_NOOP("Lessons", "As little as possible: 50."),
+            otherwise=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "If everybody passes, you have to keep that promise, with no ace and no marriage. Open with 50.",
+            ),
+            point_at=(Spot.HAND,),
+        ),
+        Others(("1 bid 120", "2 pass", "3 pass")),
+        Do(
+            QT_TRANSLATE_NOOP("Lessons", "120 on your left, and your partner has passed. What now?"),
+            accept="pass",
+            hint=QT_TRANSLATE_NOOP("Lessons", "You need not bid again: pass."),
+            otherwise=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Your side would have to take that many points. You and your partner have neither an ace "
+                "nor a marriage, and such a contract is lost. Pass.",
+            ),
+        ),
     ),
 )
 
 AUCTION: Final = Lesson(
     id="auction",
-    title=QT_TRANSLATE_NOOP(
-        "Lessons",
-        "Huutopussi: the auction",
-    ),
-    summary=QT_TRANSLATE_NOOP(
-        "Lessons",
-        "Bid for the right to lead the hand.",
-    ),
+    title=QT_TRANSLATE_NOOP("Lessons", "Huutopussi: the auction"),
+    summary=QT_TRANSLATE_NOOP("Lessons", "Bid for the right to lead the hand."),
     preset=games.HUUTOPUSSI,
-    scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
-        "The auction is yours, and you are the declarer. Your side must now take at least what you have bid. In "
-        "the next lesson cards change hands, and you play this very deal.",
+    scenes=(_STRONG, _WEAK),
+    closing=QT_TRANSLATE_NOOP("Lessons", "Bid while your cards are worth it, and then pass. A pass is final."),
+    questions=(
+        Question(
+            QT_TRANSLATE_NOOP("Lessons", "120 has been bid. What is the lowest bid that you may make?"),
+            (
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "125"),
+                    QT_TRANSLATE_NOOP("Lessons", "Right: bids rise in fives."),
+                    is_right=True,
+                ),
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "121"), QT_TRANSLATE_NOOP("Lessons", "No: bids are multiples of five.")
+                ),
+            ),
+        ),
+        Question(
+            QT_TRANSLATE_NOOP("Lessons", "You have passed, and the auction goes on. May you bid later?"),
+            (
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "no, I am out"),
+                    QT_TRANSLATE_NOOP("Lessons", "Right: a pass is final."),
+                    is_right=True,
+                ),
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "yes, at my next turn"),
+                    QT_TRANSLATE_NOOP("Lessons", "No: whoever has passed is out."),
+                ),
+            ),
+        ),
+        Question(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "Aces and tens 10, kings, queens and jacks 5, last trick 20. How much without marriages?"
+            ),
+            (
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "160"),
+                    QT_TRANSLATE_NOOP("Lessons", "Right: 80 + 60 + 20."),
+                    is_right=True,
+                ),
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "440"),
+                    QT_TRANSLATE_NOOP("Lessons", "No: 440 is with all four marriages."),
+                ),
+            ),
+        ),
     ),
 )
