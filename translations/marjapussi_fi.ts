@@ -871,6 +871,10 @@
         <translation>Reilut jaot</translation>
     </message>
     <message>
+        <source>What is new</source>
+        <translation>Mitä uutta</translation>
+    </message>
+    <message>
         <source>About Marjapussi</source>
         <translation>Tietoja Marjapussista</translation>
     </message>
@@ -1768,6 +1772,10 @@
     <message>
         <source>Finnish marriage games: Marjapussi and Huutopussi</source>
         <translation>Suomalaiset avioliittopelit: Marjapussi ja Huutopussi</translation>
+    </message>
+    <message>
+        <source>What is new in this version</source>
+        <translation>Mitä uutta tässä versiossa</translation>
     </message>
     <message>
         <source>Continue the match</source>
@@ -10301,6 +10309,21 @@
     <message>
         <source>Sound: off</source>
         <translation>Ääni: pois päältä</translation>
+    </message>
+</context>
+<context>
+    <name>WhatsNewSheet</name>
+    <message>
+        <source>What is new</source>
+        <translation>Mitä uutta</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versio {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
     </message>
 </context>
 <context>

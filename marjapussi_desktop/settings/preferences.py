@@ -33,7 +33,7 @@ class Preferences:
     person is offered all remaining tricks where they are proved to be his. ``explains``: a note explains each kind of
     question the first times; ``explained``: the kinds, each as often as it was. ``motion``: ``full``, ``reduced`` or as
     the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
-    left in the middle. ``unknown``: the keys of a later version, kept for it.
+    left in the middle. ``seen_version``: whose news were read. ``unknown``: the keys of a later version, kept for it.
     """
 
     language: str | None = None
@@ -72,6 +72,7 @@ class Preferences:
     story_open: bool = True
     story_tricks: str = "last"
     note_open: bool = False
+    seen_version: str = ""
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
@@ -148,6 +149,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "story_open": _is_flag,
     "story_tricks": _is_text,
     "note_open": _is_flag,
+    "seen_version": _is_text,
 }
 """What a value in the file must be; one that is not falls back to its default, alone."""
 

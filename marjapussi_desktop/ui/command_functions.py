@@ -271,6 +271,14 @@ def show_fair_deals(window: MainWindow) -> None:
     window.open(FairDealsSheet(window.screens, match, rules, own))
 
 
+@does(Command.NEWS)
+def show_news(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.whats_new import WhatsNewSheet
+
+    window.open(WhatsNewSheet(window.screens, window.language))
+    window.change(seen_version=QApplication.applicationVersion())
+
+
 @does(Command.ABOUT)
 def show_about(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.about import AboutSheet

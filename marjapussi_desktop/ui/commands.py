@@ -128,6 +128,7 @@ class Command(Enum):
         MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",), needs_match=True
     )
     FAIR_DEALS = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Fair deals"))
+    NEWS = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "What is new"))
     ABOUT = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "About Marjapussi"))
 
     QUIT = CommandRow(MenuPart.END, QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",))

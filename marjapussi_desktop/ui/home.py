@@ -9,13 +9,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.news import is_newcomer, is_update
 from marjapussi_desktop.ui.style import gap, set_role
 
 WAYS_IN = (
@@ -45,7 +46,8 @@ class HomeScreen(QWidget):
     or, for a newcomer, the lessons. Enter presses that one.
 
     Up and Down go from button to button. ``cache``: the folder of the cards' pictures.
-    Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``fan``.
+    Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``fan``;
+    ``news``, the line that leads to what is new.
     """
 
     def __init__(self, actions: Mapping[Command, QAction], cache: Path | None, parent: QWidget | None = None) -> None:
@@ -69,6 +71,10 @@ class HomeScreen(QWidget):
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
         for command, button in self.buttons.items():
             button.clicked.connect(actions[command].trigger)
+        self.news = QPushButton(self)
+        set_role(self.news, "link")
+        self.news.clicked.connect(actions[Command.NEWS].trigger)
+        self.news.hide()
         self.primary = self.go_on
         self._grid = QGridLayout(self)
         self._column = QVBoxLayout()
@@ -80,6 +86,7 @@ class HomeScreen(QWidget):
         self.line.setText(self.tr("Finnish marriage games: Marjapussi and Huutopussi"))
         for command, button in self.buttons.items():
             button.setText(command_text(command))
+        self.news.setText(self.tr("What is new in this version"))
         self._show_texts()
         self._size_column()
         self._size_fan()
@@ -100,7 +107,13 @@ class HomeScreen(QWidget):
         ):
             self._arrange()
             self._show_texts()
+        self.offer_news(is_update(preferences.seen_version, QApplication.applicationVersion()))
         self.fan.update()
+
+    def offer_news(self, is_wanted: bool) -> None:
+        """Show or hide the line that leads to what is new."""
+        self.news.setHidden(not is_wanted)
+        self._size_fan()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first button."""
@@ -134,6 +147,7 @@ class HomeScreen(QWidget):
         width = max(1, min(round(FAN_SIZE[0] * self._scale), room))
         self.line.setFixedWidth(width)
         beside = self.title.sizeHint().height() + self.line.heightForWidth(width) + gap(64)
+        beside += 0 if self.news.isHidden() else self.news.sizeHint().height() + gap(8)
         height = min(round(width * FAN_SIZE[1] / FAN_SIZE[0]), self.height() - beside)
         self.fan.setVisible(height >= gap(LEAST_FAN_HEIGHT))
         self.fan.setFixedSize(width, max(1, height))
@@ -152,7 +166,7 @@ class HomeScreen(QWidget):
 
     def is_newcomer(self) -> bool:
         """Whether the person has neither chosen a game here nor taken a lesson."""
-        return not self._preferences.preset and not self._preferences.lessons_done
+        return is_newcomer(self._preferences)
 
     def _order(self) -> list[QPushButton]:
         """The buttons that are offered, the first of which is the primary one."""
@@ -178,7 +192,7 @@ class HomeScreen(QWidget):
             self._column.addWidget(button)
         self._column.insertWidget(1, self.about)
         self._size_column()
-        for before, after in pairwise(shown):
+        for before, after in pairwise([*shown, self.news]):
             QWidget.setTabOrder(before, after)
 
     def _show_texts(self) -> None:
@@ -203,9 +217,10 @@ class HomeScreen(QWidget):
         grid, centre = self._grid, Qt.AlignmentFlag.AlignCenter
         grid.setContentsMargins(32, 16, 32, 16)
         grid.setRowStretch(0, 1)
-        grid.setRowStretch(4, 1)
+        grid.setRowStretch(5, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(3, 1)
         for row, widget in enumerate((self.fan, self.title, self.line), start=1):
             grid.addWidget(widget, row, 1, centre)
-        grid.addLayout(self._column, 0, 2, 5, 1, centre)
+        grid.addWidget(self.news, 4, 1, centre)
+        grid.addLayout(self._column, 0, 2, 6, 1, centre)

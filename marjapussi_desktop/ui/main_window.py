@@ -25,6 +25,7 @@ from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.news import begun
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.screens import Screens
 from marjapussi_desktop.ui.sheets.opened import OpenedSheet
@@ -69,7 +70,7 @@ class MainWindow(QMainWindow):
         self.code: int | None = None
         self.session = session
         self.language = language
-        self.preferences = preferences
+        self.preferences = preferences = begun(preferences, QGuiApplication.applicationVersion())
         self._applied_theme: tuple[Theme, float, float] | None = None
         self.actions_ = actions.make_actions(self)
         self.boxes = Boxes(self)

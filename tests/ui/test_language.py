@@ -65,7 +65,11 @@ def check_switch(window: MainWindow) -> None:
     assert sorted(words_of(window)) == sorted(english)
 
 
-@pytest.mark.parametrize("command", [None, Command.NEW_MATCH, Command.SETTINGS, Command.ABOUT, Command.RULES], ids=str)
+@pytest.mark.parametrize(
+    "command",
+    [None, Command.NEW_MATCH, Command.SETTINGS, Command.ABOUT, Command.NEWS, Command.RULES],
+    ids=str,
+)
 def test_the_front_page_and_the_sheets_switch(window: MainWindow, command: Command | None) -> None:
     if command is not None:
         window.actions_[command].trigger()

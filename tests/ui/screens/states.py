@@ -269,5 +269,15 @@ def thoughts(stage: Stage) -> None:
 
 
 @state()
+def news(stage: Stage) -> None:
+    stage.window.do(Command.NEWS)
+
+
+@state()
+def front_page_after_an_update(stage: Stage) -> None:
+    stage.window.home.offer_news(True)
+
+
+@state()
 def about(stage: Stage) -> None:
     stage.window.do(Command.ABOUT)
