@@ -14,7 +14,7 @@ class WhatsNewSheet(Sheet):
     """``language``: that of the sentences, which may change meanwhile."""
 
     def __init__(self, parent: QWidget, language: Language) -> None:
-        super().__init__(parent, 640, 480)
+        super().__init__(parent, 680, 600)
         self._language = language
         self.text = RichPage(self.page)
         self.content.addWidget(self.text, 1)
