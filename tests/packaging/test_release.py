@@ -88,3 +88,41 @@ def test_the_list_of_parts_names_each_with_licence_and_version(packers: Any, tmp
     assert parts["Qt"]["properties"] == [{"name": "marjapussi:file", "value": "QtCore.abi3.so"}]
     assert {one["bom-ref"] for one in told["components"]} == set(told["dependencies"][0]["dependsOn"])
     assert packers("sbom").write(program, ["platformdirs", "json", "marjapussi_desktop"], tmp_path) == written
+
+
+# -- Flatpak ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_flatpak_builds_offline_from_pinned_wheels(packers: Any) -> None:
+    flatpak = packers("flatpak.manifest")
+    told = flatpak.manifest()
+    assert told["id"] == packers("names").APP_ID
+    assert not any("network" in word or "filesystem" in word for word in told["finish-args"])
+    wheels, program = told["modules"]
+    for source in wheels["sources"]:
+        assert source["url"].startswith("https://")
+        assert re.fullmatch(r"[0-9a-f]{64}", source["sha256"])
+        assert ("only-arches" in source) is not source["url"].endswith("-any.whl")
+    assert program["sources"][0]["tag"] == f"v{__version__}"
+
+
+def test_the_flatpak_has_all_that_the_program_needs(packers: Any) -> None:
+    """On either processor; what sounds play with is only for one."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    needed = {re.split(r"[<>=;]", line)[0].lower() for line in told["project"]["dependencies"]}
+    needed |= {re.split(r"[<>=;]", line)[0].lower() for line in told["build-system"]["requires"]}
+    wheels = json.loads(packers("flatpak.manifest").WHEELS.read_text("utf-8"))
+    for processor, lacking in (("x86_64", set()), ("aarch64", {"miniaudio"})):
+        here = [one["file"] for one in wheels if one["processor"] in ("", processor)]
+        names = {file.split("-")[0].lower().replace("_", "-") for file in here}
+        assert needed - names == lacking
+
+
+@pytest.mark.skipif(not shutil.which("flatpak-builder"), reason="there is no flatpak-builder")
+def test_the_builder_of_flatpaks_reads_the_manifest_without_a_word(packers: Any, tmp_path: Path) -> None:
+    flatpak = packers("flatpak.manifest")
+    (tmp_path / "made.json").write_text(json.dumps(flatpak.manifest()), "utf-8")
+    line = ["flatpak-builder", "--show-manifest", str(tmp_path / "made.json")]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout) == flatpak.manifest()
