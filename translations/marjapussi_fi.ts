@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Parts and their licences</source>
-        <translation>Osat ja niiden lisenssit</translation>
+        <translation type="vanished">Osat ja niiden lisenssit</translation>
     </message>
     <message>
         <source>Close</source>

@@ -9,30 +9,20 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.resources import asset_path
-from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import px, set_role
 
 PARTS_FILE: Final = "licences/parts.json"
-PARTS_HEIGHT: Final = 170
 
 
 class AboutSheet(Sheet):
-    """The program's name, what it promises, its licence, and the licences of its parts."""
+    """The program's name, what it promises, its licence, and the licences of its parts: one page that scrolls."""
 
     def __init__(self, parent: QWidget, version: str) -> None:
-        super().__init__(parent, 620)
+        super().__init__(parent, 620, 560)
         self._version = version
-        self.paragraphs = [Label(self.page) for _paragraph in range(4)]
-        for label in self.paragraphs:
-            label.setWordWrap(True)
-            self.content.addWidget(label)
-        for label in self.paragraphs[2:]:
-            set_role(label, "small")
-        self.parts = RichPage(self.page)
-        self.parts.setMinimumHeight(px(PARTS_HEIGHT))
-        self.content.addWidget(self.parts, 1)
+        self.told = RichPage(self.page)
+        self.content.addWidget(self.told, 1)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
 
@@ -50,10 +40,9 @@ class AboutSheet(Sheet):
                 "libraries may be replaced by other builds of them."
             ),
         )
-        for label, text in zip(self.paragraphs, texts, strict=True):
-            label.setText(text)
-        self.parts.setAccessibleName(self.tr("Parts and their licences"))
-        self.parts.show_page("".join(_row(part) for part in parts_here()))
+        paragraphs = "".join(f"<p>{escaped(text)}</p>" for text in texts)
+        self.told.setAccessibleName(self.title.text())
+        self.told.show_page(paragraphs + "".join(_row(part) for part in parts_here()))
         self.done.setText(self.tr("Close"))
 
 

@@ -111,6 +111,7 @@ def test_the_history_is_what_has_happened_under_any_options(seed: int) -> None:
 
 READS_MOVES = {
     "bots/knowledge/public_history.py": "folds them",
+    "bots/review/before_play.py": "plays them again through the engine, in an imagined deal",
     "bots/players/external/messages.py": "tells another program each of them",
 }
 

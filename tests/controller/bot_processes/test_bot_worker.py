@@ -8,6 +8,7 @@ from multiprocessing import Pipe
 
 import pytest
 
+from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request, decide
 from marjapussi_desktop.engine import game
@@ -37,7 +38,9 @@ def test_the_worker_decides_as_the_bot_does(preset: str, level: str) -> None:
     for request in requests_in(preset, f"{level}@2", 3):
         bot = make_bot(f"{level}@2", request.seed)
         ask = bot.consider_call if request.is_call else bot.decide
-        assert decide(request) == Reply(request.token, ask(request.observation))
+        decision = ask(request.observation)
+        told = None if decision is None else explained(request.observation, decision)
+        assert decide(request) == Reply(request.token, told)
 
 
 def test_questions_and_answers_survive_the_way_between_processes() -> None:
