@@ -160,6 +160,7 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
         house_rules=kept.house_rules,
         statistics=kept.statistics,
         day_results=kept.day_results,
+        puzzle_results=kept.puzzle_results,
     )
     window.code = start.seed
     return window

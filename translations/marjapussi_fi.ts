@@ -791,6 +791,10 @@
         <translation>Pelaa heti</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Pulmat</translation>
+    </message>
+    <message>
         <source>Story of the hand</source>
         <translation>Jaon kulku</translation>
     </message>
@@ -6106,6 +6110,18 @@
         <translation>Päivän jakojen tuloksia ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
+        <source>What came of the puzzles was damaged. The file was set aside as {file}, and all that was whole is kept.</source>
+        <translation>Pulmien tulokset olivat vioittuneet. Tiedosto siirrettiin syrjään nimellä {file}, ja kaikki ehjä on tallella.</translation>
+    </message>
+    <message>
+        <source>What came of the puzzles in {file} cannot be read.</source>
+        <translation>Pulmien tuloksia ei voi lukea tiedostosta {file}.</translation>
+    </message>
+    <message>
+        <source>What came of the puzzles cannot be saved to {file}.</source>
+        <translation>Pulmien tuloksia ei voi tallentaa tiedostoon {file}.</translation>
+    </message>
+    <message>
         <source>The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
         <translation>Tallennetut pelit olivat vioittuneet. Vanha tiedosto siirrettiin talteen nimellä {file}, ja kaikki ehjä säilyi.</translation>
     </message>
@@ -7383,6 +7399,441 @@
     <message>
         <source>{name} ended before it had answered with a move.</source>
         <translation>{name} päättyi ennen kuin oli vastannut siirrolla.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>The hand so far</source>
+        <translation>Jako tähän asti</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Näytä vastaus</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Seuraava pulma</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Kaikki pulmat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Play the hand out</source>
+        <translation>Pelaa jako loppuun</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Siirto eteenpäin</translation>
+    </message>
+    <message>
+        <source>Show the lesson</source>
+        <translation>Näytä oppitunti</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nro</translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation>Aihe</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Tilanne</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleScreen</name>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Pulma {number}</translation>
+    </message>
+    <message>
+        <source>{game}, level {level} of 5</source>
+        <translation>{game}, taso {level}/5</translation>
+    </message>
+    <message>
+        <source>The right move is {move}.</source>
+        <translation>Oikea siirto on {move}.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Oikein!</translation>
+    </message>
+    <message>
+        <source>Your move: take as many points as you can.</source>
+        <translation>Sinun vuorosi: ota niin monta pistettä kuin voit.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Vasen</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Oikea</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Declare in time</source>
+        <translation>Ilmoita ajoissa</translation>
+    </message>
+    <message>
+        <source>Change the trumps</source>
+        <translation>Vaihda valtti</translation>
+    </message>
+    <message>
+        <source>Ask your partner</source>
+        <translation>Kysy pariltasi</translation>
+    </message>
+    <message>
+        <source>Hold a marriage back</source>
+        <translation>Säästä avioliitto</translation>
+    </message>
+    <message>
+        <source>Keep a marriage alive</source>
+        <translation>Pidä avioliitto hengissä</translation>
+    </message>
+    <message>
+        <source>Stop their marriage</source>
+        <translation>Estä heidän avioliittonsa</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Vedä valtit pois</translation>
+    </message>
+    <message>
+        <source>Win first what will be lost later</source>
+        <translation>Ota ensin se, mikä menisi myöhemmin</translation>
+    </message>
+    <message>
+        <source>Give the lead away</source>
+        <translation>Anna aloitusvuoro pois</translation>
+    </message>
+    <message>
+        <source>Lead to your partner</source>
+        <translation>Pelaa parillesi</translation>
+    </message>
+    <message>
+        <source>Give points to your partner&apos;s trick</source>
+        <translation>Anna pisteitä parisi tikkiin</translation>
+    </message>
+    <message>
+        <source>Keep a guard</source>
+        <translation>Säästä suoja</translation>
+    </message>
+    <message>
+        <source>Keep a trump</source>
+        <translation>Säästä valtti</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>Catch a high card</source>
+        <translation>Nappaa korkea kortti</translation>
+    </message>
+    <message>
+        <source>Count a suit</source>
+        <translation>Laske maan kortit</translation>
+    </message>
+    <message>
+        <source>What may you declare now, and will you still be able to later?</source>
+        <translation>Mitä saat ilmoittaa nyt, ja voitko tehdä sen enää myöhemmin?</translation>
+    </message>
+    <message>
+        <source>Whom do the present trumps help, and can you change them?</source>
+        <translation>Ketä nykyinen valtti auttaa, ja voitko vaihtaa sen?</translation>
+    </message>
+    <message>
+        <source>What may your partner hold, and may you ask about it?</source>
+        <translation>Mitä parillasi voi olla, ja saatko kysyä sitä?</translation>
+    </message>
+    <message>
+        <source>Does the marriage have to be declared already now?</source>
+        <translation>Pitääkö avioliitto ilmoittaa jo nyt?</translation>
+    </message>
+    <message>
+        <source>Which marriage can your side still declare, and who must lead?</source>
+        <translation>Minkä avioliiton joukkueesi voi vielä ilmoittaa, ja kenen on silloin oltava aloitusvuorossa?</translation>
+    </message>
+    <message>
+        <source>Which marriage may the opponents hold, and can you stop it?</source>
+        <translation>Mikä avioliitto vastustajilla voi olla, ja voitko estää sen?</translation>
+    </message>
+    <message>
+        <source>Count the trumps: do the opponents still hold any?</source>
+        <translation>Laske valtit: onko vastustajilla niitä vielä?</translation>
+    </message>
+    <message>
+        <source>Which of your cards wins now, but will not win later?</source>
+        <translation>Mikä korteistasi voittaa nyt mutta ei enää myöhemmin?</translation>
+    </message>
+    <message>
+        <source>Is it good for you to lead, or rather for the opponents?</source>
+        <translation>Onko aloitusvuorosta sinulle hyötyä, vai olisiko parempi, että vastustajat aloittavat?</translation>
+    </message>
+    <message>
+        <source>Which trick can your partner win?</source>
+        <translation>Minkä tikin parisi voi voittaa?</translation>
+    </message>
+    <message>
+        <source>Who wins this trick, and what do you want in it?</source>
+        <translation>Kuka voittaa tämän tikin, ja mitä haluat siihen?</translation>
+    </message>
+    <message>
+        <source>Which of your high cards needs a low one beside it?</source>
+        <translation>Mikä korkea korttisi tarvitsee matalan kortin rinnalleen?</translation>
+    </message>
+    <message>
+        <source>Which trick do you want to win with your trump?</source>
+        <translation>Minkä tikin haluat voittaa valtillasi?</translation>
+    </message>
+    <message>
+        <source>Who will win the last trick, and with which card?</source>
+        <translation>Kuka voittaa viimeisen tikin, ja millä kortilla?</translation>
+    </message>
+    <message>
+        <source>Which ace or ten of the opponents can your side win?</source>
+        <translation>Minkä vastustajien ässän tai kympin joukkueesi voi saada?</translation>
+    </message>
+    <message>
+        <source>Count a suit: which of your cards has become the highest?</source>
+        <translation>Laske yhden maan kortit: mikä korteistasi on noussut korkeimmaksi?</translation>
+    </message>
+    <message>
+        <source>{cards} are declared now that you have the lead; later there may be no chance.</source>
+        <translation>{cards} ilmoitetaan nyt, kun aloitusvuoro on sinulla. Myöhemmin siihen ei ehkä tule tilaisuutta.</translation>
+    </message>
+    <message>
+        <source>{cards} make {suit} trumps, and {trump} are trumps no more.</source>
+        <translation>{cards} tekevät uuden valtin: {suit} on nyt valttia, eikä {trump} ole enää.</translation>
+    </message>
+    <message>
+        <source>Your partner may hold a king and queen of one suit, and a yes declares them for your side.</source>
+        <translation>Parillasi voi olla saman maan kuningas ja rouva. Myöntävä vastaus ilmoittaa ne joukkueesi hyväksi.</translation>
+    </message>
+    <message>
+        <source>{cards} can wait, and the {card} cannot.</source>
+        <translation>{cards} voivat odottaa, mutta {card} ei.</translation>
+    </message>
+    <message>
+        <source>After the {card} your side can still declare a marriage, which the {other} would mostly lose.</source>
+        <translation>Kun pelaat kortin {card}, joukkueesi voi vielä ilmoittaa avioliiton. {other} veisi siltä useimmiten mahdollisuuden.</translation>
+    </message>
+    <message>
+        <source>After the {other} the opponents could mostly declare a marriage; the {card} does not let them.</source>
+        <translation>Kortin {other} jälkeen vastustajat voisivat useimmiten ilmoittaa avioliiton. {card} estää sen.</translation>
+    </message>
+    <message>
+        <source>The {card} draws trumps while the opponents may still hold some.</source>
+        <translation>{card} vetää valtit pois, kun vastustajilla voi niitä vielä olla.</translation>
+    </message>
+    <message>
+        <source>The {card} wins a trick now and would mostly be lost later.</source>
+        <translation>{card} voittaa tikin nyt, mutta myöhemmin se useimmiten menetettäisiin.</translation>
+    </message>
+    <message>
+        <source>With the {card} you give the lead away on purpose, so that the opponents have to lead.</source>
+        <translation>Kortilla {card} annat aloitusvuoron tahallasi pois, jotta vastustajien on aloitettava.</translation>
+    </message>
+    <message>
+        <source>The {card} is led to your partner, who wins the trick.</source>
+        <translation>{card} pelataan parillesi, joka voittaa tikin.</translation>
+    </message>
+    <message>
+        <source>Your partner wins this trick, so it gets the {card} and not the {other}.</source>
+        <translation>Parisi voittaa tämän tikin, joten siihen annetaan {card} eikä korttia {other}.</translation>
+    </message>
+    <message>
+        <source>The {other} stays beside the {cards} as its guard; alone the {cards} would mostly be lost.</source>
+        <translation>{other} jää kortin {cards} suojaksi. Ilman sitä {cards} useimmiten menetettäisiin.</translation>
+    </message>
+    <message>
+        <source>The {other} is a trump and is kept, so that your side wins the last trick.</source>
+        <translation>{other} on valttia, ja se säästetään, jotta joukkueesi voittaa viimeisen tikin.</translation>
+    </message>
+    <message>
+        <source>The {card} mostly leads to the last trick for your side; the {other} gives it away.</source>
+        <translation>{card} tuo viimeisen tikin useimmiten joukkueellesi, mutta {other} antaisi sen pois.</translation>
+    </message>
+    <message>
+        <source>The {card} mostly catches an ace or a ten of the opponents, which escapes after the {other}.</source>
+        <translation>{card} tuo useimmiten vastustajien ässän tai kympin joukkueellesi. Kortin {other} jälkeen se pääsisi karkuun.</translation>
+    </message>
+    <message>
+        <source>All higher cards of its suit are gone from the other hands: the {card} is the highest now.</source>
+        <translation>Muilla ei ole enää korkeampia saman maan kortteja: {card} on nyt korkein.</translation>
+    </message>
+    <message>
+        <source>You hold the {first}, and your partner may hold the {second}: a yes declares them for your side.</source>
+        <translation>Sinulla on {first}, ja parillasi voi olla {second}. Myöntävä vastaus ilmoittaa ne joukkueesi hyväksi.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Uusi</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Yritetty</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <translation>Ratkaistu myöhemmin</translation>
+    </message>
+    <message>
+        <source>Solved at once</source>
+        <translation>Ratkaistu heti</translation>
+    </message>
+    <message>
+        <source>The idea is this: {idea}. {question}</source>
+        <translation>Aihe on tämä: {idea}. {question}</translation>
+    </message>
+    <message>
+        <source>{move} changes nothing: the answer is no in every possible deal. And then?</source>
+        <translation>{move} ei muuta mitään: vastaus on kieltävä kaikissa mahdollisissa jaoissa. Entä sitten?</translation>
+    </message>
+    <message>
+        <source>{move} would cost about {amount} points on average over {deals} possible deals.</source>
+        <translation>{move} maksaisi keskimäärin noin {amount} pistettä, kun mahdollisia jakoja on {deals}.</translation>
+    </message>
+    <message>
+        <source>{move} would cost about {amount} game points on average over {deals} possible deals.</source>
+        <translation>{move} maksaisi keskimäärin noin {amount} pelipistettä, kun mahdollisia jakoja on {deals}.</translation>
+    </message>
+    <message>
+        <source>It is right in both possible deals.</source>
+        <translation>Se on oikein molemmissa mahdollisissa jaoissa.</translation>
+    </message>
+    <message>
+        <source>It is right in each of {deals} possible deals.</source>
+        <translation>Se on oikein kaikissa {deals} mahdollisessa jaossa.</translation>
+    </message>
+    <message>
+        <source>On average it is {amount} points better than the next over {deals} deals.</source>
+        <translation>Se on keskimäärin {amount} pistettä seuraavaa parempi, kun mahdollisia jakoja on {deals}.</translation>
+    </message>
+    <message>
+        <source>On average it is {amount} game points better than the next over {deals} deals.</source>
+        <translation>Se on keskimäärin {amount} pelipistettä seuraavaa parempi, kun mahdollisia jakoja on {deals}.</translation>
+    </message>
+    <message>
+        <source>{moves} or {last}</source>
+        <translation>{moves} tai {last}</translation>
+    </message>
+    <message>
+        <source>Your rating begins at {rating}. Only the first try at a puzzle moves it.</source>
+        <translation>Vahvuuslukusi alkaa arvosta {rating}. Vain pulman ensimmäinen yritys muuttaa sitä.</translation>
+    </message>
+    <message>
+        <source>Your rating is {rating}.</source>
+        <translation>Vahvuuslukusi on {rating}.</translation>
+    </message>
+    <message>
+        <source>Your rating rises from {before} to {after}.</source>
+        <translation>Vahvuuslukusi nousee: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating falls from {before} to {after}.</source>
+        <translation>Vahvuuslukusi laskee: {before} → {after}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Pulmat</translation>
+    </message>
+    <message>
+        <source>Find the best move. Each answer is proved over all deals that are possible for one who sits there.</source>
+        <translation>Etsi paras siirto. Jokainen vastaus on todistettu kaikissa jaoissa, jotka ovat paikalta katsoen mahdollisia.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Päivän pulma</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Etusivu</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {count}, {at_once} of them at once.</source>
+        <translation>Ratkaistu: {solved}/{count}, niistä heti {at_once}.</translation>
+    </message>
+    <message>
+        <source>{game}, level {level} of 5.</source>
+        <translation>{game}, taso {level}/5.</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Ratkaistu tänään.</translation>
+    </message>
+    <message>
+        <source>Solved on {count} days in a row.</source>
+        <translation>Ratkaistu {count} päivänä peräkkäin.</translation>
+    </message>
+    <message>
+        <source>All ideas</source>
+        <translation>Kaikki aiheet</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Kaikki tasot</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Taso {level}</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>Ratkaistut ja muut</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Vielä ratkaisematta</translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation>Aihe</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Tilanne</translation>
     </message>
 </context>
 <context>

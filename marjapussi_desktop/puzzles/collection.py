@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from marjapussi_desktop.engine.notation import format_action, parse_action
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole
+from marjapussi_desktop.engine.notation import format_action, format_cards, parse_action, parse_cards
 from marjapussi_desktop.engine.position import format_position, parse_position
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.recording import record_hand
@@ -19,6 +20,7 @@ from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.puzzles.puzzle import Idea, Proof, Puzzle
 
 DATA: Final = Path(__file__).parent / "data" / "puzzles.jsonl"
+_MOVES: Final = "; "
 PLAYER: Final = "bot:casual"
 """Who played the hands that the puzzles come from."""
 
@@ -53,7 +55,19 @@ def read_puzzle(line: str) -> Puzzle:
         worlds=told["worlds"],
         proof=Proof(told["proof"]),
         costs=tuple((parse_action(text, question), cost) for text, cost in told["costs"].items()),
+        tempting=parse_action(told["tempting"], question),
+        hands=tuple(map(parse_cards, told["hands"])),
+        lines=tuple(map(_read_line, told["solution"], told["lines"])),
     )
+
+
+def _read_line(solution: str, text: str) -> tuple[Action, ...]:
+    """The moves after a solution; what an answer means depends on the question before it."""
+    moves = [parse_action(solution)]
+    for move in filter(None, text.split(_MOVES)):
+        asked = moves[-1]
+        moves.append(parse_action(move, asked if isinstance(asked, AskWhole | AskHalf) else None))
+    return tuple(moves[1:])
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
@@ -68,6 +82,9 @@ def write_puzzle(puzzle: Puzzle) -> str:
         "worlds": puzzle.worlds,
         "proof": puzzle.proof.value,
         "costs": {format_action(action): cost for action, cost in puzzle.costs},
+        "tempting": format_action(puzzle.tempting),
+        "hands": list(map(format_cards, puzzle.hands)),
+        "lines": [_MOVES.join(map(format_action, line)) for line in puzzle.lines],
         "position": format_position(puzzle.match),
     }
     return json.dumps(told, separators=(",", ":"))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import frozen
 
@@ -55,7 +56,10 @@ class Puzzle:
     hand that was played, one of the deals that are possible; ``seat``: whose move it is; ``solution``: the right move,
     with others that are worth the same in every deal; ``margin``: how many points the next best move costs on average
     (the difference between the sides: card points, declarations and last trick, or game points); ``worlds``: how many
-    deals are possible; ``costs``: each other move with what it costs on average, the dearest last.
+    deals are possible; ``costs``: each other move with what it costs on average, the dearest last; ``tempting``: the
+    one of these that the first thought makes; ``hands``: in a possible deal in which that one costs something, the deal
+    that was played where it does; ``lines``: for each solution, how the hand goes on there to its end if all play as
+    well as they can with all cards seen.
     """
 
     id: str
@@ -69,3 +73,6 @@ class Puzzle:
     worlds: int
     proof: Proof
     costs: tuple[tuple[Action, float], ...]
+    tempting: Action
+    hands: tuple[tuple[Card, ...], ...]
+    lines: tuple[tuple[Action, ...], ...]

@@ -42,6 +42,11 @@ class Places:
         return self.data / "days.json"
 
     @property
+    def puzzle_results(self) -> Path:
+        """The file of what came of the puzzles."""
+        return self.data / "puzzles.json"
+
+    @property
     def matches(self) -> Path:
         """The database of saved matches."""
         return self.data / "matches.sqlite"

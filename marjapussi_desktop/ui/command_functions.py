@@ -70,6 +70,11 @@ def show_deal_of_day(window: MainWindow) -> None:
     window.open(sheet)
 
 
+@does(Command.PUZZLES)
+def show_puzzles(window: MainWindow) -> None:
+    window.screens.show_puzzles(window.puzzles, window.preferences, window.preferences.name)
+
+
 @does(Command.REPLAY)
 def replay(window: MainWindow) -> None:
     window.session.replay_deals()

@@ -58,6 +58,7 @@ class Command(Enum):
     PLAY_NOW = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Play now"), ("Ctrl+P",))
     NEW_MATCH = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "New match…"), ("Ctrl+N",), "new")
     DAY = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Deal of the day"))
+    PUZZLES = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Puzzles"), ("Ctrl+U",))
     REPLAY = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Replay these deals"), needs_match=True)
     HOME = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Front page"), ("Ctrl+H",))
 

@@ -24,6 +24,7 @@ WAYS_IN = (
     Command.NEW_MATCH,
     Command.DAY,
     Command.LEARN,
+    Command.PUZZLES,
     Command.RULES,
     Command.STATISTICS,
     Command.SETTINGS,

@@ -37,6 +37,7 @@ from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.deals.qt_day import DayBook
+    from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
     from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
     from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
     from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         house_rules: Path | None = None,
         statistics: Path | None = None,
         day_results: Path | None = None,
+        puzzle_results: Path | None = None,
     ) -> None:
         super().__init__()
         self.code: int | None = None
@@ -85,6 +87,8 @@ class MainWindow(QMainWindow):
         self._statistics: StatisticsBook | None = None
         self._day_file = day_results
         self._day: DayBook | None = None
+        self._puzzles_file = puzzle_results
+        self._puzzles: PuzzleBook | None = None
         self._sounds: TableSounds | None = None
         self._archive: MatchArchive | None = None
         self.system_is_still = False
@@ -129,6 +133,7 @@ class MainWindow(QMainWindow):
         self.screens.lesson_places.connect(lambda places: self.change(lesson_places=tuple(places.items())))
         self.screens.table_wanted.connect(self._sit_down)
         self.match.lesson_wanted.connect(self.show_lesson)
+        self.screens.lesson_wanted.connect(self.show_lesson)
         self._opened.closed.connect(self.screens.take_focus)
         self.session.updated.connect(self._on_updated)
         self.session.resumed.connect(self._show_resumed)
@@ -199,6 +204,16 @@ class MainWindow(QMainWindow):
             self._day = DayBook(self._day_file, self)
             self._day.noticed.connect(self.boxes.tell)
         return self._day
+
+    @property
+    def puzzles(self) -> PuzzleBook:
+        """What came of the puzzles; made when it is first needed."""
+        if self._puzzles is None:
+            from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
+
+            self._puzzles = PuzzleBook(self._puzzles_file, self)
+            self._puzzles.noticed.connect(self.boxes.tell)
+        return self._puzzles
 
     def _on_updated(self, update: Update) -> None:
         self._enable_commands()
@@ -366,7 +381,7 @@ class MainWindow(QMainWindow):
         self.screens.stop()
         if self._sounds is not None:
             self._sounds.close()
-        for book in (self._statistics, self._archive, self._day):
+        for book in (self._statistics, self._archive, self._day, self._puzzles):
             if book is not None:
                 book.close()
         super().closeEvent(event)

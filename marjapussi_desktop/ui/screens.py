@@ -1,4 +1,4 @@
-"""The screens of the window (front page, match, lessons, past hands), of which one is shown."""
+"""The screens of the window (front page, match, lessons, puzzles, past hands), of which one is shown."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ from marjapussi_desktop.ui.match_screen import MatchScreen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
+    from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+    from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
     from marjapussi_desktop.ui.stepping.screen import Reasons, SteppingScreen
     from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class Screens(QStackedWidget):
-    """Attributes: ``home``; ``match``; ``lessons``, or None until they are first wanted; ``past``, the hands that are
-    being stepped through, or None.
+    """Attributes: ``home``; ``match``; ``lessons`` and ``puzzles``, or None until they are first wanted; ``past``, the
+    hands that are being stepped through, or None.
 
     Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
+    ``lesson_wanted(str)``: a puzzle leads to the lesson with this id;
     ``told(str)``: a sentence on a hand that was written to a file, or could not be;
     ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
     """
@@ -35,6 +38,7 @@ class Screens(QStackedWidget):
     shown = Signal()
     lesson_finished = Signal(str)
     lesson_places = Signal(object)
+    lesson_wanted = Signal(str)
     table_wanted = Signal(str)
     told = Signal(str)
     began = Signal(object)
@@ -47,6 +51,7 @@ class Screens(QStackedWidget):
         self.home = HomeScreen(actions, cache, self)
         self.match = MatchScreen(session, cache, self)
         self.lessons: LessonsScreen | None = None
+        self.puzzles: PuzzlesScreen | None = None
         self.past: SteppingScreen | None = None
         self._before_past: QWidget = self.home
         self.addWidget(self.home)
@@ -91,6 +96,16 @@ class Screens(QStackedWidget):
         self.show_lessons(preferences, name)
         assert self.lessons is not None
         self.lessons.begin(BY_ID[lesson_id])
+
+    def show_puzzles(self, book: PuzzleBook, preferences: Preferences, name: str) -> None:
+        """Show the page of puzzles. ``name`` of the person, empty for none."""
+        if self.puzzles is None:
+            self.puzzles = self._make_puzzles(book)
+            self._apply_to_puzzles(preferences)
+        self.puzzles.set_person(name)
+        self.puzzles.show_page()
+        self._show(self.puzzles)
+        self.take_focus()
 
     def _end_lessons(self) -> None:
         assert self.lessons is not None
@@ -139,11 +154,13 @@ class Screens(QStackedWidget):
             return self.match if self._session.has_match() else None
         if self.lessons is not None and shown is self.lessons:
             return self.lessons.board()
+        if self.puzzles is not None and shown is self.puzzles:
+            return self.puzzles.board()
         return self.past.board_shown() if self.past is not None and shown is self.past else None
 
     def take_focus(self) -> None:
         """Give the keyboard to the screen that is shown."""
-        for screen in (self.match, self.home, self.lessons, self.past):
+        for screen in (self.match, self.home, self.lessons, self.puzzles, self.past):
             if screen is not None and screen is self.currentWidget():
                 screen.take_focus()
 
@@ -158,8 +175,14 @@ class Screens(QStackedWidget):
         self.match.first_time.apply(preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
+        self._apply_to_puzzles(preferences)
         if self.past is not None:
             self.past.apply_preferences(preferences)
+
+    def _apply_to_puzzles(self, preferences: Preferences) -> None:
+        if self.puzzles is not None:
+            apply_to_table(self.puzzles.puzzle.board.table, preferences)
+            self.puzzles.puzzle.board.story.apply(preferences)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -173,6 +196,8 @@ class Screens(QStackedWidget):
         self.match.note.stop()
         if self.lessons is not None:
             self.lessons.table.stop()
+        if self.puzzles is not None:
+            self.puzzles.stop()
         if self.past is not None:
             self.past.close_for_good()
 
@@ -198,3 +223,14 @@ class Screens(QStackedWidget):
         self.addWidget(lessons)
         self._pass_on(lessons.lesson.board)
         return lessons
+
+    def _make_puzzles(self, book: PuzzleBook) -> PuzzlesScreen:
+        from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
+
+        puzzles = PuzzlesScreen(book, self._cache, self)
+        puzzles.closed.connect(self.show_home)
+        puzzles.turned.connect(self.shown)
+        puzzles.lesson_wanted.connect(self.lesson_wanted)
+        self.addWidget(puzzles)
+        self._pass_on(puzzles.puzzle.board)
+        return puzzles

@@ -37,6 +37,7 @@ def verify(line: str) -> None:
     assert len(deals) == told["worlds"]
     assert tuple(map(frozenset, hand.hands)) in {tuple(map(frozenset, deal)) for deal in deals}
     values = prices(hand, seat, deals)
+    shown = [tuple(map(frozenset, deal)) for deal in deals].index(tuple(map(frozenset, read_puzzle(line).hands)))
     solution = [values[parse_action(text)] for text in told["solution"]]
     others = {format_action(action): values[action] for action in values if values[action] not in solution}
     assert len(others) + len(solution) == len(values)
@@ -45,6 +46,7 @@ def verify(line: str) -> None:
     assert costs == pytest.approx(told["costs"], abs=0.006)
     assert min(costs.values()) == pytest.approx(told["margin"], abs=0.006)
     assert told["margin"] > 0
+    assert values[parse_action(told["tempting"])][shown] < solution[0][shown]
     if told["proof"] == "every":
         assert all(mine >= theirs for other in others.values() for mine, theirs in zip(solution[0], other, strict=True))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from marjapussi_desktop.bots.native.encoding import card_worths
 from marjapussi_desktop.bots.search.double_dummy import Hands, values_of
 from marjapussi_desktop.engine import phases
@@ -45,13 +47,25 @@ def line_after(hand: HandState, hands: Hands, action: Action) -> Line:
     """The line after a move of the seat that is to act."""
     seat = phases.seat_to_act(hand)
     assert seat is not None, "somebody is to act"
-    now = changed(hand, hands=hands)
-    now, _events = phases.apply(now, seat, action)
-    while now.phase is not Phase.OVER:
-        mover = phases.seat_to_act(now)
-        assert mover is not None, "the hand goes on"
-        now, _events = phases.apply(now, mover, _best(now, mover))
+    *_, (_move, now) = _played(changed(hand, hands=hands), action)
     return Line(seat, hands, now.tricks[len(hand.tricks) :], now.marriages.declared[len(hand.marriages.declared) :])
+
+
+def moves_after(hand: HandState, hands: Hands, action: Action) -> tuple[Action, ...]:
+    """The moves of all seats after a move of the seat that is to act, to the end of the hand."""
+    return tuple(move for move, _state in _played(changed(hand, hands=hands), action))[1:]
+
+
+def _played(hand: HandState, action: Action) -> Iterator[tuple[Action, HandState]]:
+    """A move and those after it, each with the hand that it leads to."""
+    move: Action | None = action
+    while hand.phase is not Phase.OVER:
+        mover = phases.seat_to_act(hand)
+        assert mover is not None, "the hand goes on"
+        made = move if move is not None else _best(hand, mover)
+        hand, _events = phases.apply(hand, mover, made)
+        move = None
+        yield made, hand
 
 
 def _best(hand: HandState, seat: int) -> Action:

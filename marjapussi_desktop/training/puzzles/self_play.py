@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.search.double_dummy import Hands
 from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.engine.state import MatchState, Phase
+from marjapussi_desktop.engine.state import HandState, MatchState, Phase
 from marjapussi_desktop.puzzles.puzzle import Puzzle
 from marjapussi_desktop.training.puzzles.ideas import facts_of, idea_of
 from marjapussi_desktop.training.puzzles.levels import level_of, tempting_move
+from marjapussi_desktop.training.puzzles.lines import moves_after
 from marjapussi_desktop.training.puzzles.proving import Proved, prove
 
 PLAYER: Final = "casual"
@@ -66,6 +69,7 @@ def _puzzle(preset: str, seed: int, match: MatchState, proved: Proved) -> Puzzle
     if idea is None:
         return None
     others = [action for action in proved.values if action not in proved.solution]
+    hands = _telling_deal(match.hand, proved, tempting)
     return Puzzle(
         id=f"{preset}-{seed}-{len(match.hand.moves)}",
         idea=idea,
@@ -78,4 +82,19 @@ def _puzzle(preset: str, seed: int, match: MatchState, proved: Proved) -> Puzzle
         worlds=len(proved.worlds),
         proof=proved.proof,
         costs=tuple((action, round(proved.cost(action), DECIMALS)) for action in sorted(others, key=proved.cost)),
+        tempting=tempting,
+        hands=hands,
+        lines=tuple(moves_after(match.hand, hands, action) for action in proved.solution),
     )
+
+
+def _telling_deal(hand: HandState, proved: Proved, tempting: Action) -> Hands:
+    """A deal in which the move that tempts costs something: the one that was played if it does there, else the first
+    of those in which it costs as much as it does on average.
+    """
+    values = zip(proved.worlds, proved.values[proved.solution[0]], proved.values[tempting], strict=True)
+    costs = {tuple(map(frozenset, hands)): (right - wrong, hands) for hands, right, wrong in values}
+    if costs[tuple(map(frozenset, hand.hands))][0] > 0:
+        return hand.hands
+    least = proved.cost(tempting)
+    return next(hands for cost, hands in costs.values() if cost >= least)

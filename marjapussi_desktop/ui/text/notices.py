@@ -37,6 +37,12 @@ NOTICES: Final = {
     ProblemKind.DAY_RESULTS_NOT_SAVED: QT_TRANSLATE_NOOP(
         "Notices", "The results of the deals of the day cannot be saved to {file}."
     ),
+    ProblemKind.PUZZLES_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices",
+        "What came of the puzzles was damaged. The file was set aside as {file}, and all that was whole is kept.",
+    ),
+    ProblemKind.PUZZLES_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "What came of the puzzles in {file} cannot be read."),
+    ProblemKind.PUZZLES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "What came of the puzzles cannot be saved to {file}."),
     ProblemKind.MATCHES_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept."
     ),

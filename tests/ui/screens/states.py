@@ -12,6 +12,7 @@ from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.puzzles.puzzle import PuzzleScreen
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
 from marjapussi_desktop.ui.story.lines import LineKind
 from marjapussi_desktop.ui.story.panel import StoryPanel
@@ -63,6 +64,8 @@ def layouts_of(name: str) -> tuple[str, ...]:
 
 
 SEEDS: Final = {"huutopussi": 3, "huutopussi-3": 3, "bondtolva-2": 3, "avomarjapussi": 3}
+PUZZLES: Final = {"huutopussi": 6, "huutopussi-3": 40, "bondtolva-2": 0, "avomarjapussi": 130}
+"""The place in the list of the puzzle that is looked at."""
 DECLARING: Final = {"huutopussi": 3, "huutopussi-3": 4, "bondtolva-2": 2, "avomarjapussi": 3}
 """Deals in which the person comes to declare a marriage."""
 
@@ -111,6 +114,50 @@ def lesson(stage: Stage) -> None:
     assert screen is not None
     screen.begin(LESSONS[2])
     stage.until(screen.lesson.board.is_settled)
+
+
+@state()
+def puzzles(stage: Stage) -> None:
+    stage.window.do(Command.PUZZLES)
+
+
+@state()
+def puzzle(stage: Stage) -> None:
+    _ask_puzzle(stage)
+
+
+@state()
+def puzzle_wrong(stage: Stage) -> None:
+    screen = _ask_puzzle(stage)
+    screen.hint()
+    screen.director.answer(_prompt_of(screen), screen.director.explained().tempting)
+    stage.until(screen.board.is_settled)
+
+
+@state()
+def puzzle_solved(stage: Stage) -> None:
+    screen = _ask_puzzle(stage)
+    screen.director.answer(_prompt_of(screen), screen.director.explained().solution[0])
+    stage.until(screen.board.is_settled)
+    screen.director.go_on()
+    stage.until(screen.board.is_settled)
+
+
+def _ask_puzzle(stage: Stage) -> PuzzleScreen:
+    """Another one in each game, so that all kinds are seen."""
+    stage.window.do(Command.PUZZLES)
+    puzzles = stage.window.screens.puzzles
+    assert puzzles is not None
+    puzzles.begin(puzzles.page.model.rows[PUZZLES[stage.look.preset]])
+    stage.until(puzzles.puzzle.board.is_settled)
+    return puzzles.puzzle
+
+
+def _prompt_of(screen: PuzzleScreen) -> int:
+    update = screen.board._update
+    assert update is not None
+    assert update.prompt is not None
+    return update.prompt.id
 
 
 # -- a match ------------------------------------------------------------------------------------------------------

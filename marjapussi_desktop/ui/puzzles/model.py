@@ -1,0 +1,74 @@
+"""The table of puzzles: which there are, and what came of each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from marjapussi_desktop.controller.puzzles.catalogue import PuzzleRow
+from marjapussi_desktop.controller.puzzles.progress import state_of
+from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
+from marjapussi_desktop.ui.text.presets import preset_name
+from marjapussi_desktop.ui.text.puzzles import idea_name, state_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+COLUMNS: Final = 5
+IDEA_COLUMN: Final = 1
+_NUMBERS: Final = (0, 2)
+
+
+class PuzzleModel(QAbstractTableModel):
+    """The puzzles that the filter lets through, in the order of the list."""
+
+    def __init__(self, book: PuzzleBook) -> None:
+        super().__init__(book)
+        self._book = book
+        self.rows: tuple[PuzzleRow, ...] = ()
+
+    def show_rows(self, rows: tuple[PuzzleRow, ...]) -> None:
+        """Show these puzzles."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def renew(self) -> None:
+        """What came of the puzzles has changed, or the language."""
+        if self.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, COLUMNS - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMNS - 1)
+
+    # -- what Qt asks -------------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else COLUMNS
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
+            return Qt.AlignmentFlag.AlignCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        row = self.rows[index.row()]
+        texts = (
+            str(row.number),
+            idea_name(row.idea),
+            str(row.level),
+            preset_name(row.preset),
+            state_text(state_of(self._book.results.of(row.id))),
+        )
+        return texts[index.column()]
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            return Qt.AlignmentFlag.AlignCenter if section in _NUMBERS else left
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        heads = (self.tr("No."), self.tr("Idea"), self.tr("Level"), self.tr("Game"), self.tr("So far"))
+        return heads[section]

@@ -1,0 +1,200 @@
+"""Puzzles in words: the ideas, what a move is worth, the proof, and how far one has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from marjapussi_desktop.controller.puzzles.explained import Explained, Idea, Proof
+from marjapussi_desktop.controller.puzzles.progress import PuzzleState
+from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
+from marjapussi_desktop.engine.actions import AskHalf
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
+from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
+
+BOTH: Final = 2
+
+IDEA_NAMES: Final = {
+    Idea.DECLARE_NOW: QT_TRANSLATE_NOOP("Puzzles", "Declare in time"),
+    Idea.CHANGE_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "Change the trumps"),
+    Idea.ASK: QT_TRANSLATE_NOOP("Puzzles", "Ask your partner"),
+    Idea.HOLD_BACK: QT_TRANSLATE_NOOP("Puzzles", "Hold a marriage back"),
+    Idea.KEEP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Keep a marriage alive"),
+    Idea.STOP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Stop their marriage"),
+    Idea.DRAW_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "Draw trumps"),
+    Idea.CASH_FIRST: QT_TRANSLATE_NOOP("Puzzles", "Win first what will be lost later"),
+    Idea.GIVE_THE_LEAD: QT_TRANSLATE_NOOP("Puzzles", "Give the lead away"),
+    Idea.TO_PARTNER: QT_TRANSLATE_NOOP("Puzzles", "Lead to your partner"),
+    Idea.GIVE_POINTS: QT_TRANSLATE_NOOP("Puzzles", "Give points to your partner's trick"),
+    Idea.KEEP_GUARD: QT_TRANSLATE_NOOP("Puzzles", "Keep a guard"),
+    Idea.KEEP_TRUMP: QT_TRANSLATE_NOOP("Puzzles", "Keep a trump"),
+    Idea.LAST_TRICK: QT_TRANSLATE_NOOP("Puzzles", "The last trick"),
+    Idea.CATCH_HIGH_CARD: QT_TRANSLATE_NOOP("Puzzles", "Catch a high card"),
+    Idea.COUNT_SUIT: QT_TRANSLATE_NOOP("Puzzles", "Count a suit"),
+}
+
+_HINTS: Final = {
+    Idea.DECLARE_NOW: QT_TRANSLATE_NOOP("Puzzles", "What may you declare now, and will you still be able to later?"),
+    Idea.CHANGE_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "Whom do the present trumps help, and can you change them?"),
+    Idea.ASK: QT_TRANSLATE_NOOP("Puzzles", "What may your partner hold, and may you ask about it?"),
+    Idea.HOLD_BACK: QT_TRANSLATE_NOOP("Puzzles", "Does the marriage have to be declared already now?"),
+    Idea.KEEP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Which marriage can your side still declare, and who must lead?"),
+    Idea.STOP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Which marriage may the opponents hold, and can you stop it?"),
+    Idea.DRAW_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "Count the trumps: do the opponents still hold any?"),
+    Idea.CASH_FIRST: QT_TRANSLATE_NOOP("Puzzles", "Which of your cards wins now, but will not win later?"),
+    Idea.GIVE_THE_LEAD: QT_TRANSLATE_NOOP("Puzzles", "Is it good for you to lead, or rather for the opponents?"),
+    Idea.TO_PARTNER: QT_TRANSLATE_NOOP("Puzzles", "Which trick can your partner win?"),
+    Idea.GIVE_POINTS: QT_TRANSLATE_NOOP("Puzzles", "Who wins this trick, and what do you want in it?"),
+    Idea.KEEP_GUARD: QT_TRANSLATE_NOOP("Puzzles", "Which of your high cards needs a low one beside it?"),
+    Idea.KEEP_TRUMP: QT_TRANSLATE_NOOP("Puzzles", "Which trick do you want to win with your trump?"),
+    Idea.LAST_TRICK: QT_TRANSLATE_NOOP("Puzzles", "Who will win the last trick, and with which card?"),
+    Idea.CATCH_HIGH_CARD: QT_TRANSLATE_NOOP("Puzzles", "Which ace or ten of the opponents can your side win?"),
+    Idea.COUNT_SUIT: QT_TRANSLATE_NOOP("Puzzles", "Count a suit: which of your cards has become the highest?"),
+}
+
+_WHY: Final = {
+    Idea.DECLARE_NOW: QT_TRANSLATE_NOOP(
+        "Puzzles", "{cards} are declared now that you have the lead; later there may be no chance."
+    ),
+    Idea.CHANGE_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "{cards} make {suit} trumps, and {trump} are trumps no more."),
+    Idea.ASK: QT_TRANSLATE_NOOP(
+        "Puzzles", "Your partner may hold a king and queen of one suit, and a yes declares them for your side."
+    ),
+    Idea.HOLD_BACK: QT_TRANSLATE_NOOP("Puzzles", "{cards} can wait, and the {card} cannot."),
+    Idea.KEEP_MARRIAGE: QT_TRANSLATE_NOOP(
+        "Puzzles", "After the {card} your side can still declare a marriage, which the {other} would mostly lose."
+    ),
+    Idea.STOP_MARRIAGE: QT_TRANSLATE_NOOP(
+        "Puzzles", "After the {other} the opponents could mostly declare a marriage; the {card} does not let them."
+    ),
+    Idea.DRAW_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "The {card} draws trumps while the opponents may still hold some."),
+    Idea.CASH_FIRST: QT_TRANSLATE_NOOP("Puzzles", "The {card} wins a trick now and would mostly be lost later."),
+    Idea.GIVE_THE_LEAD: QT_TRANSLATE_NOOP(
+        "Puzzles", "With the {card} you give the lead away on purpose, so that the opponents have to lead."
+    ),
+    Idea.TO_PARTNER: QT_TRANSLATE_NOOP("Puzzles", "The {card} is led to your partner, who wins the trick."),
+    Idea.GIVE_POINTS: QT_TRANSLATE_NOOP(
+        "Puzzles", "Your partner wins this trick, so it gets the {card} and not the {other}."
+    ),
+    Idea.KEEP_GUARD: QT_TRANSLATE_NOOP(
+        "Puzzles", "The {other} stays beside the {cards} as its guard; alone the {cards} would mostly be lost."
+    ),
+    Idea.KEEP_TRUMP: QT_TRANSLATE_NOOP(
+        "Puzzles", "The {other} is a trump and is kept, so that your side wins the last trick."
+    ),
+    Idea.LAST_TRICK: QT_TRANSLATE_NOOP(
+        "Puzzles", "The {card} mostly leads to the last trick for your side; the {other} gives it away."
+    ),
+    Idea.CATCH_HIGH_CARD: QT_TRANSLATE_NOOP(
+        "Puzzles", "The {card} mostly catches an ace or a ten of the opponents, which escapes after the {other}."
+    ),
+    Idea.COUNT_SUIT: QT_TRANSLATE_NOOP(
+        "Puzzles", "All higher cards of its suit are gone from the other hands: the {card} is the highest now."
+    ),
+}
+
+_ASK_HALF: Final = QT_TRANSLATE_NOOP(
+    "Puzzles", "You hold the {first}, and your partner may hold the {second}: a yes declares them for your side."
+)
+
+STATES: Final = {
+    PuzzleState.NEW: QT_TRANSLATE_NOOP("Puzzles", "New"),
+    PuzzleState.TRIED: QT_TRANSLATE_NOOP("Puzzles", "Tried"),
+    PuzzleState.LATER: QT_TRANSLATE_NOOP("Puzzles", "Solved later"),
+    PuzzleState.AT_ONCE: QT_TRANSLATE_NOOP("Puzzles", "Solved at once"),
+}
+
+
+def idea_name(idea: Idea) -> str:
+    """The idea in some words, for a list."""
+    return translate("Puzzles", IDEA_NAMES[idea])
+
+
+def idea_hint(idea: Idea) -> str:
+    """The idea in a sentence, and what to think about."""
+    source = translate("Puzzles", "The idea is this: {idea}. {question}")
+    return source.format(idea=_inside(idea_name(idea)), question=translate("Puzzles", _HINTS[idea]))
+
+
+def _inside(name: str) -> str:
+    return name[:1].lower() + name[1:]
+
+
+def state_text(state: PuzzleState) -> str:
+    """What came of a puzzle, in a word or two."""
+    return translate("Puzzles", STATES[state])
+
+
+def judged_text(judged: Judged, told: Explained) -> str:
+    """What a wrong move costs, or why it changes nothing."""
+    move = choice_text(judged.action)
+    if judged.verdict is Verdict.FRUITLESS:
+        source = translate("Puzzles", "{move} changes nothing: the answer is no in every possible deal. And then?")
+        return source.format(move=move)
+    if told.counts_card_points:
+        source = translate("Puzzles", "{move} would cost about {amount} points on average over {deals} possible deals.")
+    else:
+        source = translate(
+            "Puzzles", "{move} would cost about {amount} game points on average over {deals} possible deals."
+        )
+    return source.format(move=move, amount=amount_text(judged.cost, told), deals=QLocale().toString(told.worlds))
+
+
+def why_text(told: Explained) -> str:
+    """The idea in a sentence that names its cards."""
+    if isinstance(told.solution[0], AskHalf):
+        first, second = map(card_text, told.cards)
+        return translate("Puzzles", _ASK_HALF).format(first=first, second=second)
+    return translate("Puzzles", _WHY[told.idea]).format(
+        card="" if told.card is None else card_text(told.card),
+        other="" if told.other is None else card_text(told.other),
+        cards=cards_text(told.cards),
+        suit="" if told.suit is None else SUIT_SIGNS[told.suit],
+        trump="" if told.trump is None else SUIT_SIGNS[told.trump],
+    )
+
+
+def proof_text(told: Explained) -> str:
+    """Over how many deals the move is proved, and by how much it is better."""
+    if told.proof is Proof.EVERY and told.worlds == BOTH:
+        source = translate("Puzzles", "It is right in both possible deals.")
+    elif told.proof is Proof.EVERY:
+        source = translate("Puzzles", "It is right in each of {deals} possible deals.")
+    elif told.counts_card_points:
+        source = translate("Puzzles", "On average it is {amount} points better than the next over {deals} deals.")
+    else:
+        source = translate("Puzzles", "On average it is {amount} game points better than the next over {deals} deals.")
+    return source.format(amount=amount_text(told.margin, told), deals=QLocale().toString(told.worlds))
+
+
+def solution_text(told: Explained) -> str:
+    """The right moves: ``♦J``, ``♦J or ♦Q``."""
+    moves = [choice_text(action) for action in told.solution]
+    if len(moves) == 1:
+        return moves[0]
+    return translate("Puzzles", "{moves} or {last}").format(moves=", ".join(moves[:-1]), last=moves[-1])
+
+
+def amount_text(amount: float, told: Explained) -> str:
+    """Points as they are told: card points whole, game points in tenths."""
+    return str(round(amount)) if told.counts_card_points else tenths(round(amount * 10))
+
+
+def rating_text(rating: int, count: int) -> str:
+    """The rating in plain words; ``count``: how many puzzles have moved it."""
+    if not count:
+        return translate("Puzzles", "Your rating begins at {rating}. Only the first try at a puzzle moves it.").format(
+            rating=rating
+        )
+    return translate("Puzzles", "Your rating is {rating}.").format(rating=rating)
+
+
+def moved_text(before: int, after: int) -> str:
+    """How a first try moved the rating; empty if it did not."""
+    if after == before:
+        return ""
+    up = translate("Puzzles", "Your rating rises from {before} to {after}.")
+    down = translate("Puzzles", "Your rating falls from {before} to {after}.")
+    return (up if after > before else down).format(before=before, after=after)

@@ -1,0 +1,236 @@
+"""Puzzles by what a person does: found on the front page, tried, taken back, solved, played out."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.puzzles.catalogue import Idea, PuzzleRow, puzzle_of, rows
+from marjapussi_desktop.controller.puzzles.explained import explained
+from marjapussi_desktop.controller.puzzles.progress import PuzzleState, state_of
+from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare, Play
+from marjapussi_desktop.tutorial.catalogue import BY_ID
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSON_OF
+from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
+from marjapussi_desktop.ui.text import puzzles as words
+from tests.ui.person import MousePerson, click
+
+
+def opened(window: MainWindow) -> PuzzlesScreen:
+    window.do(Command.PUZZLES)
+    assert window.screens.puzzles is not None
+    return window.screens.puzzles
+
+
+def begun(window: MainWindow, row: PuzzleRow) -> PuzzlesScreen:
+    screen = opened(window)
+    screen.begin(row)
+    return screen
+
+
+def move(qtbot: QtBot, screen: PuzzlesScreen, action: Action) -> None:
+    """Make a move with the mouse, on the table or on the panel that asks."""
+    board = screen.puzzle.board
+    qtbot.waitUntil(board.is_settled)
+    if isinstance(action, Play):
+        if board.panel is not None:
+            QTest.keyClick(board.panel, Qt.Key.Key_Escape)
+        person = MousePerson(cast(MainWindow, SimpleNamespace(match=board)), qtbot)
+        person.play(action.card)
+    else:
+        assert board.panel is not None
+        board.panel.answered.emit(action)
+    qtbot.waitUntil(board.is_settled)
+
+
+def state(window: MainWindow, row: PuzzleRow) -> PuzzleState:
+    return state_of(window.puzzles.results.of(row.id))
+
+
+def of_idea(idea: Idea) -> PuzzleRow:
+    return next(row for row in rows() if row.idea is idea)
+
+
+def test_the_puzzle_of_the_day_by_keyboard_from_the_front_page(qtbot: QtBot, window: MainWindow) -> None:
+    QTest.keySequence(window, QKeySequence("Ctrl+U"))
+    screen = window.screens.puzzles
+    assert screen is not None
+    assert screen.page.of_day.hasFocus()
+    QTest.keyClick(screen.page.of_day, Qt.Key.Key_Return)
+    assert screen.puzzle.director.row == window.puzzles.of_today()
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    assert screen.puzzle.card.question.text() == "Your move: take as many points as you can."
+    QTest.keyClick(screen.puzzle, Qt.Key.Key_Escape)
+    assert screen.page.isVisible()
+    QTest.keyClick(screen.page, Qt.Key.Key_Escape)
+    assert window.screens.currentWidget() is window.home
+    assert state(window, window.puzzles.of_today()) is PuzzleState.NEW
+
+
+def test_a_wrong_card_comes_back_with_its_cost_and_the_right_one_is_explained(qtbot: QtBot, window: MainWindow) -> None:
+    row = of_idea(Idea.KEEP_GUARD)
+    screen, puzzle = begun(window, row), puzzle_of(row)
+    card, board = screen.puzzle.card, screen.puzzle.board
+    held = board.table.shown_view()
+    wrong, cost = puzzle.costs[0]
+    move(qtbot, screen, wrong)
+    assert re.search(rf"would cost about {cost:.1f} game points on average over {puzzle.worlds} ", card.feedback.text())
+    assert board.table.shown_view() == held, "the card is in the hand again"
+    assert state(window, row) is PuzzleState.TRIED
+    move(qtbot, screen, puzzle.solution[0])
+    assert card.feedback.text().startswith("Right! ")
+    assert "as its guard" in card.feedback.text()
+    assert card.more.text() == words.proof_text(explained(puzzle))
+    assert "falls from 1200 to" in card.rating.text()
+    assert state(window, row) is PuzzleState.LATER
+    assert card.go_on.hasFocus()
+    click(card.go_on)
+    assert screen.puzzle.director.row != row
+
+
+def test_the_hand_is_played_out_move_by_move_with_all_cards_open(qtbot: QtBot, window: MainWindow) -> None:
+    row = of_idea(Idea.DECLARE_NOW)
+    screen, puzzle = begun(window, row), puzzle_of(row)
+    card, board = screen.puzzle.card, screen.puzzle.board
+    move(qtbot, screen, puzzle.solution[0])
+    assert state(window, row) is PuzzleState.AT_ONCE
+    assert "rises from 1200 to" in card.rating.text()
+    for _move in puzzle.lines[0]:
+        click(card.step)
+        qtbot.waitUntil(board.is_settled)
+        view = board.table.shown_view()
+        assert view is not None
+        assert view.is_open
+    assert view.result is not None
+    assert not card.step.isVisible()
+
+
+def test_the_hand_plays_on_by_itself(qtbot: QtBot, window: MainWindow) -> None:
+    screen = begun(window, of_idea(Idea.LAST_TRICK))
+    director = screen.puzzle.director
+    director._next.setInterval(0)
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    click(screen.puzzle.card.give_up)
+    click(screen.puzzle.card.play)
+    qtbot.waitUntil(lambda: not director.has_more)
+    assert not director.is_playing
+
+
+def test_who_looks_at_the_answer_has_tried_only(qtbot: QtBot, window: MainWindow) -> None:
+    row = of_idea(Idea.COUNT_SUIT)
+    screen = begun(window, row)
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    click(screen.puzzle.card.give_up)
+    told = explained(puzzle_of(row))
+    assert screen.puzzle.card.feedback.text().startswith(f"The right move is {words.solution_text(told)}.")
+    assert state(window, row) is PuzzleState.TRIED
+
+
+def test_a_hint_names_the_idea_and_then_the_rating_stays(qtbot: QtBot, window: MainWindow) -> None:
+    row = of_idea(Idea.DRAW_TRUMPS)
+    screen = begun(window, row)
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    QTest.keyClick(screen.puzzle.board.table, Qt.Key.Key_H)
+    assert screen.puzzle.card.more.text().startswith("The idea is this: draw trumps. ")
+    move(qtbot, screen, puzzle_of(row).solution[0])
+    assert not screen.puzzle.card.rating.isVisible()
+    assert state(window, row) is PuzzleState.LATER
+
+
+def test_an_ask_that_nobody_can_answer_yes_is_no_mistake(qtbot: QtBot, window: MainWindow) -> None:
+    row = next(row for row in rows() if row.id == "marjapussi-1031-28")
+    screen = begun(window, row)
+    move(qtbot, screen, AskWhole())
+    assert "changes nothing" in screen.puzzle.card.feedback.text()
+    assert state(window, row) is PuzzleState.NEW
+
+
+def test_the_list_shows_an_idea_or_what_is_open(window: MainWindow) -> None:
+    page = opened(window).page
+    page.idea.setCurrentIndex(page.idea.findData(Idea.ASK))
+    page.idea.activated.emit(page.idea.currentIndex())
+    assert {row.idea for row in page.model.rows} == {Idea.ASK}
+    page.table.setFocus()
+    with_first = page.model.rows[0]
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert window.screens.puzzles is not None
+    assert window.screens.puzzles.puzzle.director.row == with_first
+
+
+def test_from_a_puzzle_to_the_lesson_on_its_idea(qtbot: QtBot, window: MainWindow) -> None:
+    row = of_idea(Idea.GIVE_POINTS)
+    screen = begun(window, row)
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    click(screen.puzzle.card.give_up)
+    click(screen.puzzle.card.lesson)
+    lessons = window.screens.lessons
+    assert lessons is not None
+    assert lessons.lesson.runner is not None
+    assert lessons.lesson.runner.lesson.id == LESSON_OF[row.idea]
+
+
+def test_every_idea_has_its_lesson() -> None:
+    assert set(LESSON_OF) == set(Idea)
+    assert set(LESSON_OF.values()) <= set(BY_ID)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_puzzle_is_told_in_whole_sentences(window: MainWindow, code: str) -> None:
+    """Each card that a sentence names is there, and of the kind that the sentence says."""
+    window.change(language=code)
+    for row in rows():
+        puzzle = puzzle_of(row)
+        told = explained(puzzle)
+        judged = [words.judged_text(Judged(action, Verdict.WRONG, cost), told) for action, cost in puzzle.costs]
+        fruitless = words.judged_text(Judged(AskWhole(), Verdict.FRUITLESS), told)
+        for text in (words.why_text(told), words.proof_text(told), words.idea_hint(row.idea), fruitless, *judged):
+            assert not re.search(r"[{}]|  | [.,]|^[ .]", text), (row.id, text)
+        why = words._WHY[row.idea]
+        assert told.card is not None or "{card}" not in why, row.id
+        assert told.other is not None or "{other}" not in why, row.id
+        assert told.cards or "{cards}" not in why, row.id
+        assert told.trump is not None or "{trump}" not in why, row.id
+
+
+def test_what_a_sentence_says_of_the_cards_is_so() -> None:
+    for row in rows():
+        puzzle = puzzle_of(row)
+        told, hand = explained(puzzle), puzzle.match.hand
+        assert hand is not None
+        held = hand.hands[puzzle.seat]
+        if isinstance(told.solution[0], Declare):
+            assert set(told.cards) <= set(held)
+        if isinstance(told.solution[0], AskHalf):
+            assert told.cards[0] in held
+            assert told.cards[1] not in held
+        if row.idea is Idea.KEEP_GUARD:
+            assert told.other is not None
+            assert all(c in held and c.suit is told.other.suit and c.strength > told.other.strength for c in told.cards)
+        if row.idea is Idea.KEEP_TRUMP:
+            assert told.other is not None
+            assert told.other.suit is hand.trump
+        if row.idea is Idea.DRAW_TRUMPS:
+            assert told.card is not None
+            assert told.card.suit is hand.trump
+
+
+def test_question_and_answer_are_read_out(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    row = of_idea(Idea.TO_PARTNER)
+    screen = opened(window)
+    monkeypatch.setattr(screen.puzzle.board.table, "read_aloud", heard.append)
+    screen.begin(row)
+    move(qtbot, screen, puzzle_of(row).solution[0])
+    assert heard[0] == "Your move: take as many points as you can."
+    assert any(one.startswith("Right! ") for one in heard)
