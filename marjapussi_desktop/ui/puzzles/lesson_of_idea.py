@@ -8,7 +8,7 @@ from marjapussi_desktop.controller.puzzles.catalogue import Idea
 
 LESSON_OF: Final[dict[Idea, str]] = {
     Idea.DECLARE_NOW: "declare",
-    Idea.CHANGE_TRUMPS: "contract",
+    Idea.CHANGE_TRUMPS: "trumps-change",
     Idea.ASK: "whole",
     Idea.HOLD_BACK: "hold-back",
     Idea.KEEP_MARRIAGE: "declare",
