@@ -7530,7 +7530,11 @@
     </message>
     <message>
         <source>Win first what will be lost later</source>
-        <translation>Ota ensin se, mikä menisi myöhemmin</translation>
+        <translation type="vanished">Ota ensin se, mikä menisi myöhemmin</translation>
+    </message>
+    <message>
+        <source>Win it while you can</source>
+        <translation>Ota tikki, kun vielä saat</translation>
     </message>
     <message>
         <source>Give the lead away</source>

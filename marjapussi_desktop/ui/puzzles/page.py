@@ -10,6 +10,7 @@ from marjapussi_desktop.controller.puzzles.catalogue import PuzzleRow, ideas, ro
 from marjapussi_desktop.controller.puzzles.progress import PuzzleState, rated, rating, state_of, streak
 from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.puzzles.model import PuzzleModel
 from marjapussi_desktop.ui.puzzles.table import PuzzleTable
@@ -56,14 +57,11 @@ class PuzzlesPage(QWidget):
         self._filter()
 
     def _lay_out(self) -> None:
-        day, boxes, buttons = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        day, boxes, buttons = QHBoxLayout(), FlowLayout(gap(8)), QHBoxLayout()
         day.addWidget(self.of_day)
         day.addSpacing(8)
         day.addWidget(self.day_line, 1)
-        for box, stretch in ((self.idea, 3), (self.level, 2), (self.so_far, 2)):
-            box.setMinimumContentsLength(6)
-            box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            boxes.addWidget(box, stretch)
+        boxes.add_widgets(self.idea, self.level, self.so_far)
         buttons.addWidget(self.back)
         buttons.addStretch()
         buttons.addWidget(self.start)

@@ -24,7 +24,7 @@ IDEA_NAMES: Final = {
     Idea.KEEP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Keep a marriage alive"),
     Idea.STOP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Stop their marriage"),
     Idea.DRAW_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "Draw trumps"),
-    Idea.CASH_FIRST: QT_TRANSLATE_NOOP("Puzzles", "Win first what will be lost later"),
+    Idea.CASH_FIRST: QT_TRANSLATE_NOOP("Puzzles", "Win it while you can"),
     Idea.GIVE_THE_LEAD: QT_TRANSLATE_NOOP("Puzzles", "Give the lead away"),
     Idea.TO_PARTNER: QT_TRANSLATE_NOOP("Puzzles", "Lead to your partner"),
     Idea.GIVE_POINTS: QT_TRANSLATE_NOOP("Puzzles", "Give points to your partner's trick"),
