@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,18 @@ _LEVELS = range(1, 6)
 _OPEN = "open"
 """In the box of what came of them: all that are not solved."""
 _SOLVED = (PuzzleState.LATER, PuzzleState.AT_ONCE)
+
+
+class _FilterBox(ComboBox):
+    """A box that is wide enough for each of its choices."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def sizeHint(self) -> QSize:
+        """With some room more than Qt gives, which forgets that the edges grow with the text."""
+        return super().sizeHint() + QSize(px(8), 0)
 
 
 class PuzzlesPage(QWidget):
@@ -48,7 +60,7 @@ class PuzzlesPage(QWidget):
         self.of_day, self.start, self.back = (QPushButton(self) for _button in range(3))
         set_role(self.of_day, "primary")
         set_role(self.back, "quiet")
-        self.idea, self.level, self.so_far = (ComboBox(self) for _box in range(3))
+        self.idea, self.level, self.so_far = (_FilterBox(self) for _box in range(3))
         self.model = PuzzleModel(book)
         self.table = PuzzleTable(self.model, self)
         self._lay_out()
