@@ -2446,8 +2446,112 @@
         <translation>Oikein: vie ensin tikki, jonka aloitat.</translation>
     </message>
     <message>
+        <source>Your side stands at −520. At −500 or below a side may not bid: that is the bid ban. Some tables do not have it.</source>
+        <translation>Joukkueesi on −520:ssä. Kun pisteet ovat −500 tai vähemmän, ei saa huutaa: se on huutokielto. Joissakin pöydissä sitä ei ole.</translation>
+    </message>
+    <message>
+        <source>Three aces and the marriage of spades, and the bid is only 50. Look what you may do now.</source>
+        <translation>Kolme ässää ja padan avioliitto, ja huuto on vasta 50. Katso, mitä saat nyt tehdä.</translation>
+    </message>
+    <message>
+        <source>Nothing but a pass is left.</source>
+        <translation>Jäljellä on vain passi.</translation>
+    </message>
+    <message>
+        <source>Your partner is banned too. The opponents play the hand for as little as 50. But as defenders you score what you take.</source>
+        <translation>Kielto koskee myös pariasi. Vastustajat saavat pelin vain 50:llä. Mutta puolustajina saatte pisteet, jotka otatte.</translation>
+    </message>
+    <message>
+        <source>One bid is left to you: when you are the dealer. The dealer must open, and a banned dealer opens with exactly 50. Say the same cards came again.</source>
+        <translation>Yksi huuto teille jää: kun olet jakaja. Jakajan on avattava, ja huutokiellossa oleva jakaja avaa tasan 50:llä. Sanotaan, että samat kortit tulivat uudelleen.</translation>
+    </message>
+    <message>
+        <source>You are the dealer. Open the auction.</source>
+        <translation>Sinä jaoit. Avaa huutokauppa.</translation>
+    </message>
+    <message>
+        <source>Exactly 50.</source>
+        <translation>Tasan 50.</translation>
+    </message>
+    <message>
+        <source>Everybody passed, and your partner gave you the ♥A, the ♣10 and the ♣Q. The ban says nothing about the contract. Count 40 for spades and about 130 in the tricks, and leave a margin.</source>
+        <translation>Kaikki passasivat, ja parisi antoi sinulle herttaässän, ristikympin ja ristirouvan. Kielto ei koske sitoumusta. Laske 40 padasta ja noin 130 tikeistä, ja jätä varaa.</translation>
+    </message>
+    <message>
+        <source>150 is a good contract.</source>
+        <translation>150 on hyvä sitoumus.</translation>
+    </message>
+    <message>
+        <source>You would make it, but this is your chance to get out of the ban. Promise at least 120.</source>
+        <translation>Saisit sen, mutta nyt on tilaisuus päästä kiellosta. Lupaa vähintään 120.</translation>
+    </message>
+    <message>
+        <source>That is more than these cards can be trusted with. 170 at most.</source>
+        <translation>Se on enemmän kuin näihin kortteihin voi luottaa. Enintään 170.</translation>
+    </message>
+    <message>
+        <source>Four aces in one hand. With a contract made your side is above −500, and may bid again.</source>
+        <translation>Neljä ässää yhdessä kädessä. Kun sitoumus täyttyy, pisteenne nousevat yli −500:n ja saatte taas huutaa.</translation>
+    </message>
+    <message>
+        <source>The bid ban</source>
+        <translation>Huutokielto</translation>
+    </message>
+    <message>
+        <source>At −500 a side must keep silent.</source>
+        <translation>−500:ssa joukkue saa vain passata.</translation>
+    </message>
+    <message>
+        <source>Banned, you climb back by defending well, and by the one bid that the dealer must make.</source>
+        <translation>Huutokiellosta noustaan hyvällä puolustuksella ja sillä yhdellä huudolla, joka jakajan on tehtävä.</translation>
+    </message>
+    <message>
+        <source>Your side stands at −500. May you bid 60 over 50?</source>
+        <translation>Olette −500:ssa. Saatko huutaa 60, kun huuto on 50?</translation>
+    </message>
+    <message>
+        <source>Right: −500 is enough for the ban.</source>
+        <translation>Oikein: −500 riittää kieltoon.</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>kyllä</translation>
+    </message>
+    <message>
+        <source>No: at −500 or below a side may not bid.</source>
+        <translation>Ei: −500:ssa tai sen alla ei saa huutaa.</translation>
+    </message>
+    <message>
+        <source>A banned dealer opens. With what?</source>
+        <translation>Huutokiellossa oleva jakaja avaa. Millä?</translation>
+    </message>
+    <message>
+        <source>exactly 50</source>
+        <translation>tasan 50:llä</translation>
+    </message>
+    <message>
+        <source>Right: the least, and nothing later.</source>
+        <translation>Oikein: pienimmällä, eikä enää sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <translation>millä haluaa</translation>
+    </message>
+    <message>
+        <source>No: exactly the least bid.</source>
+        <translation>Ei: tasan pienimmällä huudolla.</translation>
+    </message>
+    <message>
+        <source>Banned, you play for 50. May you raise the contract to 160?</source>
+        <translation>Pelaat huutokiellossa 50:llä. Saatko korottaa sitoumuksen 160:een?</translation>
+    </message>
+    <message>
+        <source>Right: the ban is on bids only.</source>
+        <translation>Oikein: kielto koskee vain huutoja.</translation>
+    </message>
+    <message>
+        <source>No: the ban is on bids, not on the contract.</source>
+        <translation>Ei: kielto koskee huutoja, ei sitoumusta.</translation>
     </message>
     <message>
         <source>No: you must have led it, too.</source>
@@ -5026,8 +5130,136 @@
         <translation>Joukkue, jolla on 11 pistettä, menee Porvooseen. Paljonko sille jää?</translation>
     </message>
     <message>
+        <source>You won the auction with 150 and set a contract of 200. Six tricks are played, and all six are yours. A side without a trick loses the bid that won the auction: läpiajo.</source>
+        <translation>Voitit huutokaupan 150:llä ja asetit sitoumukseksi 200. Kuusi tikkiä on pelattu, ja kaikki kuusi ovat teidän. Tikittä jäävä joukkue menettää huutokaupan voittaneen huudon: se on läpiajo.</translation>
+    </message>
+    <message>
+        <source>Three tricks are left, and all should be yours. Your ♠7 is the last trump. Of the hearts only the ♥K is out besides your ♥10 and ♥6. Which card draws it?</source>
+        <translation>Kolme tikkiä on jäljellä, ja kaikki pitäisi saada. Pataseiskasi on viimeinen valtti. Hertoista on omien ♥10:n ja ♥6:n lisäksi pelaamatta vain ♥K. Mikä kortti ajaa sen pois?</translation>
+    </message>
+    <message>
+        <source>The ♥10 beats the ♥K. Then the ♥6 is the highest heart.</source>
+        <translation>♥10 voittaa herttakuninkaan. Sen jälkeen ♥6 on hertan korkein.</translation>
+    </message>
+    <message>
+        <source>The ♥K took it, and then the ♦A another one. Your side has 185 of 200: −200. And the opponents have 15 points in place of −150. Take it back.</source>
+        <translation>♥K vei sen, ja ruutuässä vielä yhden. Teillä on 185, kun luvattu oli 200: −200. Ja vastustajilla on 15 pistettä, kun olisi voinut olla −150. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>That wins a trick too, but the ♥K stays out. Draw it first.</source>
+        <translation>Sekin vie tikin, mutta herttakuningas jää pelaamatta. Aja se ensin pois.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, 200 points: the contract is made. The opponents lose 150. That is your bid, not the contract: a higher contract would cost them no more.</source>
+        <translation>Yhdeksän tikkiä, 200 pistettä: sitoumus täyttyi. Vastustajat menettävät 150. Se on huutosi eikä sitoumus: korkeampi sitoumus ei maksaisi heille enempää.</translation>
+    </message>
+    <message>
+        <source>The next hand, and now you defend. The opponents bid 150 and have all six tricks. Your side needs one.</source>
+        <translation>Seuraava jako, ja nyt puolustat. Vastustajat huusivat 150, ja kaikki kuusi tikkiä ovat heillä. Tarvitsette yhden.</translation>
+    </message>
+    <message>
+        <source>The declarer leads a trump again. You have none: which card can you spare?</source>
+        <translation>Pelinviejä aloitti taas valtilla. Sinulla ei ole valttia: minkä kortin voit antaa?</translation>
+    </message>
+    <message>
+        <source>Keep the one card that may still take a trick.</source>
+        <translation>Pidä se kortti, joka voi vielä viedä tikin.</translation>
+    </message>
+    <message>
+        <source>The ♦A was your only trick. The ♦K won instead, you have none, and your side loses 150. Take it back.</source>
+        <translation>Ruutuässä oli ainoa tikkinne. Nyt ruutukuningas voitti, teillä ei ole yhtään tikkiä, ja menetätte 150. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>And one more trump. What now?</source>
+        <translation>Ja vielä yksi valtti. Mitä nyt?</translation>
+    </message>
+    <message>
+        <source>Keep the ♦A to the last trick.</source>
+        <translation>Pidä ruutuässä viimeiseen tikkiin.</translation>
+    </message>
+    <message>
+        <source>One trick too early. The ♦K took the last one, and your side loses 150. Take it back.</source>
+        <translation>Yhtä tikkiä liian aikaisin. Ruutukuningas vei viimeisen, ja menetätte 150. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Your ♦A took the last trick: 50 points for you instead of −150. And the 200 have failed, too.</source>
+        <translation>Ruutuässäsi vei viimeisen tikin: teille 50 pistettä eikä −150. Ja 200:n sitoumuskin epäonnistui.</translation>
+    </message>
+    <message>
+        <source>Läpiajo: all the tricks</source>
+        <translation>Läpiajo: kaikki tikit</translation>
+    </message>
+    <message>
+        <source>A side without a trick pays for it.</source>
+        <translation>Tikittä jääminen maksaa.</translation>
+    </message>
+    <message>
+        <source>No trick costs the winning bid, in this game to either side. Other tables take the contract, or twice as much.</source>
+        <translation>Ilman tikkiä menettää huutokaupan voittaneen huudon, tässä pelissä kumpi joukkue tahansa. Muissa pöydissä menee sitoumus tai kaksi kertaa se.</translation>
+    </message>
+    <message>
+        <source>Bid 150, contract 220. The defenders take no trick. What do they score in this game?</source>
+        <translation>Huuto 150, sitoumus 220. Puolustajat eivät saa tikkiäkään. Mitä heille tässä pelissä kirjataan?</translation>
+    </message>
+    <message>
+        <source>−150</source>
+        <translation>−150</translation>
+    </message>
+    <message>
+        <source>Right: the bid, not the contract.</source>
+        <translation>Oikein: huuto, ei sitoumus.</translation>
+    </message>
+    <message>
+        <source>−220</source>
+        <translation>−220</translation>
+    </message>
+    <message>
+        <source>No: the bid that won the auction.</source>
+        <translation>Ei: huutokaupan voittanut huuto.</translation>
+    </message>
+    <message>
         <source>0</source>
         <translation>0</translation>
+    </message>
+    <message>
+        <source>No: no trick costs the winning bid.</source>
+        <translation>Ei: tikittä jääminen maksaa huudon verran.</translation>
+    </message>
+    <message>
+        <source>The defenders take one trick, worth 10. What do they score?</source>
+        <translation>Puolustajat saavat yhden tikin, josta tulee 10. Mitä heille kirjataan?</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Right: one trick is enough.</source>
+        <translation>Oikein: yksi tikki riittää.</translation>
+    </message>
+    <message>
+        <source>No: one trick saves them.</source>
+        <translation>Ei: yksi tikki pelastaa heidät.</translation>
+    </message>
+    <message>
+        <source>You defend without a trick and hold a lone ♦A. The declarer leads trumps. What do you keep?</source>
+        <translation>Puolustat ilman tikkiä, ja sinulla on ♦A. Pelinviejä aloittaa valtilla. Minkä pidät?</translation>
+    </message>
+    <message>
+        <source>the ♦A</source>
+        <translation>ruutuässän</translation>
+    </message>
+    <message>
+        <source>Right: it may be your only trick.</source>
+        <translation>Oikein: se voi olla ainoa tikkisi.</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>minkä tahansa</translation>
+    </message>
+    <message>
+        <source>No: only the ace can still win.</source>
+        <translation>Ei: vain ässä voi vielä voittaa.</translation>
     </message>
     <message>
         <source>7</source>
@@ -5472,6 +5704,390 @@
     <message>
         <source>No: falling to seven belongs to Marjapussi.</source>
         <translation>Ei: seitsemään pudotaan Marjapussissa.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, they take every trick that matters.</source>
+        <translation>Oikealla istuva vastustaja pelaa 150:stä. Pata on valttia 40:n avioliitosta, ja sen kolme viimeistä, ♠K, ♠Q ja ♠9, ovat hänellä. Jos mitään ei tapahdu, ne vievät kaikki tärkeät tikit.</translation>
+    </message>
+    <message>
+        <source>He leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you need the lead. Which diamond is sure to take this trick?</source>
+        <translation>Hän aloitti ruutuseiskalla. Sinulla on ♦A, ♦10, ♦9 ja hertan avioliitto. Ensin tarvitset aloituksen. Mikä ruutu vie tämän tikin varmasti?</translation>
+    </message>
+    <message>
+        <source>Your partner had to go over with the ♦Q and has the lead. The hearts are yours, but you cannot lead them now. Take it back.</source>
+        <translation>Parisi oli pakko mennä yli ruuturouvalla, ja aloitus on hänellä. Hertat ovat sinulla, mutta et pääse aloittamaan. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>It takes the trick this time. But only the ace is sure.</source>
+        <translation>Tällä kertaa se vie tikin. Mutta vain ässä on varma.</translation>
+    </message>
+    <message>
+        <source>The lead is yours, but you did not lead that trick: no declaring yet. Lead a card that takes one more. The declarer may trump diamonds.</source>
+        <translation>Aloitus on sinun, mutta et itse aloittanut tuota tikkiä: valttia ei saa vielä tehdä. Aloita kortilla, joka vie vielä yhden. Pelinviejä voi lyödä ruutuun valtilla.</translation>
+    </message>
+    <message>
+        <source>The ♥A: nothing but a trump can beat it.</source>
+        <translation>Herttaässä: vain valtti voittaa sen.</translation>
+    </message>
+    <message>
+        <source>The declarer had no diamond left and trumped with the ♠9. The lead is gone, and 150 is safe. Take it back.</source>
+        <translation>Pelinviejällä ei ollut enää ruutua, ja hän löi pataysillä. Aloitus on mennyt, ja 150 on varma. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Your partner had to take it with the ♥10. Now nobody may declare, and your marriage is broken. Take it back.</source>
+        <translation>Parisi oli pakko viedä se herttakympillä. Nyt kukaan ei saa tehdä valttia, ja avioliittosi on rikki. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Your partner took it with the ♥J. It was not your trick: you may not declare. Take it back.</source>
+        <translation>Parisi vei sen herttasotilaalla. Se ei ollut sinun tikkisi: et saa tehdä valttia. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Led by you and taken by you. Now turn the hand around.</source>
+        <translation>Sinä aloitit ja sinä veit. Käännä nyt koko jako.</translation>
+    </message>
+    <message>
+        <source>Declare hearts. Spades are then a plain suit.</source>
+        <translation>Tee hertasta valtti. Silloin pata on tavallinen maa.</translation>
+    </message>
+    <message>
+        <source>Your own marriage is sure, and worth 100. Declare it.</source>
+        <translation>Oma avioliittosi on varma, ja siitä saa 100. Tee siitä valtti.</translation>
+    </message>
+    <message>
+        <source>Spades are still trumps, and the declarer holds three of them. Declare before you lead.</source>
+        <translation>Pata on yhä valttia, ja pelinviejällä on sitä kolme. Tee valtti ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>100 points for the defenders. The ♠K, the ♠Q and the ♠9 are trumps no more.</source>
+        <translation>100 pistettä puolustajille. ♠K, ♠Q ja ♠9 eivät ole enää valtteja.</translation>
+    </message>
+    <message>
+        <source>Only two hearts are out besides yours: the ♥10 and the ♥8. Lead the heart that costs you least.</source>
+        <translation>Omiesi lisäksi pelaamatta on vain kaksi herttaa: ♥10 ja ♥8. Aloita hertalla, joka maksaa sinulle vähiten.</translation>
+    </message>
+    <message>
+        <source>The ♥6.</source>
+        <translation>Herttakutonen.</translation>
+    </message>
+    <message>
+        <source>The ♥10 may be with the declarer&apos;s partner. Then 5 points go with it. The ♥6 costs nothing.</source>
+        <translation>Herttakymppi voi olla pelinviejän parilla. Silloin 5 pistettä menee sen mukana. Herttakutonen ei maksa mitään.</translation>
+    </message>
+    <message>
+        <source>They could still trump a diamond. Draw the last hearts first.</source>
+        <translation>He voisivat vielä lyödä ruutuun valtilla. Aja ensin viimeiset hertat pois.</translation>
+    </message>
+    <message>
+        <source>Your partner has the lead and plays a club. You have none. What takes the ♣K?</source>
+        <translation>Parisi sai aloituksen ja pelasi ristiä. Sinulla ei ole ristiä. Mikä vie ristikuninkaan?</translation>
+    </message>
+    <message>
+        <source>You must trump, and hearts are trumps.</source>
+        <translation>On lyötävä valtilla, ja hertta on valttia.</translation>
+    </message>
+    <message>
+        <source>Your partner had to go over your ♦9, and the last trick is yours too. With spades as trumps the declarer could have had 160. Now it is 65, and the 150 are lost.</source>
+        <translation>Parisi oli pakko mennä ruutuysisi yli, ja viimeinenkin tikki on teidän. Jos pata olisi pysynyt valttina, pelinviejä olisi voinut saada 160. Nyt hän saa 65, ja 150 menee.</translation>
+    </message>
+    <message>
+        <source>Defending: change the trumps</source>
+        <translation>Puolustus: vaihda valtti</translation>
+    </message>
+    <message>
+        <source>Two tricks in a row turn a hand around.</source>
+        <translation>Kaksi tikkiä peräkkäin kääntää jaon.</translation>
+    </message>
+    <message>
+        <source>A defender takes a lead, wins one more trick and declares. Long trumps are then worth nothing.</source>
+        <translation>Puolustaja ottaa aloituksen, vie vielä yhden tikin ja tekee valtin. Silloin pitkä valtti ei ole enää minkään arvoinen.</translation>
+    </message>
+    <message>
+        <source>You defend and hold ♥K and ♥Q. What do you need first?</source>
+        <translation>Puolustat, ja sinulla on ♥K ja ♥Q. Mitä tarvitset ensin?</translation>
+    </message>
+    <message>
+        <source>a trick, for the lead</source>
+        <translation>tikin, jotta saan aloittaa</translation>
+    </message>
+    <message>
+        <source>Right: then a trick that you lead.</source>
+        <translation>Oikein: ja sitten tikin, jonka itse aloitat.</translation>
+    </message>
+    <message>
+        <source>my partner&apos;s leave</source>
+        <translation>parin luvan</translation>
+    </message>
+    <message>
+        <source>No: you need a trick, and then one of your own lead.</source>
+        <translation>Ei: tarvitset tikin ja sitten yhden omasta aloituksesta.</translation>
+    </message>
+    <message>
+        <source>The declarer has three spades, trumps. You declare hearts. What are the spades now?</source>
+        <translation>Pelinviejällä on kolme pataa, ja pata on valttia. Teet hertasta valtin. Mitä padat nyt ovat?</translation>
+    </message>
+    <message>
+        <source>plain cards</source>
+        <translation>tavallisia kortteja</translation>
+    </message>
+    <message>
+        <source>Right: a heart takes them.</source>
+        <translation>Oikein: hertta vie ne.</translation>
+    </message>
+    <message>
+        <source>still trumps</source>
+        <translation>yhä valttia</translation>
+    </message>
+    <message>
+        <source>No: the latest marriage makes the trumps.</source>
+        <translation>Ei: viimeisin avioliitto tekee valtin.</translation>
+    </message>
+    <message>
+        <source>Who scores the 100 for hearts that a defender declares?</source>
+        <translation>Kuka saa 100 hertasta, jonka puolustaja teki valtiksi?</translation>
+    </message>
+    <message>
+        <source>the defenders</source>
+        <translation>puolustajat</translation>
+    </message>
+    <message>
+        <source>Right: they score what they take.</source>
+        <translation>Oikein: he saavat sen, minkä ottavat.</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>pelinviejä</translation>
+    </message>
+    <message>
+        <source>No: a marriage counts for the side that declares it.</source>
+        <translation>Ei: avioliitto lasketaan sille joukkueelle, joka tekee valtin.</translation>
+    </message>
+    <message>
+        <source>A whole hand, from the auction to the score. It is 310 to 260, and 500 wins the match.</source>
+        <translation>Kokonainen jako huutokaupasta pisteisiin. Tilanne on 310–260, ja 500:lla voittaa pelin.</translation>
+    </message>
+    <message>
+        <source>You hold the ♠A and the ♥A. Promise an ace, and leave room: from 85 to 100.</source>
+        <translation>Sinulla on pataässä ja herttaässä. Lupaa ässä ja jätä varaa: 85–100.</translation>
+    </message>
+    <message>
+        <source>100, for example.</source>
+        <translation>Esimerkiksi 100.</translation>
+    </message>
+    <message>
+        <source>With two aces? Your partner would like to hear of them.</source>
+        <translation>Kahdella ässällä? Parisi kuulisi niistä mielellään.</translation>
+    </message>
+    <message>
+        <source>80 and less promises no ace. Jump above 80.</source>
+        <translation>80 tai vähemmän ei lupaa ässää. Hyppää yli 80:n.</translation>
+    </message>
+    <message>
+        <source>Leave room for your partner to answer: 100 at most.</source>
+        <translation>Jätä parillesi varaa vastata: enintään 100.</translation>
+    </message>
+    <message>
+        <source>Your partner raised to 110: help is there. Show three cards from the queen up yourself, and bid 120.</source>
+        <translation>Parisi korotti 110:een: apua on. Näytä itsekin kolme korttia rouvasta ylöspäin ja huuda 120.</translation>
+    </message>
+    <message>
+        <source>A raise of ten: 120.</source>
+        <translation>Kymmenen korotus: 120.</translation>
+    </message>
+    <message>
+        <source>Then your partner plays the hand. Your two aces should lead it: bid 120.</source>
+        <translation>Silloin parisi vie pelin. Kahdella ässällä sinun kannattaa viedä se: huuda 120.</translation>
+    </message>
+    <message>
+        <source>A raise of five shows nothing. Raise by ten.</source>
+        <translation>Viiden korotus ei näytä mitään. Korota kymmenellä.</translation>
+    </message>
+    <message>
+        <source>Only your partner is left. There is no need to go higher than 120.</source>
+        <translation>Jäljellä on vain parisi. 120:tä korkeammalle ei tarvitse mennä.</translation>
+    </message>
+    <message>
+        <source>The ♣A and the marriage of hearts: a fine gift. Your side has 310 and needs 500. Which contract is just enough?</source>
+        <translation>Ristiässä ja hertan avioliitto: komea lahja. Teillä on 310, ja tarvitaan 500. Mikä sitoumus riittää juuri?</translation>
+    </message>
+    <message>
+        <source>500 − 310 = 190.</source>
+        <translation>500 − 310 = 190.</translation>
+    </message>
+    <message>
+        <source>You would make it, but 310 and that is not yet 500.</source>
+        <translation>Saisit sen, mutta 310 ja se eivät vielä tee 500:aa.</translation>
+    </message>
+    <message>
+        <source>190 wins the match. Every five more is only a risk.</source>
+        <translation>190:llä voitatte pelin. Jokainen viitonen lisää on vain riski.</translation>
+    </message>
+    <message>
+        <source>Now give three cards back. Your tricks will come from clubs, hearts and spades.</source>
+        <translation>Anna nyt kolme korttia takaisin. Tikkisi tulevat rististä, hertasta ja padasta.</translation>
+    </message>
+    <message>
+        <source>Both diamonds, and the ♠Q.</source>
+        <translation>Molemmat ruudut ja patarouva.</translation>
+    </message>
+    <message>
+        <source>An ace is a sure trick. Keep all three.</source>
+        <translation>Ässä on varma tikki. Pidä kaikki kolme.</translation>
+    </message>
+    <message>
+        <source>That is your marriage of 100. Keep it whole.</source>
+        <translation>Se on 100:n avioliittosi. Pidä se kokonaisena.</translation>
+    </message>
+    <message>
+        <source>Clubs are your longest suit, and the ♣K is half a marriage. Keep them all.</source>
+        <translation>Risti on pisin maasi, ja ♣K on puolikas. Pidä ne kaikki.</translation>
+    </message>
+    <message>
+        <source>Hearts will be trumps: keep the small one too. Empty your hand of diamonds.</source>
+        <translation>Hertasta tulee valtti: pidä pienikin. Luovu kaikista ruuduista.</translation>
+    </message>
+    <message>
+        <source>You lead, and you want to declare after this trick. Begin in your longest suit.</source>
+        <translation>Sinä aloitat, ja haluat tehdä valtin tämän tikin jälkeen. Aloita pisimmästä maastasi.</translation>
+    </message>
+    <message>
+        <source>That would win too. But begin with clubs this time: lead the ♣A.</source>
+        <translation>Sekin voittaisi. Mutta aloita nyt rististä: ristiässällä.</translation>
+    </message>
+    <message>
+        <source>It wins here, for you hold the ♣A too. Lead the ace and keep the ♣10 for later.</source>
+        <translation>Se voittaa, koska ristiässäkin on sinulla. Aloita ässällä ja säästä ♣10.</translation>
+    </message>
+    <message>
+        <source>That card can be beaten, and then you may not declare. Lead a sure club.</source>
+        <translation>Sen yli voi mennä, ja silloin et saa tehdä valttia. Aloita varmalla ristillä.</translation>
+    </message>
+    <message>
+        <source>Led by you and taken by you. What do you do?</source>
+        <translation>Sinä aloitit ja sinä veit. Mitä teet?</translation>
+    </message>
+    <message>
+        <source>Declare hearts: 100 points.</source>
+        <translation>Tee hertasta valtti: 100 pistettä.</translation>
+    </message>
+    <message>
+        <source>That may come later. First the marriage that you hold: 100 points.</source>
+        <translation>Se voi tulla myöhemmin. Ensin oma avioliittosi: 100 pistettä.</translation>
+    </message>
+    <message>
+        <source>No, says your partner, and the chance is gone for this trick. Take it back.</source>
+        <translation>Ei ole, vastaa parisi, ja tilaisuus on tästä tikistä mennyt. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Declare first. After the lead this chance is gone.</source>
+        <translation>Tee ensin valtti. Kun olet aloittanut, tilaisuus on mennyt.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. The opponents have some too. Draw them with a heart that nobody can beat.</source>
+        <translation>Hertta on valttia. Vastustajillakin on sitä. Aja se pois hertalla, jonka yli kukaan ei pääse.</translation>
+    </message>
+    <message>
+        <source>The ♥A.</source>
+        <translation>Herttaässä.</translation>
+    </message>
+    <message>
+        <source>The ♥10 was on your left and took it. Take it back.</source>
+        <translation>♥10 oli vasemmalla ja vei sen. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>The ♥10 took it, and the lead is gone. Take it back.</source>
+        <translation>♥10 vei sen, ja aloitus on mennyt. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Both opponents were out of clubs and trumped; the ♥J took it. Draw the trumps first. Take it back.</source>
+        <translation>Kummallakaan vastustajalla ei ollut ristiä, ja he löivät valtilla; ♥J vei. Aja valtit ensin. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Somebody without a spade could trump it. Draw the trumps first.</source>
+        <translation>Joku, jolla ei ole pataa, voisi lyödä sen valtilla. Aja valtit ensin.</translation>
+    </message>
+    <message>
+        <source>Again led and taken by you. You hold the ♣K. Four clubs fell in the first trick, and three more are with you. What do you try?</source>
+        <translation>Taas aloitit ja veit. Sinulla on ♣K. Ensimmäisessä tikissä meni neljä ristiä, ja kolme on sinulla. Mitä yrität?</translation>
+    </message>
+    <message>
+        <source>Ask for a half in clubs: your partner may hold the ♣Q.</source>
+        <translation>Kysy ristin puolikasta: ♣Q voi olla parillasi.</translation>
+    </message>
+    <message>
+        <source>No whole there, and the chance is gone. You hold a half yourself: ask for that. Take it back.</source>
+        <translation>Kokonaista ei ole, ja tilaisuus meni. Sinulla on puolikas: kysy sitä. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>You may ask before you lead. It can bring 60 points.</source>
+        <translation>Ennen aloitusta saat kysyä. Se voi tuoda 60 pistettä.</translation>
+    </message>
+    <message>
+        <source>60 more, and clubs are trumps now. Only the ♣8 has not been seen. The opponents have one trump at most.</source>
+        <translation>60 lisää, ja nyt risti on valttia. Vain ♣8 on näkemättä. Vastustajilla on enintään yksi valtti.</translation>
+    </message>
+    <message>
+        <source>Take your sure trick in spades.</source>
+        <translation>Vie varma patatikkisi.</translation>
+    </message>
+    <message>
+        <source>You would draw your partner&apos;s trumps as well. Lead the ♠A.</source>
+        <translation>Ajaisit samalla parisi valtit. Aloita pataässällä.</translation>
+    </message>
+    <message>
+        <source>Hearts are a plain suit now, and the ♥10 is still out. Lead the ♠A.</source>
+        <translation>Hertta on nyt tavallinen maa, ja ♥10 on vielä pelaamatta. Aloita pataässällä.</translation>
+    </message>
+    <message>
+        <source>The ♥10 is still out. Your partner had no heart on the ♥A, and must trump. Which heart do you lead?</source>
+        <translation>♥10 on vielä pelaamatta. Parillasi ei ollut herttaa herttaässään, ja hänen on lyötävä valtilla. Millä hertalla aloitat?</translation>
+    </message>
+    <message>
+        <source>The smallest: the ♥8.</source>
+        <translation>Pienimmällä: herttakasilla.</translation>
+    </message>
+    <message>
+        <source>That works as well. But the king and the queen will be high once the ♥10 is gone: keep them.</source>
+        <translation>Sekin onnistuu. Mutta kuningas ja rouva ovat korkeimmat, kun ♥10 on poissa: pidä ne.</translation>
+    </message>
+    <message>
+        <source>That draws your partner&apos;s ♣Q, which was to take the ♥10. Lead a heart.</source>
+        <translation>Se ajaa pois parisi ristirouvan, jonka piti viedä ♥10. Aloita hertalla.</translation>
+    </message>
+    <message>
+        <source>Your partner trumped the ♥10 and led a diamond. The ♦A lies there, and you have no diamond. Your move.</source>
+        <translation>Parisi löi valtilla herttakympin ja aloitti ruudulla. Pöydässä on ♦A, eikä sinulla ole ruutua. Sinun vuorosi.</translation>
+    </message>
+    <message>
+        <source>You must trump: the ♣9 is enough.</source>
+        <translation>On lyötävä valtilla: ristiysi riittää.</translation>
+    </message>
+    <message>
+        <source>That takes it too, but no opponent has a trump left. The ♣9 is enough.</source>
+        <translation>Sekin vie, mutta vastustajilla ei ole enää valttia. Ristiysi riittää.</translation>
+    </message>
+    <message>
+        <source>♣10, ♣K, ♥K and ♥Q are left. Only the ♥J is out against them. No trick can be lost any more: watch.</source>
+        <translation>Jäljellä ovat ♣10, ♣K, ♥K ja ♥Q. Niitä vastassa on enää ♥J. Yhtään tikkiä ei voi enää hävitä: katso.</translation>
+    </message>
+    <message>
+        <source>All nine tricks: 160, and 100 and 60 for the marriages. That is 320 for a contract of 190.</source>
+        <translation>Kaikki yhdeksän tikkiä: 160, ja avioliitoista 100 ja 60. Se on 320, kun sitoumus oli 190.</translation>
+    </message>
+    <message>
+        <source>310 + 190 = 500: the match is yours. The opponents took no trick and lose your bid: 260 − 120 = 140.</source>
+        <translation>310 + 190 = 500: peli on teidän. Vastustajat jäivät tikittä ja menettävät huutosi verran: 260 − 120 = 140.</translation>
+    </message>
+    <message>
+        <source>A whole hand of Huutopussi</source>
+        <translation>Kokonainen jako Huutopussia</translation>
+    </message>
+    <message>
+        <source>From the auction to the score.</source>
+        <translation>Huutokaupasta pisteisiin.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand, and you know all of Huutopussi. Sit down at the table.</source>
+        <translation>Se oli kokonainen jako, ja nyt osaat koko Huutopussin. Istu pöytään.</translation>
     </message>
 </context>
 <context>

@@ -7,18 +7,22 @@ from typing import Final
 
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Chapter, Lesson
 from marjapussi_desktop.tutorial.lessons.a_trick import TEN, TRICK
+from marjapussi_desktop.tutorial.lessons.all_the_tricks import SLAM
 from marjapussi_desktop.tutorial.lessons.auction import AUCTION
+from marjapussi_desktop.tutorial.lessons.bid_ban import BID_BAN
 from marjapussi_desktop.tutorial.lessons.bids_that_tell import BIDS_TELL
 from marjapussi_desktop.tutorial.lessons.bondtolva import BONDTOLVA
 from marjapussi_desktop.tutorial.lessons.changing_trumps import OWN_LEAD, TRUMPS_CHANGE
 from marjapussi_desktop.tutorial.lessons.contract import GIVE_BACK, SET_CONTRACT
 from marjapussi_desktop.tutorial.lessons.declaring import DECLARE, LITTLE
+from marjapussi_desktop.tutorial.lessons.defending import DEFENCE
 from marjapussi_desktop.tutorial.lessons.following import BEAT, SUIT
 from marjapussi_desktop.tutorial.lessons.giving import GIFT
 from marjapussi_desktop.tutorial.lessons.open_rows import ROWS
 from marjapussi_desktop.tutorial.lessons.questions_to_partner import HALF, WHOLE
 from marjapussi_desktop.tutorial.lessons.stock import STOCK
 from marjapussi_desktop.tutorial.lessons.trumping import TRUMPS
+from marjapussi_desktop.tutorial.lessons.whole_auction_hand import WHOLE_AUCTION_HAND
 from marjapussi_desktop.tutorial.lessons.whole_hand import WHOLE_HAND
 from marjapussi_desktop.tutorial.lessons.winning import PORVOO, TWELVE
 from marjapussi_desktop.tutorial.lessons.worth import PARTNERS, POINTS
@@ -30,7 +34,19 @@ _ALL: Final = (
     Chapter(
         "bidding",
         QT_TRANSLATE_NOOP("Lessons", "Huutopussi: bidding and exchange"),
-        (AUCTION, BIDS_TELL, GIFT, SET_CONTRACT, GIVE_BACK, OWN_LEAD, TRUMPS_CHANGE),
+        (
+            AUCTION,
+            BIDS_TELL,
+            GIFT,
+            SET_CONTRACT,
+            GIVE_BACK,
+            OWN_LEAD,
+            TRUMPS_CHANGE,
+            DEFENCE,
+            SLAM,
+            BID_BAN,
+            WHOLE_AUCTION_HAND,
+        ),
     ),
     Chapter("stock", QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"), (BONDTOLVA, STOCK, ROWS)),
     Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), ()),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells, bid_messages
 from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind
-from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.actions import Action, Bid, Play
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.dealing import deal_problem
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS, following, next_lesson
@@ -137,6 +140,38 @@ def test_the_whole_hand_ends_with_the_score_that_the_texts_tell() -> None:
     view = ended("whole-hand")[1][-1].view
     assert view.totals == (7, 5)
     assert view.taken[0] == 77
+
+
+def test_the_whole_hand_of_huutopussi_ends_with_the_score_that_the_texts_tell() -> None:
+    view = ended("whole-huuto")[1][-1].view
+    assert view.totals == (500, 140)
+    assert view.taken == (320, 0)
+    assert view.winner == 0
+
+
+def test_changed_trumps_beat_the_contract_that_the_texts_tell() -> None:
+    view = ended("defence")[1][-1].view
+    assert view.taken[1] == 65
+    assert view.totals[1] == -150
+
+
+def test_all_the_tricks_cost_the_bid_and_one_trick_saves_it() -> None:
+    last = {update.view.hand_number: update.view.totals for update in ended("slam")[1]}
+    assert last == {4: (120 + 200, 200 - 150), 5: (320 + 50, 50 - 200)}
+
+
+def test_bids_that_the_lesson_takes_tell_what_it_says() -> None:
+    told: list[set[object]] = []
+
+    def look(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
+        assert isinstance(prompt.choices, BidChoices)
+        messages = bid_messages(PRESETS[runner.lesson.preset], prompt.choices, 50, is_first=True)
+        right = [messages[action.amount] for action in accepted(task, prompt) if isinstance(action, Bid)]
+        told.append({message.suit or message.tells for message in right})
+
+    runner, _ = started(BY_ID["bids-tell"])
+    walk(runner, at_task=look)
+    assert told == [{Tells.ACE}, {Tells.HONOURS}, {Suit.HEARTS}]
 
 
 def test_card_points_are_those_that_the_text_tells() -> None:
