@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>You took this trick, but you did not lead it: no declaring. Lead a card now that is sure to win.</source>
-        <translation>Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, joka voittaa varmasti.</translation>
+        <translation type="vanished">Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, joka voittaa varmasti.</translation>
     </message>
     <message>
         <source>The ♦A.</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>A ♣7 wins nothing here: the ♣10 is still out.</source>
-        <translation>Ristiseiska ei vie mitään: ristikymppi on vielä pelaamatta.</translation>
+        <translation type="vanished">Ristiseiska ei vie mitään: ristikymppi on vielä pelaamatta.</translation>
     </message>
     <message>
         <source>Led by you and taken by you. What now?</source>
@@ -2552,6 +2552,14 @@
     <message>
         <source>No: the ban is on bids, not on the contract.</source>
         <translation>Ei: kielto koskee huutoja, ei sitoumusta.</translation>
+    </message>
+    <message>
+        <source>You took this trick, but you did not lead it: no declaring. Lead a card now that only a trump could beat.</source>
+        <translation>Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, jonka vain valtti voittaa.</translation>
+    </message>
+    <message>
+        <source>The ♣7 wins nothing: the ♣10 is still out.</source>
+        <translation>Ristiseiska ei vie mitään: ristikymppi on vielä pelaamatta.</translation>
     </message>
     <message>
         <source>No: you must have led it, too.</source>
@@ -3446,8 +3454,12 @@
         <translation>Vastustaja voi mennä sen yli, ja silloin aloitus on mennyt. Aloita mustalla ässällä.</translation>
     </message>
     <message>
+        <source>You have no card of that suit left. Once hearts are trumps, a small heart can take its next trick.</source>
+        <translation>Sinulla ei ole enää sitä maata. Kun hertta on valttia, pieni hertta voi viedä sen seuraavan tikin.</translation>
+    </message>
+    <message>
         <source>Your partner added a card from the suit that you had shortened. Your trumps can take the next one.</source>
-        <translation>Parisi lisäsi kortin maasta, jonka sinä olit lyhentänyt. Seuraavan voit viedä valtilla.</translation>
+        <translation type="vanished">Parisi lisäsi kortin maasta, jonka sinä olit lyhentänyt. Seuraavan voit viedä valtilla.</translation>
     </message>
     <message>
         <source>What to give back</source>
@@ -5131,7 +5143,11 @@
     </message>
     <message>
         <source>You won the auction with 150 and set a contract of 200. Six tricks are played, and all six are yours. A side without a trick loses the bid that won the auction: läpiajo.</source>
-        <translation>Voitit huutokaupan 150:llä ja asetit sitoumukseksi 200. Kuusi tikkiä on pelattu, ja kaikki kuusi ovat teidän. Tikittä jäävä joukkue menettää huutokaupan voittaneen huudon: se on läpiajo.</translation>
+        <translation type="vanished">Voitit huutokaupan 150:llä ja asetit sitoumukseksi 200. Kuusi tikkiä on pelattu, ja kaikki kuusi ovat teidän. Tikittä jäävä joukkue menettää huutokaupan voittaneen huudon: se on läpiajo.</translation>
+    </message>
+    <message>
+        <source>You won the auction with 150 and set a contract of 200. Six tricks are played, and all six are yours. A side that takes no trick loses the bid that won the auction. That is läpiajo.</source>
+        <translation>Voitit huutokaupan 150:llä ja asetit sitoumukseksi 200. Kuusi tikkiä on pelattu, ja kaikki kuusi ovat teidän. Jos toinen joukkue jää kokonaan ilman tikkejä, se menettää huutokaupan voittaneen huudon. Se on läpiajo.</translation>
     </message>
     <message>
         <source>Three tricks are left, and all should be yours. Your ♠7 is the last trump. Of the hearts only the ♥K is out besides your ♥10 and ♥6. Which card draws it?</source>
@@ -5191,7 +5207,7 @@
     </message>
     <message>
         <source>A side without a trick pays for it.</source>
-        <translation>Tikittä jääminen maksaa.</translation>
+        <translation>Ilman tikkejä jäänyt maksaa.</translation>
     </message>
     <message>
         <source>No trick costs the winning bid, in this game to either side. Other tables take the contract, or twice as much.</source>
@@ -5223,7 +5239,7 @@
     </message>
     <message>
         <source>No: no trick costs the winning bid.</source>
-        <translation>Ei: tikittä jääminen maksaa huudon verran.</translation>
+        <translation>Ei: ilman tikkejä jäänyt menettää huudon verran.</translation>
     </message>
     <message>
         <source>The defenders take one trick, worth 10. What do they score?</source>
@@ -5707,11 +5723,19 @@
     </message>
     <message>
         <source>The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, they take every trick that matters.</source>
-        <translation>Oikealla istuva vastustaja pelaa 150:stä. Pata on valttia 40:n avioliitosta, ja sen kolme viimeistä, ♠K, ♠Q ja ♠9, ovat hänellä. Jos mitään ei tapahdu, ne vievät kaikki tärkeät tikit.</translation>
+        <translation type="vanished">Oikealla istuva vastustaja pelaa 150:stä. Pata on valttia 40:n avioliitosta, ja sen kolme viimeistä, ♠K, ♠Q ja ♠9, ovat hänellä. Jos mitään ei tapahdu, ne vievät kaikki tärkeät tikit.</translation>
     </message>
     <message>
         <source>He leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you need the lead. Which diamond is sure to take this trick?</source>
-        <translation>Hän aloitti ruutuseiskalla. Sinulla on ♦A, ♦10, ♦9 ja hertan avioliitto. Ensin tarvitset aloituksen. Mikä ruutu vie tämän tikin varmasti?</translation>
+        <translation type="vanished">Hän aloitti ruutuseiskalla. Sinulla on ♦A, ♦10, ♦9 ja hertan avioliitto. Ensin tarvitset aloituksen. Mikä ruutu vie tämän tikin varmasti?</translation>
+    </message>
+    <message>
+        <source>The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, the contract is made.</source>
+        <translation>Oikealla istuva vastustaja pelaa 150:stä. Pata on valttia 40:n avioliitosta, ja sen kolme viimeistä, ♠K, ♠Q ja ♠9, ovat hänellä. Jos mitään ei tapahdu, sitoumus täyttyy.</translation>
+    </message>
+    <message>
+        <source>The declarer leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you need the lead. Which diamond is sure to take this trick?</source>
+        <translation>Pelinviejä aloitti ruutuseiskalla. Sinulla on ♦A, ♦10, ♦9 ja hertan avioliitto. Ensin tarvitset aloituksen. Mikä ruutu vie tämän tikin varmasti?</translation>
     </message>
     <message>
         <source>Your partner had to go over with the ♦Q and has the lead. The hearts are yours, but you cannot lead them now. Take it back.</source>
@@ -6026,12 +6050,24 @@
         <translation>60 lisää, ja nyt risti on valttia. Vain ♣8 on näkemättä. Vastustajilla on enintään yksi valtti.</translation>
     </message>
     <message>
+        <source>Lead a card that only the ♣8 could take.</source>
+        <translation>Aloita kortilla, jonka vain ♣8 voisi viedä.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat your clubs, but they draw your partner&apos;s trumps as well. Lead the ♠A.</source>
+        <translation>Se ajaisi pois myös parisi valtit. Aloita pataässällä.</translation>
+    </message>
+    <message>
+        <source>Nothing beats your clubs, but they draw your partner&apos;s trumps as well. Lead the ♠A.</source>
+        <translation type="vanished">Se ajaisi pois myös parisi valtit. Aloita pataässällä.</translation>
+    </message>
+    <message>
         <source>Take your sure trick in spades.</source>
-        <translation>Vie varma patatikkisi.</translation>
+        <translation type="vanished">Vie varma patatikkisi.</translation>
     </message>
     <message>
         <source>You would draw your partner&apos;s trumps as well. Lead the ♠A.</source>
-        <translation>Ajaisit samalla parisi valtit. Aloita pataässällä.</translation>
+        <translation type="vanished">Ajaisit samalla parisi valtit. Aloita pataässällä.</translation>
     </message>
     <message>
         <source>Hearts are a plain suit now, and the ♥10 is still out. Lead the ♠A.</source>
@@ -6075,7 +6111,7 @@
     </message>
     <message>
         <source>310 + 190 = 500: the match is yours. The opponents took no trick and lose your bid: 260 − 120 = 140.</source>
-        <translation>310 + 190 = 500: peli on teidän. Vastustajat jäivät tikittä ja menettävät huutosi verran: 260 − 120 = 140.</translation>
+        <translation>310 + 190 = 500: peli on teidän. Vastustajat jäivät ilman tikkejä ja menettävät huutosi verran: 260 − 120 = 140.</translation>
     </message>
     <message>
         <source>A whole hand of Huutopussi</source>

@@ -74,7 +74,8 @@ _TAKE_ALL: Final = Scene(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "You won the auction with 150 and set a contract of 200. Six tricks are played, and all "
-                "six are yours. A side without a trick loses the bid that won the auction: läpiajo.",
+                "six are yours. A side that takes no trick loses the bid that won the auction. That is "
+                "läpiajo.",
             ),
             (Spot.SCORE,),
         ),

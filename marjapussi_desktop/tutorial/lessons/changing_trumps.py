@@ -115,7 +115,8 @@ _OWN_LEAD: Final = Scene(
         Do(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "You took this trick, but you did not lead it: no declaring. Lead a card now that is sure to win.",
+                "You took this trick, but you did not lead it: no declaring. Lead a card now that only a "
+                "trump could beat.",
             ),
             accept="play AD",
             hint=QT_TRANSLATE_NOOP("Lessons", "The ♦A."),
@@ -137,7 +138,7 @@ _OWN_LEAD: Final = Scene(
                     ),
                     ("1 play 7H", "2 play JH", "3 play TH"),
                 ),
-                Reply("play 7C", QT_TRANSLATE_NOOP("Lessons", "A ♣7 wins nothing here: the ♣10 is still out.")),
+                Reply("play 7C", QT_TRANSLATE_NOOP("Lessons", "The ♣7 wins nothing: the ♣10 is still out.")),
             ),
         ),
         Others(("1 play 8D", "2 play 9D", "3 play 6D")),

@@ -238,7 +238,7 @@ _RETURNING: Final = Scene(
         Say(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Your partner added a card from the suit that you had shortened. Your trumps can take the next one.",
+                "You have no card of that suit left. Once hearts are trumps, a small heart can take its next trick.",
             ),
             (Spot.LAST_TRICK,),
         ),

@@ -56,8 +56,8 @@ _SCENE: Final = Scene(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the"
-                " last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, they take "
-                "every trick that matters.",
+                " last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, the contract "
+                "is made.",
             ),
             (Spot.TRUMP,),
         ),
@@ -65,8 +65,8 @@ _SCENE: Final = Scene(
         Do(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "He leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you need the "
-                "lead. Which diamond is sure to take this trick?",
+                "The declarer leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you "
+                "need the lead. Which diamond is sure to take this trick?",
             ),
             accept="play AD",
             hint=QT_TRANSLATE_NOOP("Lessons", "The ♦A."),

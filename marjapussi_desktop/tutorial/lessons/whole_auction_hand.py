@@ -204,13 +204,16 @@ _SCENE: Final = Scene(
             (Spot.TRUMP,),
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Take your sure trick in spades."),
+            QT_TRANSLATE_NOOP("Lessons", "Lead a card that only the ♣8 could take."),
             accept="play AS",
             hint=QT_TRANSLATE_NOOP("Lessons", "The ♠A."),
             replies=(
                 Reply(
                     "play [TK9]C",
-                    QT_TRANSLATE_NOOP("Lessons", "You would draw your partner's trumps as well. Lead the ♠A."),
+                    QT_TRANSLATE_NOOP(
+                        "Lessons",
+                        "No opponent can beat your clubs, but they draw your partner's trumps as well. Lead the ♠A.",
+                    ),
                 ),
                 Reply(
                     "play *H",
