@@ -9,11 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.home import HomeScreen, MatchState
 from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.story.dock import ALL_TRICKS
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
@@ -182,7 +184,8 @@ class Screens(QStackedWidget):
     def _apply_to_puzzles(self, preferences: Preferences) -> None:
         if self.puzzles is not None:
             apply_to_table(self.puzzles.puzzle.board.table, preferences)
-            self.puzzles.puzzle.board.story.apply(preferences)
+            # What cannot be remembered has to be there to be counted.
+            self.puzzles.puzzle.board.story.apply(changed(preferences, story_tricks=ALL_TRICKS))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

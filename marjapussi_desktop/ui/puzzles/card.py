@@ -110,6 +110,8 @@ class PuzzleCard(QFrame):
         self.give_up.setVisible(not is_answered)
         self.go_on.setVisible(is_answered)
         self.story.setVisible(not is_answered)
+        if is_answered and not buttons.has_more and (self.play.hasFocus() or self.step.hasFocus()):
+            self.take_focus()
         for button in (self.play, self.step):
             button.setVisible(is_answered and buttons.has_more)
         self.lesson.setVisible(is_answered and buttons.has_lesson)

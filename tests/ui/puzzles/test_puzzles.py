@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from types import SimpleNamespace
 from typing import cast
 
@@ -12,7 +13,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.puzzles.catalogue import Idea, PuzzleRow, puzzle_of, rows
+from marjapussi_desktop.controller.puzzles import catalogue
+from marjapussi_desktop.controller.puzzles.catalogue import Idea, PuzzleRow, rows
 from marjapussi_desktop.controller.puzzles.explained import explained
 from marjapussi_desktop.controller.puzzles.progress import PuzzleState, state_of
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
@@ -25,6 +27,10 @@ from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSON_OF
 from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
 from marjapussi_desktop.ui.text import puzzles as words
 from tests.ui.person import MousePerson, click
+
+puzzle_of = cache(catalogue.puzzle_of)
+SHORTEST = min(rows(), key=lambda row: len(puzzle_of(row).lines[0]))
+"""The puzzle after which the fewest moves follow."""
 
 
 def opened(window: MainWindow) -> PuzzlesScreen:
@@ -100,13 +106,14 @@ def test_a_wrong_card_comes_back_with_its_cost_and_the_right_one_is_explained(qt
 
 
 def test_the_hand_is_played_out_move_by_move_with_all_cards_open(qtbot: QtBot, window: MainWindow) -> None:
-    row = of_idea(Idea.DECLARE_NOW)
+    row = SHORTEST
     screen, puzzle = begun(window, row), puzzle_of(row)
     card, board = screen.puzzle.card, screen.puzzle.board
     move(qtbot, screen, puzzle.solution[0])
     assert state(window, row) is PuzzleState.AT_ONCE
     assert "rises from 1200 to" in card.rating.text()
     for _move in puzzle.lines[0]:
+        card.step.setFocus()
         click(card.step)
         qtbot.waitUntil(board.is_settled)
         view = board.table.shown_view()
@@ -116,27 +123,29 @@ def test_the_hand_is_played_out_move_by_move_with_all_cards_open(qtbot: QtBot, w
     assert last is not None
     assert last.result is not None
     assert not card.step.isVisible()
+    assert card.go_on.hasFocus()
 
 
-def test_the_hand_plays_on_by_itself(qtbot: QtBot, window: MainWindow) -> None:
-    screen = begun(window, of_idea(Idea.LAST_TRICK))
-    director = screen.puzzle.director
+def test_who_looks_at_the_answer_has_tried_only_and_may_watch_the_hand_and_take_the_lesson(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    row = SHORTEST
+    screen = begun(window, row)
+    director, card = screen.puzzle.director, screen.puzzle.card
     director._next.setInterval(0)
     qtbot.waitUntil(screen.puzzle.board.is_settled)
-    click(screen.puzzle.card.give_up)
-    click(screen.puzzle.card.play)
+    click(card.give_up)
+    told = explained(puzzle_of(row))
+    assert card.feedback.text().startswith(f"The right move is {words.solution_text(told)}.")
+    assert state(window, row) is PuzzleState.TRIED
+    click(card.play)
     qtbot.waitUntil(lambda: not director.has_more)
     assert not director.is_playing
-
-
-def test_who_looks_at_the_answer_has_tried_only(qtbot: QtBot, window: MainWindow) -> None:
-    row = of_idea(Idea.COUNT_SUIT)
-    screen = begun(window, row)
-    qtbot.waitUntil(screen.puzzle.board.is_settled)
-    click(screen.puzzle.card.give_up)
-    told = explained(puzzle_of(row))
-    assert screen.puzzle.card.feedback.text().startswith(f"The right move is {words.solution_text(told)}.")
-    assert state(window, row) is PuzzleState.TRIED
+    click(card.lesson)
+    lessons = window.screens.lessons
+    assert lessons is not None
+    assert lessons.lesson.runner is not None
+    assert lessons.lesson.runner.lesson.id == LESSON_OF[row.idea]
 
 
 def test_a_hint_names_the_idea_and_then_the_rating_stays(qtbot: QtBot, window: MainWindow) -> None:
@@ -168,18 +177,6 @@ def test_the_list_shows_an_idea_or_what_is_open(window: MainWindow) -> None:
     QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert window.screens.puzzles is not None
     assert window.screens.puzzles.puzzle.director.row == with_first
-
-
-def test_from_a_puzzle_to_the_lesson_on_its_idea(qtbot: QtBot, window: MainWindow) -> None:
-    row = of_idea(Idea.GIVE_POINTS)
-    screen = begun(window, row)
-    qtbot.waitUntil(screen.puzzle.board.is_settled)
-    click(screen.puzzle.card.give_up)
-    click(screen.puzzle.card.lesson)
-    lessons = window.screens.lessons
-    assert lessons is not None
-    assert lessons.lesson.runner is not None
-    assert lessons.lesson.runner.lesson.id == LESSON_OF[row.idea]
 
 
 def test_every_idea_has_its_lesson() -> None:
@@ -236,3 +233,15 @@ def test_question_and_answer_are_read_out(qtbot: QtBot, window: MainWindow, monk
     move(qtbot, screen, puzzle_of(row).solution[0])
     assert heard[0] == "Your move: take as many points as you can."
     assert any(one.startswith("Right! ") for one in heard)
+
+
+def test_the_hand_so_far_is_told_with_all_its_tricks(qtbot: QtBot, window: MainWindow) -> None:
+    row = of_idea(Idea.COUNT_SUIT)
+    screen = begun(window, row)
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    story = screen.puzzle.board.story
+    assert not story.is_open
+    click(screen.puzzle.card.story)
+    assert story.panel is not None
+    assert story.panel.isVisible()
+    assert story.panel.has_all_tricks
