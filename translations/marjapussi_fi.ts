@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>Now you have no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the queen up. A raise of five shows nothing. Bid.</source>
-        <translation>Nyt sinulla ei ole ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
+        <translation type="vanished">Nyt sinulla ei ole ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
     </message>
     <message>
         <source>From 50, ten more: 60.</source>
@@ -4159,6 +4159,14 @@
     </message>
     <message>
         <source>You hold ♥A, ♥10, ♥K, ♥Q and ♥9, worth 100. The ♠J, the ♣8 and the ♦7 may lose three tricks. Name your suit.</source>
+        <translation type="vanished">Sinulla on ♥A, ♥10, ♥K, ♥Q ja ♥9, joiden avioliitosta saa 100. ♠J, ♣8 ja ♦7 voivat hävitä kolme tikkiä. Nimeä maasi.</translation>
+    </message>
+    <message>
+        <source>Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the queen up. A raise of five shows nothing. Bid.</source>
+        <translation>Toinen jako: ei ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
+    </message>
+    <message>
+        <source>You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may lose three tricks. Name your suit.</source>
         <translation>Sinulla on ♥A, ♥10, ♥K, ♥Q ja ♥9, joiden avioliitosta saa 100. ♠J, ♣8 ja ♦7 voivat hävitä kolme tikkiä. Nimeä maasi.</translation>
     </message>
     <message>

@@ -91,7 +91,7 @@ _HONOURS: Final = Scene(
         Do(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Now you have no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the "
+                "Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the "
                 "queen up. A raise of five shows nothing. Bid.",
             ),
             accept="bid 60",
@@ -147,8 +147,8 @@ _SUIT: Final = Scene(
         Do(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "You hold ♥A, ♥10, ♥K, ♥Q and ♥9, worth 100. The ♠J, the ♣8 and the ♦7 may lose three "
-                "tricks. Name your suit.",
+                "You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may "
+                "lose three tricks. Name your suit.",
             ),
             accept="bid 185 / bid 210 / bid 235",
             hint=QT_TRANSLATE_NOOP("Lessons", "160 + 100 − 75 = 185."),

@@ -194,7 +194,7 @@ _SCENE: Final = Scene(
                 "Your partner had to go over your ♦9, and the last trick is yours too. With spades as "
                 "trumps the declarer could have had 160. Now it is 65, and the 150 are lost.",
             ),
-            (Spot.SCORE,),
+            (Spot.LAST_TRICK, Spot.SCORE),
         ),
     ),
 )
