@@ -1049,6 +1049,10 @@
         <translation>Takaisin peliin</translation>
     </message>
     <message>
+        <source>{summary} Won.</source>
+        <translation>{summary} Voitettu.</translation>
+    </message>
+    <message>
         <source>{summary} Done.</source>
         <translation>{summary} Tehty.</translation>
     </message>
@@ -2571,7 +2575,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation>ei kukaan</translation>
+        <translation>en keneltäkään</translation>
     </message>
     <message>
         <source>Right: your partner took it and did not lead it.</source>
@@ -5070,6 +5074,38 @@
         <translation>Päättäjäiset</translation>
     </message>
     <message>
+        <source>A match with beginners</source>
+        <translation>Peli aloittelijoiden kanssa</translation>
+    </message>
+    <message>
+        <source>A whole match. No hints, and nothing can be taken back.</source>
+        <translation>Kokonainen peli. Ei vihjeitä, eikä mitään saa takaisin.</translation>
+    </message>
+    <message>
+        <source>A match with casual players</source>
+        <translation>Peli harrastajien kanssa</translation>
+    </message>
+    <message>
+        <source>The same, as it is played at home of an evening.</source>
+        <translation>Sama niin kuin sitä iltaisin kotona pelataan.</translation>
+    </message>
+    <message>
+        <source>A match with skilled players</source>
+        <translation>Peli taitavien kanssa</translation>
+    </message>
+    <message>
+        <source>They remember what has been played. Do you?</source>
+        <translation>He muistavat, mitä on pelattu. Muistatko sinä?</translation>
+    </message>
+    <message>
+        <source>A match with experts</source>
+        <translation>Peli mestarien kanssa</translation>
+    </message>
+    <message>
+        <source>The best that this program has. There is a star for winning.</source>
+        <translation>Parasta, mitä tässä ohjelmassa on. Voittajalle tähti.</translation>
+    </message>
+    <message>
         <source>Four cards, one taker, and a ten that beats the king.</source>
         <translation type="vanished">Neljä korttia, yksi viejä ja kymppi, joka voittaa kuninkaan.</translation>
     </message>
@@ -5306,8 +5342,120 @@
         <translation>Oikein: 2 + 1 + 1 + 1.</translation>
     </message>
     <message>
+        <source>Hearts are trumps, and five tricks have been played. Six hearts have fallen in them: the ace, ten, queen, jack, eight and six. You led the ♥Q last.</source>
+        <translation>Hertta on valttia, ja viisi tikkiä on pelattu. Niissä on mennyt kuusi herttaa: ässä, kymppi, rouva, sotilas, kasi ja kutonen. Viimeksi aloitit herttarouvalla.</translation>
+    </message>
+    <message>
+        <source>A suit has nine cards. Six have fallen and you hold two. So how many are out? Your ♣A is a sure trick only when nobody can trump it. What do you lead?</source>
+        <translation>Maassa on yhdeksän korttia. Kuusi on mennyt ja kaksi on sinulla. Montako on siis ulkona? Ristiässäsi on varma vasta, kun kukaan ei voi lyödä sitä yli. Millä aloitat?</translation>
+    </message>
+    <message>
+        <source>One heart is out, the ♥9. Your ♥K takes it away.</source>
+        <translation>Yksi hertta on ulkona, ♥9. Herttakuninkaasi hakee sen.</translation>
+    </message>
+    <message>
+        <source>One heart was still out, and the ♥9 trumped your ace: 11 card points for them.</source>
+        <translation>Yksi hertta oli vielä ulkona, ja ♥9 löi ässäsi yli: 11 korttipistettä heille.</translation>
+    </message>
+    <message>
+        <source>The heart that is out is the ♥9, and it took your seven.</source>
+        <translation>Ulkona on herttaysi, ja se vei seiskasi.</translation>
+    </message>
+    <message>
+        <source>That gives the lead away while they still have a trump. Take it from them first.</source>
+        <translation>Niin annat vuoron pois, kun heillä on vielä valtti. Hae se ensin.</translation>
+    </message>
+    <message>
+        <source>The ♥9 fell. Eight have gone now and the ninth is your ♥7: nobody else has a trump.</source>
+        <translation>Herttaysi meni. Nyt on mennyt kahdeksan, ja yhdeksäs on ♥7 sinulla: muilla ei ole valttia.</translation>
+    </message>
+    <message>
+        <source>So which card takes a trick now that was not safe before?</source>
+        <translation>Mikä kortti siis vie nyt tikin, vaikka ei äsken ollut varma?</translation>
+    </message>
+    <message>
+        <source>Nobody can trump your ♣A any more.</source>
+        <translation>Ristiässääsi ei voi enää lyödä yli.</translation>
+    </message>
+    <message>
+        <source>You need not draw what is not there. The last trump is worth more at the end: it takes the last trick.</source>
+        <translation>Sitä, mitä ei ole, ei tarvitse hakea. Viimeinen valtti on arvokkaampi lopussa: se vie viimeisen tikin.</translation>
+    </message>
+    <message>
+        <source>Higher spades are out. First the trick that is yours for certain.</source>
+        <translation>Ulkona on isompia patoja. Ensin se tikki, joka on varmasti sinun.</translation>
+    </message>
+    <message>
+        <source>The ♣A took the ♣10 and the ♦10: your partner gave one of them, your opponent had to give the other.</source>
+        <translation>Ristiässä vei ristikympin ja ruutukympin: toisen antoi parisi, toinen oli vastustajan pakko antaa.</translation>
+    </message>
+    <message>
+        <source>Counting a suit</source>
+        <translation>Maan laskeminen</translation>
+    </message>
+    <message>
+        <source>Nine, less what has fallen, less what you hold.</source>
+        <translation>Yhdeksän, miinus menneet, miinus omat.</translation>
+    </message>
+    <message>
+        <source>Begin with one suit: the trumps. Count them down from nine at each trick. Nobody counts everything at first.</source>
+        <translation>Aloita yhdestä maasta: valtista. Laske sitä joka tikissä yhdeksästä alaspäin. Kaikkea ei laske kukaan heti.</translation>
+    </message>
+    <message>
+        <source>Five clubs have fallen, and you hold two. How many are out?</source>
+        <translation>Viisi ristiä on mennyt, ja sinulla on kaksi. Montako on ulkona?</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Right: nine less five less two.</source>
+        <translation>Oikein: yhdeksästä viisi ja kaksi pois.</translation>
+    </message>
+    <message>
         <source>4</source>
         <translation>4</translation>
+    </message>
+    <message>
+        <source>No: your own two are not out. 9 − 5 − 2 = 2.</source>
+        <translation>Ei: omasi eivät ole ulkona. 9 − 5 − 2 = 2.</translation>
+    </message>
+    <message>
+        <source>One trump is out, and an opponent has it. What do you do before you lead an ace of another suit?</source>
+        <translation>Yksi valtti on ulkona, ja se on vastustajalla. Mitä teet ennen kuin aloitat muun maan ässällä?</translation>
+    </message>
+    <message>
+        <source>draw that trump</source>
+        <translation>haen sen valtin</translation>
+    </message>
+    <message>
+        <source>Right: then the ace is safe.</source>
+        <translation>Oikein: sitten ässä on varma.</translation>
+    </message>
+    <message>
+        <source>I do nothing</source>
+        <translation>en mitään</translation>
+    </message>
+    <message>
+        <source>No: the ace could be trumped.</source>
+        <translation>Ei: ässä voitaisiin lyödä yli.</translation>
+    </message>
+    <message>
+        <source>You hold the only trump that is left. Do you lead it at once?</source>
+        <translation>Sinulla on ainoa jäljellä oleva valtti. Aloitatko sillä heti?</translation>
+    </message>
+    <message>
+        <source>I do not</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Right: it takes a trick later as well.</source>
+        <translation>Oikein: se vie tikin myöhemminkin.</translation>
+    </message>
+    <message>
+        <source>No: there is nothing to draw, and it can take the last trick.</source>
+        <translation>Ei: haettavaa ei ole, ja se voi viedä viimeisen tikin.</translation>
     </message>
     <message>
         <source>No: 2 + 1 + 1 + 1 = 5.</source>
@@ -5610,8 +5758,112 @@
         <translation>Sinä aloitat, ja niin kuin Marjapussissa, aloitetaan ässällä.</translation>
     </message>
     <message>
+        <source>In the Erlangen game nobody has to bid. All have passed, so the hand is played without a contract, and each side keeps what it takes. Lead your ace.</source>
+        <translation>Erlangenin pelissä kenenkään ei ole pakko huutaa. Kaikki passasivat, joten jako pelataan ilman sitoumusta, ja kumpikin saa sen, minkä ottaa. Aloita ässällä.</translation>
+    </message>
+    <message>
         <source>Your only ace is the ♠A.</source>
         <translation>Ainoa ässäsi on ♠A.</translation>
+    </message>
+    <message>
+        <source>You hold no king and no queen. Usually you could not ask for any half then. In Erlangen you may all the same, and your partner must still answer truly.</source>
+        <translation>Sinulla ei ole yhtään kuningasta eikä rouvaa. Yleensä et voisi silloin kysyä puolikasta. Erlangenissa saat silti, ja parin on yhä vastattava totta.</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; hearts would bring them 100. Ask for a half in hearts. If your partner says no, they may think that you hold one of its cards.</source>
+        <translation>Hertasta vastustajat saisivat 100. Kysy hertan puolikasta. Jos parisi vastaa ei, he luulevat ehkä, että sinulla on sen toinen kortti.</translation>
+    </message>
+    <message>
+        <source>Choose the half of hearts.</source>
+        <translation>Valitse hertan puolikas.</translation>
+    </message>
+    <message>
+        <source>Your partner has one of them and says yes. Now you must admit that you have neither. Nothing is declared, and everybody knows what your partner holds.</source>
+        <translation>Parillasi on toinen ja hän vastaa kyllä. Nyt sinun on tunnustettava, ettei sinulla ole kumpaakaan. Valttia ei tule, ja kaikki tietävät, mitä parillasi on.</translation>
+    </message>
+    <message>
+        <source>They might believe that, too. But spades bring 40, and hearts 100. Bluff where it costs them most.</source>
+        <translation>Senkin he voisivat uskoa. Mutta padasta saa 40 ja hertasta 100. Bluffaa siinä, missä se maksaa heille eniten.</translation>
+    </message>
+    <message>
+        <source>A whole names no suit, so it misleads nobody.</source>
+        <translation>Kokonaista kysyttäessä ei sanota maata, joten se ei johda ketään harhaan.</translation>
+    </message>
+    <message>
+        <source>The ♣A took it, your opponents asked each other for the half of hearts, and got 100. Take it back: you can make them doubt.</source>
+        <translation>Ristiässä vei tikin, vastustajat kysyivät toisiltaan hertan puolikasta ja saivat 100. Ota takaisin: voit saada heidät epäilemään.</translation>
+    </message>
+    <message>
+        <source>Once you lead, the chance to ask is gone. Ask first.</source>
+        <translation>Kun aloitat, tilaisuus kysyä on mennyt. Kysy ensin.</translation>
+    </message>
+    <message>
+        <source>The ♣A took the next trick, and your opponents asked for the half of spades: 40. On the left lies the ♥K and on the right the ♥Q. They left the 100 alone, as they thought that you hold one.</source>
+        <translation>Ristiässä vei seuraavan tikin, ja vastustajat kysyivät padan puolikasta: 40. Vasemmalla on ♥K ja oikealla ♥Q. He jättivät satasen ottamatta, koska luulivat toisen olevan sinulla.</translation>
+    </message>
+    <message>
+        <source>A bluffed half</source>
+        <translation>Bluffattu puolikas</translation>
+    </message>
+    <message>
+        <source>Erlangen: ask for what you do not have.</source>
+        <translation>Erlangen: kysy sitä, mitä sinulla ei ole.</translation>
+    </message>
+    <message>
+        <source>It works against those who hold one card each. Who holds both knows better, and simply declares. And who bluffs often is not believed for long.</source>
+        <translation>Se toimii, kun vastustajilla on kummallakin yksi kortti. Jolla on molemmat, se tietää paremmin ja tekee valtin. Ja joka bluffaa usein, sitä ei kauan uskota.</translation>
+    </message>
+    <message>
+        <source>In Erlangen you hold neither the ♦K nor the ♦Q. May you ask for a half in diamonds?</source>
+        <translation>Sinulla ei ole ruutukuningasta eikä ruuturouvaa. Saatko Erlangenissa kysyä ruudun puolikasta?</translation>
+    </message>
+    <message>
+        <source>Right: it is allowed there.</source>
+        <translation>Oikein: siellä se on sallittua.</translation>
+    </message>
+    <message>
+        <source>You may: in Erlangen it is allowed.</source>
+        <translation>Saat: Erlangenissa se on sallittua.</translation>
+    </message>
+    <message>
+        <source>You bluffed, and your partner says yes. What happens?</source>
+        <translation>Bluffasit, ja parisi vastaa kyllä. Mitä tapahtuu?</translation>
+    </message>
+    <message>
+        <source>nothing is declared</source>
+        <translation>valttia ei tule</translation>
+    </message>
+    <message>
+        <source>Right: you must admit that you have neither.</source>
+        <translation>Oikein: sinun on tunnustettava, ettei sinulla ole kumpaakaan.</translation>
+    </message>
+    <message>
+        <source>the suit is trump</source>
+        <translation>maasta tulee valtti</translation>
+    </message>
+    <message>
+        <source>No: you have no card for it, and must admit it.</source>
+        <translation>Ei: sinulla ei ole siihen korttia, ja se on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>May your partner lie to help the bluff?</source>
+        <translation>Saako parisi valehdella bluffin avuksi?</translation>
+    </message>
+    <message>
+        <source>no, never</source>
+        <translation>ei koskaan</translation>
+    </message>
+    <message>
+        <source>Right: answers are always true.</source>
+        <translation>Oikein: vastaukset ovat aina tosia.</translation>
+    </message>
+    <message>
+        <source>yes, in Erlangen</source>
+        <translation>kyllä, Erlangenissa</translation>
+    </message>
+    <message>
+        <source>No: only the question may be a bluff.</source>
+        <translation>Ei: vain kysymys saa olla bluffi.</translation>
     </message>
     <message>
         <source>Your trick. You know what to do with a king and a queen.</source>
@@ -5659,7 +5911,11 @@
     </message>
     <message>
         <source>Bondtolva</source>
-        <translation>Bondtolva</translation>
+        <translation type="vanished">Bondtolva</translation>
+    </message>
+    <message>
+        <source>Bondtolva, the farmer&apos;s dozen</source>
+        <translation>Bondtolva, talonpojan tusina</translation>
     </message>
     <message>
         <source>Six cards each, and aces and tens count.</source>
@@ -5998,8 +6254,140 @@
         <translation>Sinä aloitit ja sinä veit. Mitä teet?</translation>
     </message>
     <message>
+        <source>This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3 and 2. With the last trick&apos;s 20 that is 140 in all, without marriages.</source>
+        <translation>Tämä on Huutopussia niin kuin sitä pelataan Erlangenissa. Ässä on 11, kymppi 10, sitten 4, 3 ja 2. Viimeisen tikin 20 mukaan lukien se on 140, ilman avioliittoja.</translation>
+    </message>
+    <message>
+        <source>On your right sits the declarer, with a contract of 160. So a marriage is needed. Look at your hand: which one can they still have?</source>
+        <translation>Oikealla istuu pelinviejä, ja sitoumus on 160. Siihen tarvitaan avioliitto. Katso kättäsi: mikä heillä voi vielä olla?</translation>
+    </message>
+    <message>
+        <source>You hold the ♠K, the ♣Q, the ♦K and the ♥Q. None! They cannot come past 140. Say Kontra, and the contract counts double.</source>
+        <translation>Sinulla on ♠K, ♣Q, ♦K ja ♥Q. Ei mikään! He eivät pääse yli 140:n. Sano kontra, niin sitoumus lasketaan kaksinkertaisena.</translation>
+    </message>
+    <message>
+        <source>The button stands beside your hand. Or press K, and K once more.</source>
+        <translation>Painike on kätesi vieressä. Tai paina K ja uudestaan K.</translation>
+    </message>
+    <message>
+        <source>Too late! The first Kontra needs nine cards in your hand. Before you play is the only moment.</source>
+        <translation>Myöhäistä! Ensimmäiseen kontraan kädessä on oltava yhdeksän korttia. Ainoa hetki on ennen kuin pelaat.</translation>
+    </message>
+    <message>
+        <source>If they fail, they lose 320 instead of 160. If they made it, they would get 320. What your own side scores stays the same.</source>
+        <translation>Jos sitoumus epäonnistuu, he menettävät 320 eikä 160. Jos se täyttyisi, he saisivat 320. Oman joukkueesi pisteisiin se ei vaikuta.</translation>
+    </message>
+    <message>
+        <source>Now the other way round. You are the declarer with 160, and the opponent on your left has said Kontra.</source>
+        <translation>Nyt toisin päin. Sinä olet pelinviejä 160:llä, ja vasemmalla istuva vastustaja on sanonut kontra.</translation>
+    </message>
+    <message>
+        <source>Count. Hearts bring 100, and you hold all five of the best. With the other three aces you have 163 for certain. The answer to Kontra is Re, and it doubles again.</source>
+        <translation>Laske. Hertasta saa 100, ja sinulla on sen viisi parasta. Kolmen muun ässän kanssa sinulla on varmasti 163. Kontraan vastataan re, ja se kaksinkertaistaa vielä kerran.</translation>
+    </message>
+    <message>
+        <source>Say Re: the button beside your hand, or K and K once more.</source>
+        <translation>Sano re: painike kätesi vieressä, tai K ja uudestaan K.</translation>
+    </message>
+    <message>
+        <source>That takes the trick. But say Re first: it needs eight cards, so there is not much time.</source>
+        <translation>Se vie tikin. Mutta sano ensin re: siihen tarvitaan kahdeksan korttia, joten aikaa on vähän.</translation>
+    </message>
+    <message>
+        <source>Now 160 counts four times: 640. Take it home: your first lead must be an ace.</source>
+        <translation>Nyt 160 lasketaan nelinkertaisena: 640. Pelaa se kotiin: ensin on aloitettava ässällä.</translation>
+    </message>
+    <message>
+        <source>Any ace will do: there are no trumps yet.</source>
+        <translation>Mikä ässä vain käy: valttia ei vielä ole.</translation>
+    </message>
+    <message>
+        <source>In this game any trick that you take lets you declare.</source>
+        <translation>Tässä pelissä valtin saa tehdä minkä tahansa viemänsä tikin jälkeen.</translation>
+    </message>
+    <message>
         <source>Declare hearts: 100 points.</source>
         <translation>Tee hertasta valtti: 100 pistettä.</translation>
+    </message>
+    <message>
+        <source>You need no help: the ♥K and the ♥Q are yours.</source>
+        <translation>Et tarvitse apua: ♥K ja ♥Q ovat sinulla.</translation>
+    </message>
+    <message>
+        <source>Your count needs the 100 for hearts. Declare them now.</source>
+        <translation>Laskelmaasi tarvitaan hertan 100. Tee siitä valtti nyt.</translation>
+    </message>
+    <message>
+        <source>The others can have four small hearts at most, and you have four of the best left to draw them. After that no card can hurt your aces.</source>
+        <translation>Muilla voi olla enintään neljä pientä herttaa, ja sinulla on neljä parasta niiden ajamiseen. Sen jälkeen mikään ei uhkaa ässiäsi.</translation>
+    </message>
+    <message>
+        <source>Kontra doubles</source>
+        <translation>Kontra tuplaa</translation>
+    </message>
+    <message>
+        <source>When you can count that it fails, or that it is made.</source>
+        <translation>Kun voit laskea, että se epäonnistuu tai täyttyy.</translation>
+    </message>
+    <message>
+        <source>Each further call needs one card fewer: nine, eight, seven. Kontra is for what you can count, not for what you hope. Many Huutopussi tables play without it.</source>
+        <translation>Joka seuraavaan tarvitaan kortti vähemmän: yhdeksän, kahdeksan, seitsemän. Kontra sanotaan siitä, minkä voi laskea, ei siitä, mitä toivoo. Monessa pöydässä Huutopussia pelataan ilman sitä.</translation>
+    </message>
+    <message>
+        <source>Who may say the first Kontra?</source>
+        <translation>Kuka saa sanoa ensimmäisen kontran?</translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <translation>puolustaja</translation>
+    </message>
+    <message>
+        <source>Right: while holding nine cards.</source>
+        <translation>Oikein: kun kädessä on yhdeksän korttia.</translation>
+    </message>
+    <message>
+        <source>No: the declarer&apos;s side answers with Re.</source>
+        <translation>Ei: pelinviejän joukkue vastaa sanomalla re.</translation>
+    </message>
+    <message>
+        <source>A contract of 150, Kontra and Re, and it is made. What does the declarer&apos;s side score?</source>
+        <translation>Sitoumus 150, kontra ja re, ja se täyttyy. Mitä pelinviejän joukkue saa?</translation>
+    </message>
+    <message>
+        <source>600</source>
+        <translation>600</translation>
+    </message>
+    <message>
+        <source>Right: four times 150.</source>
+        <translation>Oikein: neljä kertaa 150.</translation>
+    </message>
+    <message>
+        <source>300</source>
+        <translation>300</translation>
+    </message>
+    <message>
+        <source>No: Kontra doubles, and Re doubles again.</source>
+        <translation>Ei: kontra tuplaa, ja re tuplaa vielä kerran.</translation>
+    </message>
+    <message>
+        <source>You have played your first card. May you still say the first Kontra?</source>
+        <translation>Olet pelannut ensimmäisen korttisi. Saatko vielä sanoa ensimmäisen kontran?</translation>
+    </message>
+    <message>
+        <source>no, too late</source>
+        <translation>en, myöhäistä</translation>
+    </message>
+    <message>
+        <source>Right: it needs nine cards in your hand.</source>
+        <translation>Oikein: siihen tarvitaan yhdeksän korttia kädessä.</translation>
+    </message>
+    <message>
+        <source>yes, at any time</source>
+        <translation>kyllä, milloin vain</translation>
+    </message>
+    <message>
+        <source>No: it needs nine cards in your hand.</source>
+        <translation>Ei: siihen tarvitaan yhdeksän korttia kädessä.</translation>
     </message>
     <message>
         <source>That may come later. First the marriage that you hold: 100 points.</source>
@@ -6132,6 +6520,374 @@
     <message>
         <source>That was a whole hand, and you know all of Huutopussi. Sit down at the table.</source>
         <translation>Se oli kokonainen jako, ja nyt osaat koko Huutopussin. Istu pöytään.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and seven of them have fallen. You hold the ♥K, so one is out. Whose is it? Lead a high diamond and watch what the others give.</source>
+        <translation>Hertta on valttia, ja niitä on mennyt seitsemän. Sinulla on ♥K, joten yksi on ulkona. Kenellä? Aloita isolla ruudulla ja katso, mitä muut antavat.</translation>
+    </message>
+    <message>
+        <source>Play the ♦A or the ♦10.</source>
+        <translation>Pelaa ♦A tai ♦10.</translation>
+    </message>
+    <message>
+        <source>You would draw a trump without knowing whose it is. It may be your partner&apos;s. Lead a diamond first.</source>
+        <translation>Hakisit valtin tietämättä, kenen se on. Se voi olla parisi. Aloita ensin ruudulla.</translation>
+    </message>
+    <message>
+        <source>A small spade gives the lead away. Lead a high diamond.</source>
+        <translation>Pienellä padalla annat vuoron pois. Aloita isolla ruudulla.</translation>
+    </message>
+    <message>
+        <source>Left threw a club, right a spade. With a diamond they would have had to follow, and with a heart to trump. So neither of them has a trump. The last one is your partner&apos;s.</source>
+        <translation>Vasen heitti ristin, oikea padan. Jos heillä olisi ruutua, pitäisi tunnustaa, ja jos herttaa, lyödä valtilla. Kummallakaan ei siis ole valttia. Viimeinen on parillasi.</translation>
+    </message>
+    <message>
+        <source>You know now where the trumps are. What do you lead?</source>
+        <translation>Nyt tiedät, missä valtit ovat. Millä aloitat?</translation>
+    </message>
+    <message>
+        <source>No opponent can take your other diamond.</source>
+        <translation>Kumpikaan vastustaja ei voi viedä toista ruutuasi.</translation>
+    </message>
+    <message>
+        <source>Your partner had to give the ♥8 to it. Two trumps of your side went into one trick.</source>
+        <translation>Parisi oli pakko antaa siihen ♥8. Joukkueesi kaksi valttia meni samaan tikkiin.</translation>
+    </message>
+    <message>
+        <source>Soon. First the diamond that no opponent can take.</source>
+        <translation>Kohta. Ensin ruutu, jota kumpikaan vastustaja ei voi viedä.</translation>
+    </message>
+    <message>
+        <source>Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How do both trumps take a trick?</source>
+        <translation>Jäljellä on kaksi korttia: ♥K ja ♠7. Parillasi on ♥8. Miten kumpikin valtti saa tikin?</translation>
+    </message>
+    <message>
+        <source>Let your partner trump the spade, if he has none.</source>
+        <translation>Anna parin lyödä pata valtilla, jos hänellä ei ole sitä.</translation>
+    </message>
+    <message>
+        <source>The ♥8 fell under your king, and the ♠7 lost the last trick. Its point is gone, and so is Porvoo: they have a trick.</source>
+        <translation>♥8 jäi kuninkaasi alle, ja ♠7 hävisi viimeisen tikin. Piste meni, ja Porvoo sen mukana: heillä on tikki.</translation>
+    </message>
+    <message>
+        <source>The ♥8 took one trick and the ♥K the last. Your side has all nine, and the opponents are in Porvoo.</source>
+        <translation>♥8 vei yhden tikin ja ♥K viimeisen. Kaikki yhdeksän ovat teidän, ja vastustajat ovat Porvoossa.</translation>
+    </message>
+    <message>
+        <source>Reading a discard</source>
+        <translation>Heitetyn kortin lukeminen</translation>
+    </message>
+    <message>
+        <source>Who throws a card away tells what is not there.</source>
+        <translation>Joka heittää kortin, kertoo, mitä ei ole.</translation>
+    </message>
+    <message>
+        <source>The duties make every card speak. Who does not follow has none of that suit. Who does not trump has no trump. Who does not go over cannot.</source>
+        <translation>Pakkojen takia jokainen kortti puhuu. Joka ei tunnusta, sillä ei ole sitä maata. Joka ei lyö valtilla, sillä ei ole valttia. Joka ei mene yli, se ei voi.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps. On your ♣A an opponent throws the ♦7. What has he none of?</source>
+        <translation>Pata on valttia. Vastustaja heittää ristiässääsi ♦7:n. Mitä hänellä ei ole?</translation>
+    </message>
+    <message>
+        <source>clubs and spades</source>
+        <translation>ristiä eikä pataa</translation>
+    </message>
+    <message>
+        <source>Right: he would have had to follow, or to trump.</source>
+        <translation>Oikein: pitäisi tunnustaa tai lyödä valtilla.</translation>
+    </message>
+    <message>
+        <source>only clubs</source>
+        <translation>vain ristiä</translation>
+    </message>
+    <message>
+        <source>No: with a spade he would have had to trump.</source>
+        <translation>Ei: padalla olisi pitänyt lyödä.</translation>
+    </message>
+    <message>
+        <source>Your partner leads the ♣K, and the next player gives the ♣8. Has that player the ♣10?</source>
+        <translation>Parisi aloittaa ♣K:lla, ja seuraava antaa ♣8:n. Onko hänellä ♣10?</translation>
+    </message>
+    <message>
+        <source>Right: he would have had to go over.</source>
+        <translation>Oikein: olisi pitänyt mennä yli.</translation>
+    </message>
+    <message>
+        <source>perhaps</source>
+        <translation>ehkä</translation>
+    </message>
+    <message>
+        <source>No: with it he would have had to go over.</source>
+        <translation>Ei: sillä olisi pitänyt mennä yli.</translation>
+    </message>
+    <message>
+        <source>Only your partner has a trump beside you. Do you draw trumps?</source>
+        <translation>Sinun lisäksesi valttia on vain parillasi. Haetko valtit?</translation>
+    </message>
+    <message>
+        <source>Right: each of them can take a trick of its own.</source>
+        <translation>Oikein: kumpikin voi viedä oman tikkinsä.</translation>
+    </message>
+    <message>
+        <source>No: two trumps of your side would fall in one trick.</source>
+        <translation>Ei: kaksi teidän valttianne menisi samaan tikkiin.</translation>
+    </message>
+    <message>
+        <source>Huutopussi for three: eleven cards each, and three in the kitty, the devil&apos;s pack. You have bid 100, and one opponent has not passed yet.</source>
+        <translation>Kolmen Huutopussi: yksitoista korttia jokaisella ja kolme pirunpakassa. Olet huutanut 100, eikä yksi vastustaja ole vielä passannut.</translation>
+    </message>
+    <message>
+        <source>You play alone against both. The kitty was shown to all: ♣A, ♦9 and ♥Q. It is in your hand now. Put three cards aside. They count for you, but here aces and tens may not go. Which suit could you be rid of?</source>
+        <translation>Pelaat yksin molempia vastaan. Pirunpakka näytettiin kaikille: ♣A, ♦9 ja ♥Q. Nyt se on kädessäsi. Pane kolme korttia sivuun. Ne lasketaan sinulle, mutta ässiä ja kymppejä ei tässä saa panna. Mistä maasta pääsisit eroon?</translation>
+    </message>
+    <message>
+        <source>You hold three hearts that take nothing.</source>
+        <translation>Sinulla on kolme herttaa, jotka eivät vie mitään.</translation>
+    </message>
+    <message>
+        <source>You would break your marriage, and it is worth 60.</source>
+        <translation>Rikkoisit avioliittosi, ja siitä saa 60.</translation>
+    </message>
+    <message>
+        <source>Clubs will be your trumps. Keep every one of them.</source>
+        <translation>Rististä tulee valttisi. Pidä ne kaikki.</translation>
+    </message>
+    <message>
+        <source>Then hearts are left in your hand, and the others take them. Without any heart you can trump hearts.</source>
+        <translation>Silloin käteen jää herttoja, ja muut vievät ne. Ilman herttoja voit lyödä hertan valtilla.</translation>
+    </message>
+    <message>
+        <source>Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and the ♠10, 20 for your other clubs and some of what falls. Choose 110 to 140.</source>
+        <translation>Tee nyt sitoumus. Rististä saat 60, sivussa olevasta herttarouvasta 5, kolmesta ässästä ja patakympistä 40, muista risteistä ja siitä mitä putoaa vielä jotakin. Valitse 110–140.</translation>
+    </message>
+    <message>
+        <source>130 is a sound contract here.</source>
+        <translation>130 on tässä järkevä sitoumus.</translation>
+    </message>
+    <message>
+        <source>Safe. But you score no more than you promise.</source>
+        <translation>Varmaa. Mutta et saa enempää kuin lupaat.</translation>
+    </message>
+    <message>
+        <source>You play alone, with nobody to help you. Stay at 140 or below.</source>
+        <translation>Pelaat yksin, eikä kukaan auta. Pysy 140:ssä tai sen alla.</translation>
+    </message>
+    <message>
+        <source>You lead. In the three-handed game here any trick that you take lets you declare; some tables want one that you led. Take one.</source>
+        <translation>Sinä aloitat. Tässä kolmen pelissä valtin saa tehdä minkä tahansa viemänsä tikin jälkeen; jossakin vain itse aloitetun. Vie tikki.</translation>
+    </message>
+    <message>
+        <source>Lead the ♠A or the ♦A.</source>
+        <translation>Aloita pataässällä tai ruutuässällä.</translation>
+    </message>
+    <message>
+        <source>It would take the trick. But keep it to draw trumps with.</source>
+        <translation>Se veisi tikin. Mutta säästä se valttien ajamiseen.</translation>
+    </message>
+    <message>
+        <source>That card can be beaten, and then somebody else leads. Begin with an ace.</source>
+        <translation>Se kortti voidaan voittaa, ja silloin joku muu aloittaa. Aloita ässällä.</translation>
+    </message>
+    <message>
+        <source>Your trick. Declare your marriage.</source>
+        <translation>Sinun tikkisi. Tee valtti.</translation>
+    </message>
+    <message>
+        <source>Declare clubs: 60 points.</source>
+        <translation>Tee rististä valtti: 60 pistettä.</translation>
+    </message>
+    <message>
+        <source>Declare first: there is no partner who could do it for you.</source>
+        <translation>Tee ensin valtti: paria, joka sen tekisi, ei ole.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps. Which club cannot be beaten?</source>
+        <translation>Aja valtit. Mitä ristiä ei voi voittaa?</translation>
+    </message>
+    <message>
+        <source>The ♣A.</source>
+        <translation>♣A.</translation>
+    </message>
+    <message>
+        <source>The ♣10 would take that. Draw with the ace first.</source>
+        <translation>♣10 veisi sen. Aja ensin ässällä.</translation>
+    </message>
+    <message>
+        <source>They still have trumps for that. First the ♣A.</source>
+        <translation>Heillä on siihen vielä valtteja. Ensin ♣A.</translation>
+    </message>
+    <message>
+        <source>The ♣J drew the ♣10, and the ♥A that came back met your ♣9: you had no heart. Look at your points: your promise is kept, and three small cards are still to come.</source>
+        <translation>♣J ajoi ristikympin esiin, ja takaisin tullut herttaässä osui ristiysiisi: sinulla ei ollut herttaa. Katso pisteitäsi: lupaus on pidetty, ja kolme pientä korttia on vielä pelaamatta.</translation>
+    </message>
+    <message>
+        <source>Three hands and the kitty</source>
+        <translation>Kolme kättä ja pirunpakka</translation>
+    </message>
+    <message>
+        <source>Alone against two: take three, put three aside.</source>
+        <translation>Yksin kahta vastaan: ota kolme, pane kolme sivuun.</translation>
+    </message>
+    <message>
+        <source>Both defenders keep their own points, and who takes no trick loses the final bid. In the Helsinki game nobody else sees the kitty, and aces and tens may go aside.</source>
+        <translation>Kumpikin puolustaja saa omat pisteensä, ja joka jää tikittä, menettää viimeisen huudon verran. Helsingin tavassa muut eivät näe pirunpakkaa, ja ässiä ja kymppejäkin saa panna sivuun.</translation>
+    </message>
+    <message>
+        <source>The kitty is taken. How many cards go aside?</source>
+        <translation>Pirunpakka on otettu. Montako korttia pannaan sivuun?</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>kolme</translation>
+    </message>
+    <message>
+        <source>Right: as many as came.</source>
+        <translation>Oikein: yhtä monta kuin tuli.</translation>
+    </message>
+    <message>
+        <source>No: three came, and three go.</source>
+        <translation>Ei: kolme tuli ja kolme menee.</translation>
+    </message>
+    <message>
+        <source>Whose are the points of the cards put aside?</source>
+        <translation>Kenelle sivuun pantujen korttien pisteet lasketaan?</translation>
+    </message>
+    <message>
+        <source>the declarer&apos;s</source>
+        <translation>pelinviejälle</translation>
+    </message>
+    <message>
+        <source>Right: they count as taken.</source>
+        <translation>Oikein: ne lasketaan otetuiksi.</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>ei kenellekään</translation>
+    </message>
+    <message>
+        <source>No: they count for the declarer.</source>
+        <translation>Ei: ne lasketaan pelinviejälle.</translation>
+    </message>
+    <message>
+        <source>Whom may you ask for a half with three players?</source>
+        <translation>Keneltä voit kolmistaan kysyä puolikasta?</translation>
+    </message>
+    <message>
+        <source>Right: there is no partner.</source>
+        <translation>Oikein: paria ei ole.</translation>
+    </message>
+    <message>
+        <source>either of the others</source>
+        <translation>kummalta tahansa</translation>
+    </message>
+    <message>
+        <source>No: everybody plays alone.</source>
+        <translation>Ei: jokainen pelaa yksin.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and eight have fallen: your ♥Q is the ninth. Five tricks are left. The last one is worth a point, so begin to plan there.</source>
+        <translation>Hertta on valttia, ja kahdeksan on mennyt: herttarouvasi on yhdeksäs. Viisi tikkiä on jäljellä. Viimeisestä saa pisteen, joten aloita suunnittelu siitä.</translation>
+    </message>
+    <message>
+        <source>Which card takes the last trick for certain, if you still have it then? Set it aside in your mind. Three others cannot be beaten: lead one of those.</source>
+        <translation>Mikä kortti vie viimeisen tikin varmasti, jos se on sinulla silloin vielä? Varaa se mielessäsi. Kolmea muuta ei voi voittaa: aloita jollakin niistä.</translation>
+    </message>
+    <message>
+        <source>The ♥Q is for the last trick. The ♠A, the ♣A and the ♣10 are sure.</source>
+        <translation>♥Q on viimeistä tikkiä varten. ♠A, ♣A ja ♣10 ovat varmoja.</translation>
+    </message>
+    <message>
+        <source>It would take this trick. But then the ♦8 is left for the end, and it takes nothing.</source>
+        <translation>Se veisi tämän tikin. Mutta silloin loppuun jäisi ♦8, joka ei vie mitään.</translation>
+    </message>
+    <message>
+        <source>It has to go before the end, that is true. But your opponents would lead then. First take what is yours.</source>
+        <translation>Siitä on päästävä ennen loppua, se on totta. Mutta silloin vastustajat aloittaisivat. Ota ensin se, mikä on sinun.</translation>
+    </message>
+    <message>
+        <source>Your three sure tricks are in. The ♥Q and the ♦8 are left. Which one now?</source>
+        <translation>Kolme varmaa tikkiäsi on otettu. Jäljellä ovat ♥Q ja ♦8. Kumpi nyt?</translation>
+    </message>
+    <message>
+        <source>One of the two will lose. Let it lose the trick that is worth less.</source>
+        <translation>Toinen häviää. Hävitköön tikin, josta saa vähemmän.</translation>
+    </message>
+    <message>
+        <source>It took this trick, and the ♦8 lost the last one to the ♦A. The point went with it.</source>
+        <translation>Se vei tämän tikin, ja ♦8 hävisi viimeisen ruutuässälle. Piste meni sen mukana.</translation>
+    </message>
+    <message>
+        <source>The ♦8 lost its trick, and whatever was led then, your ♥Q was waiting. The last trick is yours, and its point.</source>
+        <translation>♦8 hävisi tikkinsä, ja millä sitten aloitettiinkin, herttarouvasi odotti. Viimeinen tikki on sinun, ja sen piste.</translation>
+    </message>
+    <message>
+        <source>The last five tricks</source>
+        <translation>Viisi viimeistä tikkiä</translation>
+    </message>
+    <message>
+        <source>Plan from the last trick backwards.</source>
+        <translation>Suunnittele lopusta alkuun.</translation>
+    </message>
+    <message>
+        <source>In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card shall take it, and lose what must be lost before.</source>
+        <translation>Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Päätä viidellä kortilla, mikä kortti sen vie, ja häviä ennen sitä se, mikä on hävittävä.</translation>
+    </message>
+    <message>
+        <source>You hold the only trump left, and a small card. Two tricks remain. What do you lead?</source>
+        <translation>Sinulla on ainoa valtti ja pikkukortti. Kaksi tikkiä on jäljellä. Millä aloitat?</translation>
+    </message>
+    <message>
+        <source>the small card</source>
+        <translation>pikkukortilla</translation>
+    </message>
+    <message>
+        <source>Right: the trump then takes the last trick.</source>
+        <translation>Oikein: valtti vie sitten viimeisen tikin.</translation>
+    </message>
+    <message>
+        <source>the trump</source>
+        <translation>valtilla</translation>
+    </message>
+    <message>
+        <source>No: then the small card loses the last trick.</source>
+        <translation>Ei: silloin pikkukortti häviää viimeisen tikin.</translation>
+    </message>
+    <message>
+        <source>What is the last trick worth in Marjapussi, beside its cards?</source>
+        <translation>Mitä viimeisestä tikistä saa Marjapussissa korttien lisäksi?</translation>
+    </message>
+    <message>
+        <source>Right: as much as a little one.</source>
+        <translation>Oikein: yhtä paljon kuin pikkuisesta.</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>ei mitään</translation>
+    </message>
+    <message>
+        <source>No: it is worth a point.</source>
+        <translation>Ei: siitä saa pisteen.</translation>
+    </message>
+    <message>
+        <source>Where do you begin to plan the last five tricks?</source>
+        <translation>Mistä viiden viimeisen tikin suunnittelu alkaa?</translation>
+    </message>
+    <message>
+        <source>at the last trick</source>
+        <translation>viimeisestä tikistä</translation>
+    </message>
+    <message>
+        <source>Right: and from there backwards.</source>
+        <translation>Oikein: ja siitä taaksepäin.</translation>
+    </message>
+    <message>
+        <source>at the next one</source>
+        <translation>seuraavasta tikistä</translation>
+    </message>
+    <message>
+        <source>No: first decide what shall take the last one.</source>
+        <translation>Ei: päätä ensin, mikä vie viimeisen.</translation>
     </message>
 </context>
 <context>

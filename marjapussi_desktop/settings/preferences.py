@@ -33,7 +33,8 @@ class Preferences:
     person is offered all remaining tricks where they are proved to be his. ``explains``: a note explains each kind of
     question the first times; ``explained``: the kinds, each as often as it was. ``motion``: ``full``, ``reduced`` or as
     the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
-    left in the middle. ``seen_version``: whose news were read. ``unknown``: the keys of a later version, kept for it.
+    left in the middle; ``trials``: by level, the id of the match without help that is not over. ``seen_version``: whose
+    news were read. ``unknown``: the keys of a later version, kept for it.
     """
 
     language: str | None = None
@@ -67,6 +68,7 @@ class Preferences:
     window_geometry: str | None = None
     lessons_done: tuple[str, ...] = ()
     lesson_places: tuple[tuple[str, int], ...] = ()
+    trials: tuple[tuple[str, str], ...] = ()
     sound: bool = True
     volume: int = 60
     story_open: bool = True
@@ -144,6 +146,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "window_geometry": _is_text_or_none,
     "lessons_done": _is_texts,
     "lesson_places": _is_places,
+    "trials": _is_words,
     "sound": _is_flag,
     "volume": _is_volume,
     "story_open": _is_flag,
@@ -155,7 +158,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
 
 
 _LISTS = ("characters", "lessons_done", "explained")
-_TABLES = ("options", "lesson_places")
+_TABLES = ("options", "lesson_places", "trials")
 
 
 def from_object(data: Mapping[str, object]) -> Preferences:

@@ -11,13 +11,19 @@ from marjapussi_desktop.tutorial.lessons.all_the_tricks import SLAM
 from marjapussi_desktop.tutorial.lessons.auction import AUCTION
 from marjapussi_desktop.tutorial.lessons.bid_ban import BID_BAN
 from marjapussi_desktop.tutorial.lessons.bids_that_tell import BIDS_TELL
+from marjapussi_desktop.tutorial.lessons.bluffing import BLUFF
 from marjapussi_desktop.tutorial.lessons.bondtolva import BONDTOLVA
 from marjapussi_desktop.tutorial.lessons.changing_trumps import OWN_LEAD, TRUMPS_CHANGE
 from marjapussi_desktop.tutorial.lessons.contract import GIVE_BACK, SET_CONTRACT
+from marjapussi_desktop.tutorial.lessons.counting import COUNT
 from marjapussi_desktop.tutorial.lessons.declaring import DECLARE, LITTLE
 from marjapussi_desktop.tutorial.lessons.defending import DEFENCE
+from marjapussi_desktop.tutorial.lessons.discards import DISCARD
 from marjapussi_desktop.tutorial.lessons.following import BEAT, SUIT
 from marjapussi_desktop.tutorial.lessons.giving import GIFT
+from marjapussi_desktop.tutorial.lessons.kitty import KITTY
+from marjapussi_desktop.tutorial.lessons.kontra import KONTRA
+from marjapussi_desktop.tutorial.lessons.last_five import LAST_FIVE
 from marjapussi_desktop.tutorial.lessons.open_rows import ROWS
 from marjapussi_desktop.tutorial.lessons.questions_to_partner import HALF, WHOLE
 from marjapussi_desktop.tutorial.lessons.stock import STOCK
@@ -48,9 +54,12 @@ _ALL: Final = (
             WHOLE_AUCTION_HAND,
         ),
     ),
-    Chapter("stock", QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"), (BONDTOLVA, STOCK, ROWS)),
-    Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), ()),
-    Chapter("graduation", QT_TRANSLATE_NOOP("Lessons", "Graduation"), ()),
+    Chapter(
+        "stock",
+        QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"),
+        (BONDTOLVA, STOCK, ROWS, KITTY, KONTRA, BLUFF),
+    ),
+    Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), (COUNT, DISCARD, LAST_FIVE)),
 )
 CHAPTERS: Final[tuple[Chapter, ...]] = tuple(chapter for chapter in _ALL if chapter.lessons)
 LESSONS: Final[tuple[Lesson, ...]] = tuple(lesson for chapter in CHAPTERS for lesson in chapter.lessons)

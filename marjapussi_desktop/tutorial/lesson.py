@@ -28,7 +28,8 @@ other card of the hand:
   empty, nor fit only some of the cards that it answers.
 
 ``unlit``: set it where the task *is* which card may be played; no card is dimmed then. ``marriages``: whether declaring
-and asking are offered at this lead. Where nothing is to be decided (the last card), let ``Others`` play it.
+and asking are offered at this lead. ``calls``: whether Kontra or Re is offered before the card. Where nothing is to be
+decided (the last card), let ``Others`` play it.
 
 *A whole hand* is a scene of tasks from the first lead to the score: ``accept`` as much as is sound, and let the scripts
 go on from each of it by patterns. Its last page is a ``Say`` on the score that is on the table.
@@ -111,7 +112,8 @@ class Do:
 
     ``accept``: patterns of the actions that go on; ``replies``: answers to wrong tries, of which the first that fits
     is given; ``otherwise``: the answer to any other legal try; ``hint``: given on request; ``marriages``: whether
-    declaring and asking are offered at this lead; ``unlit``: which cards may be played is not shown.
+    declaring and asking are offered at this lead; ``unlit``: which cards may be played is not shown; ``calls``: whether
+    Kontra or Re may be said before the card.
     """
 
     text: str
@@ -121,6 +123,7 @@ class Do:
     otherwise: str = ""
     marriages: bool = False
     unlit: bool = False
+    calls: bool = False
     point_at: tuple[Spot, ...] = ()
 
 

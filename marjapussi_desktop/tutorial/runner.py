@@ -12,7 +12,7 @@ from typing import Final
 from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
 from marjapussi_desktop.controller.match.table_view import view_of
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Action, Give, Play, Return
+from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import Choices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.events import Event
@@ -118,7 +118,7 @@ class LessonRunner:
         assert choices is not None, "a task is the learner's to do"
         right = [action for action in choices.actions() if fits(action, step.accept)]
         played = [action.card for action in right if isinstance(action, Play)]
-        given = [card for action in right if isinstance(action, Give | Return) for card in action.cards]
+        given = [card for action in right if isinstance(action, Give | Return | Discard) for card in action.cards]
         return tuple(played + given)
 
     def answer(self, prompt_id: int, action: Action) -> Refusal | None:
@@ -136,6 +136,10 @@ class LessonRunner:
         self._happen(result)
         self._advance()
         return None
+
+    def call(self, action: Action) -> Refusal | None:
+        """Take Kontra or Re, where the task offers one, as an answer to the latest prompt."""
+        return self.answer(self._prompt_id, action)
 
     def why_not(self, card: Card) -> Refusal | None:
         """Why the rules forbid the learner to play or choose ``card`` now; None if they do not, or nothing is asked."""
@@ -245,7 +249,8 @@ class LessonRunner:
         hand = match.hand
         assert hand is not None
         seen = tuple(redact(event, LEARNER, hand) for event in events)
-        return Update(kind, seen, view_of(match, self._record(match), LEARNER), prompt)
+        calls = prompt.choices.calls if prompt is not None and prompt.choices is not None else ()
+        return Update(kind, seen, view_of(match, self._record(match), LEARNER), prompt, calls)
 
     def _record(self, match: MatchState) -> MatchRecord:
         players = tuple(
@@ -266,7 +271,8 @@ class LessonRunner:
             return choices
         assert self._match.hand is not None
         shown = self._match.hand.hands[LEARNER] if step.unlit else choices.cards
-        return changed(choices, cards=shown, marriages=choices.marriages if step.marriages else MarriageChoices())
+        marriages = choices.marriages if step.marriages else MarriageChoices()
+        return changed(choices, cards=shown, marriages=marriages, calls=choices.calls if step.calls else ())
 
 
 def _reply_to(step: Do, action: Action) -> Reply | None:

@@ -27,9 +27,9 @@ def retranslate(actions: Actions) -> None:
         action.setText(command_text(command))
 
 
-def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_table_shown: bool) -> None:
+def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_table_shown: bool, is_trial: bool) -> None:
     """Enable those that mean something now. ``is_match_shown``: the table is, with a match on it; ``is_table_shown``:
-    any table is.
+    any table is; ``is_trial``: the match is played without help.
     """
     for command, action in actions.items():
         if command.value.needs_match:
@@ -44,3 +44,6 @@ def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_tab
         actions[Command.LOOK_AT_HAND].setEnabled(has_past)
         actions[Command.HINT].setEnabled(update.prompt is not None and update.prompt.choices is not None)
         actions[Command.WHY].setEnabled(session.last_thought() is not None)
+        if is_trial and update.view.winner is None:
+            for command in (Command.HINT, Command.WHY, Command.UNDO):
+                actions[command].setEnabled(False)

@@ -21,6 +21,7 @@ from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
 from marjapussi_desktop.ui.command_functions import FUNCTIONS
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.graduation import Graduation
 from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import Language
@@ -49,8 +50,8 @@ class MainWindow(QMainWindow):
     """Owns the parts and wires them to the session. What each command does: ``command_functions``.
 
     Attributes: ``actions_``, one per command; ``boxes``, which tell of what went wrong; ``screens``; ``home`` and
-    ``match``, two of them; ``sheet``, the one that is open, or None; ``preferences``; ``code``, the deal code that the
-    next match is offered.
+    ``match``, two of them; ``graduation``, which knows the matches without help; ``sheet``, the one that is open, or
+    None; ``preferences``; ``code``, the deal code that the next match is offered.
     Signal: ``preferences_changed(Preferences)``, to be kept.
     """
 
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self.boxes = Boxes(self)
         self.bar = Bar(self.actions_, self)
         self.screens = Screens(session, self.actions_, cache, self)
+        self.graduation = Graduation(self)
         self.home = self.screens.home
         self.match = self.screens.match
         self._opened = OpenedSheet(self)
@@ -128,10 +130,11 @@ class MainWindow(QMainWindow):
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
 
     def _connect_screens(self) -> None:
-        self.screens.shown.connect(self._enable_commands)
-        self.screens.lesson_finished.connect(self._on_lesson_finished)
+        self.screens.shown.connect(self.enable_commands)
+        self.screens.lesson_finished.connect(self.note_learnt)
         self.screens.lesson_places.connect(lambda places: self.change(lesson_places=tuple(places.items())))
         self.screens.table_wanted.connect(self._sit_down)
+        self.screens.trial_wanted.connect(self.graduation.begin)
         self.match.lesson_wanted.connect(self.show_lesson)
         self.screens.lesson_wanted.connect(self.show_lesson)
         self._opened.closed.connect(self.screens.take_focus)
@@ -216,7 +219,7 @@ class MainWindow(QMainWindow):
         return self._puzzles
 
     def _on_updated(self, update: Update) -> None:
-        self._enable_commands()
+        self.enable_commands()
         past = self.session.past_match() if update.view.result is not None else None
         if past is not None:
             self.day.note(past)
@@ -227,11 +230,18 @@ class MainWindow(QMainWindow):
         if past is not None and self.day.is_last_hand(past):
             panel.offer_comparison()
 
-    def _enable_commands(self) -> None:
+    def enable_commands(self) -> None:
+        """Enable the commands that mean something now."""
         is_match_shown = self.screens.is_match_shown()
         self.bar.show_match(is_match_shown)
         is_table_shown = self.screens.board() is not None
-        actions.enable(self.actions_, self.session, is_match_shown=is_match_shown, is_table_shown=is_table_shown)
+        actions.enable(
+            self.actions_,
+            self.session,
+            is_match_shown=is_match_shown,
+            is_table_shown=is_table_shown,
+            is_trial=self.graduation.is_on(),
+        )
 
     # -- matches ----------------------------------------------------------------------------------------------------
 
@@ -285,10 +295,12 @@ class MainWindow(QMainWindow):
         sheet.told.connect(self.boxes.say)
         self.open(sheet)
 
-    def _on_lesson_finished(self, lesson: str) -> None:
+    def note_learnt(self, *ids: str) -> None:
+        """Keep lessons that were walked through, or matches without help that were played or won."""
         done = self.preferences.lessons_done
-        if lesson not in done:
-            self.change(lessons_done=(*done, lesson))
+        new = tuple(learnt for learnt in ids if learnt not in done)
+        if new:
+            self.change(lessons_done=(*done, *new))
 
     # -- preferences and language -----------------------------------------------------------------------------------
 

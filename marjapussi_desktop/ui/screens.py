@@ -33,6 +33,7 @@ class Screens(QStackedWidget):
     Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
     ``lesson_wanted(str)``: a puzzle leads to the lesson with this id;
+    ``trial_wanted(str)``: a match without help at this level;
     ``told(str)``: a sentence on a hand that was written to a file, or could not be;
     ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
     """
@@ -42,6 +43,7 @@ class Screens(QStackedWidget):
     lesson_places = Signal(object)
     lesson_wanted = Signal(str)
     table_wanted = Signal(str)
+    trial_wanted = Signal(str)
     told = Signal(str)
     began = Signal(object)
     great_event = Signal(object)
@@ -86,7 +88,7 @@ class Screens(QStackedWidget):
         if self.lessons is None:
             self.lessons = self._make_lessons()
             apply_to_table(self.lessons.table, preferences)
-        self.lessons.set_learner(name, preferences.lessons_done, preferences.lesson_places)
+        self.lessons.set_learner(name, preferences.lessons_done, preferences.lesson_places, preferences.trials)
         self.lessons.set_returns(self.is_match_shown())
         self.lessons.show_contents()
         self._show(self.lessons)
@@ -223,6 +225,7 @@ class Screens(QStackedWidget):
         lessons.lesson_finished.connect(self.lesson_finished)
         lessons.places_changed.connect(lambda: self.lesson_places.emit(lessons.places))
         lessons.table_wanted.connect(self.table_wanted)
+        lessons.contents.trial_chosen.connect(self.trial_wanted)
         self.addWidget(lessons)
         self._pass_on(lessons.lesson.board)
         return lessons

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.engine.actions import Action, Bid, Give, Play, Return, SetContract
+from marjapussi_desktop.engine.actions import Action, Bid, Discard, Give, Kontra, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
@@ -124,11 +124,15 @@ def do_by_keyboard(qtbot: QtBot, screen: LessonsScreen, action: Action) -> None:
         if panel is not None:
             QTest.keyClick(focused(), Key.Key_Escape)
         walk_to(action.card, screen, None)
-    elif isinstance(action, Give | Return):
+    elif isinstance(action, Give | Return | Discard):
         choose_cards(screen, action.cards)
     elif isinstance(action, Bid | SetContract):
         assert panel is not None
         choose_amount(panel, action.amount)
+    elif isinstance(action, Kontra | Re):
+        QTest.keyClick(focused(), Key.Key_K)
+        press(qtbot, screen, Key.Key_K)
+        return
     elif isinstance(panel, MarriagePanel):
         choose_marriage(panel, action)
     press(qtbot, screen, Key.Key_Return)
@@ -306,7 +310,8 @@ def test_list_marks_done_lessons_and_offers_the_next(qtbot: QtBot, screen: Lesso
 def test_every_text_is_finnish_too(language: Language) -> None:
     texts = {text for lesson in LESSONS for text in lesson.texts()}
     language.choose("fi")
-    same = [text for text in texts if translate(CONTEXT, text) == text and not text.isdigit() and text != "Porvoo"]
+    words = [text for text in texts if any(letter.isalpha() for letter in text) and text != "Porvoo"]
+    same = [text for text in words if translate(CONTEXT, text) == text]
     assert not same
     for text in texts:
         finnish = translate(CONTEXT, text)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from marjapussi_desktop.controller.match.identity import identity_of
 from marjapussi_desktop.controller.match.table_view import TableView, open_view_of, view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action
@@ -81,13 +82,14 @@ class PersonsDecision:
 class PastMatch:
     """The finished hands of a match, as copies: the match itself may go on meanwhile.
 
-    Attributes: ``rules``; ``preset``; ``seed``; ``numbers``: of the hands that are over, from 1.
+    Attributes: ``match_id``; ``rules``; ``preset``; ``seed``; ``numbers``: of the hands that are over, from 1.
     """
 
     def __init__(self, record: MatchRecord, hands: int | None = None) -> None:
         """``hands``: at most this many of the record's hands; None: all that are over."""
         over = [hand for hand in record.hands[:hands] if hand.result is not None]
         self._record = changed(record, hands=[changed(hand, moves=list(hand.moves)) for hand in over])
+        self.match_id = identity_of(record)
         self.rules: Ruleset = record.rules
         self.preset, self.seed = record.preset, record.seed
         self.numbers = tuple(range(1, len(over) + 1))

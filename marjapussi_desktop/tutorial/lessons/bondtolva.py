@@ -116,7 +116,7 @@ _SCENE: Final = Scene(
 )
 BONDTOLVA: Final = Lesson(
     id="farmers-dozen",
-    title=QT_TRANSLATE_NOOP("Lessons", "Bondtolva"),
+    title=QT_TRANSLATE_NOOP("Lessons", "Bondtolva, the farmer's dozen"),
     summary=QT_TRANSLATE_NOOP("Lessons", "Six cards each, and aces and tens count."),
     preset=games.BONDTOLVA,
     scenes=(_SCENE,),

@@ -1,4 +1,6 @@
-"""The chapters and their lessons: those done and begun are marked, and the next one has the focus."""
+"""The chapters and their lessons, and the matches that end them: those done and begun are marked, and the next one has
+the focus.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import CHAPTERS, LESSONS, next_lesson
+from marjapussi_desktop.tutorial.graduation import TITLE, TRIALS, Trial, next_trial
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
@@ -19,6 +22,7 @@ from marjapussi_desktop.ui.style import px, set_role
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DONE = "✓"
 _BEGUN = "…"
+_WON = "★"
 _WIDEST = 860
 """Of the list, in pixels of a 1280×720 window."""
 
@@ -38,10 +42,13 @@ class LessonRow:
 class Contents(QWidget):
     """All lessons as buttons. Up and Down go from one to the next, Enter begins one, Esc leaves.
 
-    Attribute: ``returns``: whether there is a match to go back to. Signals: ``chosen(Lesson)``; ``closed``.
+    Attributes: ``returns``: whether there is a match to go back to; ``trials_begun``: the levels whose match without
+    help is not over. Signals: ``chosen(Lesson)``; ``trial_chosen(str)``: a match without help at this
+    level; ``closed``.
     """
 
     chosen = Signal(object)
+    trial_chosen = Signal(str)
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -55,11 +62,14 @@ class Contents(QWidget):
         set_role(self.title, "title")
         self.line = Label(self)
         set_role(self.line, "muted")
+        self.trials_begun: Container[str] = ()
         self.headings = [Label(self) for _ in CHAPTERS]
         self.rows = [LessonRow(self) for _ in LESSONS]
+        self.last_heading = Label(self)
+        self.trials = [LessonRow(self) for _ in TRIALS]
         self.back = QPushButton(self)
         set_role(self.back, "quiet")
-        self.buttons = [*(row.button for row in self.rows), self.back]
+        self.buttons = [*(row.button for row in (*self.rows, *self.trials)), self.back]
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -103,6 +113,8 @@ class Contents(QWidget):
             yield heading
             for _ in chapter.lessons:
                 yield next(rows)
+        yield self.last_heading
+        yield from self.trials
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The list stands in the middle of a wide window."""
@@ -113,6 +125,8 @@ class Contents(QWidget):
         for lesson, row in zip(LESSONS, self.rows, strict=True):
             row.button.clicked.connect(lambda _checked=False, lesson=lesson: self.chosen.emit(lesson))
         self.back.clicked.connect(self.closed)
+        for trial, row in zip(TRIALS, self.trials, strict=True):
+            row.button.clicked.connect(lambda _checked=False, level=trial.level: self.trial_chosen.emit(level))
         for button in self.buttons:
             button.installEventFilter(self)
 
@@ -140,18 +154,36 @@ class Contents(QWidget):
             row.button.setText(translate(CONTEXT, lesson.title))
             set_role(row.button, "primary" if lesson is upcoming else "")
             row.summary.setText(translate(CONTEXT, lesson.summary))
-            row.button.setAccessibleDescription(self._described(lesson))
+            row.button.setAccessibleDescription(self._described(lesson, is_begun))
+        self._tell_trials(is_next=upcoming is None)
 
-    def _described(self, lesson: Lesson) -> str:
-        text = translate(CONTEXT, lesson.summary)
-        if lesson.id in self._done:
+    def _tell_trials(self, *, is_next: bool) -> None:
+        """The matches without help; the next one is offered once the lessons are done."""
+        self.last_heading.setText(translate(CONTEXT, TITLE))
+        for number, (trial, row) in enumerate(zip(TRIALS, self.trials, strict=True), len(LESSONS) + 1):
+            is_done, is_begun = trial.id in self._done, trial.level in self.trials_begun
+            mark = _WON if trial.won_id in self._done else _DONE if is_done else _BEGUN if is_begun else str(number)
+            row.mark.setText(mark)
+            set_role(row.mark, "accent" if is_done or is_begun else "muted")
+            row.button.setText(translate(CONTEXT, trial.title))
+            set_role(row.button, "primary" if is_next and trial is next_trial(self._done) else "")
+            row.summary.setText(translate(CONTEXT, trial.summary))
+            row.button.setAccessibleDescription(self._described(trial, is_begun))
+
+    def _described(self, step: Lesson | Trial, is_begun: bool) -> str:
+        text = translate(CONTEXT, step.summary)
+        if isinstance(step, Trial) and step.won_id in self._done:
+            return self.tr("{summary} Won.").format(summary=text)
+        if step.id in self._done:
             return self.tr("{summary} Done.").format(summary=text)
-        return self.tr("{summary} Begun.").format(summary=text) if lesson.id in self._begun else text
+        return self.tr("{summary} Begun.").format(summary=text) if is_begun else text
 
     def take_focus(self) -> None:
-        """Give the keyboard to the lesson to take next."""
-        upcoming = next_lesson(self._done)
+        """Give the keyboard to the lesson to take next, or to the match."""
+        upcoming, trial = next_lesson(self._done), next_trial(self._done)
         index = LESSONS.index(upcoming) if upcoming is not None else 0
+        if upcoming is None and trial is not None:
+            index = len(LESSONS) + TRIALS.index(trial)
         self.buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -12,7 +12,7 @@ from marjapussi_desktop.tutorial.runner import LessonRunner
 
 
 class LessonDirector(Director):
-    """Passes on what the runner of a lesson tells and is told, one lesson after another. It offers no calls.
+    """Passes on what the runner of a lesson tells and is told, one lesson after another.
 
     Attribute: ``runner``, of the lesson that is taken, or None. Signal: ``refused``: something was tried that the
     rules forbid, and the runner's page has an answer.
@@ -38,6 +38,9 @@ class LessonDirector(Director):
         if refusal is not None:
             self.refused.emit()
         return refusal
+
+    def call(self, action: Action) -> Refusal | None:
+        return self.runner.call(action) if self.runner is not None else None
 
     def why_not(self, card: Card) -> Refusal | None:
         return self.runner.why_not(card) if self.runner is not None else None

@@ -65,9 +65,18 @@ class LessonsScreen(QWidget):
         """The table of the lesson that is taken; None while the list is shown."""
         return self.lesson.board if self._pages.currentWidget() is self.lesson else None
 
-    def set_learner(self, name: str, done: tuple[str, ...], places: tuple[tuple[str, int], ...] = ()) -> None:
-        """Who learns, which lessons the preferences know as walked through, and where others were left."""
+    def set_learner(
+        self,
+        name: str,
+        done: tuple[str, ...],
+        places: tuple[tuple[str, int], ...] = (),
+        trials: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        """Who learns, which lessons the preferences know as walked through, where others were left, and which
+        matches without help are not over.
+        """
         self._name, self.done, self.places = name, known(done), dict(places)
+        self.contents.trials_begun = frozenset(level for level, _match in trials)
         self.contents.show_done(self.done, self.places)
 
     def set_returns(self, returns: bool) -> None:

@@ -1,0 +1,228 @@
+"""Kontra, and Re against it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.tutorial import games
+from marjapussi_desktop.tutorial.lesson import (
+    QT_TRANSLATE_NOOP,
+    Choice,
+    Do,
+    Lesson,
+    Others,
+    Question,
+    Reply,
+    Say,
+    Scene,
+    Skip,
+    Spot,
+)
+
+_KONTRA: Final = Scene(
+    hands=(
+        "KS 9S QC 8C KD 7D QH 8H 6H",
+        "8S JC 9C 7C JD 9D KH TH JH",
+        "QS JS 7S KC QD 8D 6D 9H 7H",
+        "AS TS 6S AC TC 6C AD TD AH",
+    ),
+    dealer=3,
+    steps=(
+        Skip(
+            (
+                "0 pass",
+                "1 pass",
+                "2 pass",
+                "3 bid 120",
+                "1 give JC JD TH KH",
+                "3 contract 160",
+                "3 return 6S JC 6C JD",
+                "3 play AS",
+            )
+        ),
+        Say(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3"
+                " and 2. With the last trick's 20 that is 140 in all, without marriages.",
+            )
+        ),
+        Say(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "On your right sits the declarer, with a contract of 160. So a marriage is needed. Look "
+                "at your hand: which one can they still have?",
+            ),
+            (Spot.HAND, Spot.SCORE),
+        ),
+        Do(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "You hold the ♠K, the ♣Q, the ♦K and the ♥Q. None! They cannot come past 140. Say Kontra,"
+                " and the contract counts double.",
+            ),
+            accept="kontra",
+            hint=QT_TRANSLATE_NOOP("Lessons", "The button stands beside your hand. Or press K, and K once more."),
+            replies=(
+                Reply(
+                    "play ?S",
+                    QT_TRANSLATE_NOOP(
+                        "Lessons",
+                        "Too late! The first Kontra needs nine cards in your hand. Before you play is the only moment.",
+                    ),
+                ),
+            ),
+            calls=True,
+        ),
+        Say(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "If they fail, they lose 320 instead of 160. If they made it, they would get 320. What "
+                "your own side scores stays the same.",
+            ),
+            (Spot.SCORE,),
+        ),
+    ),
+)
+
+_RE: Final = Scene(
+    hands=(
+        "AS 6S 9C 7C AD 8D AH TH KH",
+        "KS JS 7S TC KC 6C TD KD 9H",
+        "TS 9S AC 8C QD 6D QH JH 7H",
+        "QS 8S QC JC JD 9D 7D 8H 6H",
+    ),
+    dealer=3,
+    number=2,
+    steps=(
+        Skip(
+            (
+                "0 bid 120",
+                "1 pass",
+                "2 pass",
+                "3 pass",
+                "2 give TS AC QH JH",
+                "0 contract 160",
+                "0 return 6S 9C 7C 8D",
+                "1 kontra",
+            )
+        ),
+        Say(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Now the other way round. You are the declarer with 160, and the opponent on your left "
+                "has said Kontra.",
+            ),
+            (Spot.HAND,),
+        ),
+        Do(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Count. Hearts bring 100, and you hold all five of the best. With the other three aces "
+                "you have 163 for certain. The answer to Kontra is Re, and it doubles again.",
+            ),
+            accept="re",
+            hint=QT_TRANSLATE_NOOP("Lessons", "Say Re: the button beside your hand, or K and K once more."),
+            replies=(
+                Reply(
+                    "play A?",
+                    QT_TRANSLATE_NOOP(
+                        "Lessons",
+                        "That takes the trick. But say Re first: it needs eight cards, so there is not much time.",
+                    ),
+                ),
+            ),
+            calls=True,
+        ),
+        Do(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "Now 160 counts four times: 640. Take it home: your first lead must be an ace."
+            ),
+            accept="play A?",
+            hint=QT_TRANSLATE_NOOP("Lessons", "Any ace will do: there are no trumps yet."),
+        ),
+        Others(
+            (
+                "1 play [6789]? / play [JQK]? / play *",
+                "2 play [6789]? / play [JQK]? / play *",
+                "3 play [6789]? / play [JQK]? / play *",
+            )
+        ),
+        Do(
+            QT_TRANSLATE_NOOP("Lessons", "In this game any trick that you take lets you declare."),
+            accept="declare H",
+            hint=QT_TRANSLATE_NOOP("Lessons", "Declare hearts: 100 points."),
+            replies=(
+                Reply("ask-*", QT_TRANSLATE_NOOP("Lessons", "You need no help: the ♥K and the ♥Q are yours.")),
+                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "Your count needs the 100 for hearts. Declare them now.")),
+            ),
+            marriages=True,
+        ),
+        Say(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "The others can have four small hearts at most, and you have four of the best left to "
+                "draw them. After that no card can hurt your aces.",
+            ),
+            (Spot.TRUMP,),
+        ),
+    ),
+)
+KONTRA: Final = Lesson(
+    id="kontra",
+    title=QT_TRANSLATE_NOOP("Lessons", "Kontra doubles"),
+    summary=QT_TRANSLATE_NOOP("Lessons", "When you can count that it fails, or that it is made."),
+    preset=games.HUUTOPUSSI_ERLANGEN,
+    scenes=(_KONTRA, _RE),
+    closing=QT_TRANSLATE_NOOP(
+        "Lessons",
+        "Each further call needs one card fewer: nine, eight, seven. Kontra is for what you can "
+        "count, not for what you hope. Many Huutopussi tables play without it.",
+    ),
+    questions=(
+        Question(
+            QT_TRANSLATE_NOOP("Lessons", "Who may say the first Kontra?"),
+            (
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "a defender"),
+                    QT_TRANSLATE_NOOP("Lessons", "Right: while holding nine cards."),
+                    is_right=True,
+                ),
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "the declarer"),
+                    QT_TRANSLATE_NOOP("Lessons", "No: the declarer's side answers with Re."),
+                ),
+            ),
+        ),
+        Question(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "A contract of 150, Kontra and Re, and it is made. What does the declarer's side score?"
+            ),
+            (
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "600"),
+                    QT_TRANSLATE_NOOP("Lessons", "Right: four times 150."),
+                    is_right=True,
+                ),
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "300"),
+                    QT_TRANSLATE_NOOP("Lessons", "No: Kontra doubles, and Re doubles again."),
+                ),
+            ),
+        ),
+        Question(
+            QT_TRANSLATE_NOOP("Lessons", "You have played your first card. May you still say the first Kontra?"),
+            (
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "no, too late"),
+                    QT_TRANSLATE_NOOP("Lessons", "Right: it needs nine cards in your hand."),
+                    is_right=True,
+                ),
+                Choice(
+                    QT_TRANSLATE_NOOP("Lessons", "yes, at any time"),
+                    QT_TRANSLATE_NOOP("Lessons", "No: it needs nine cards in your hand."),
+                ),
+            ),
+        ),
+    ),
+)

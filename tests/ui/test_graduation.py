@@ -1,0 +1,92 @@
+"""The end of the ladder: matches without help."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.engine.record_reading import parse_record
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.tutorial.graduation import TRIALS, Trial
+from marjapussi_desktop.tutorial.lesson import CONTEXT
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.lessons.contents import Contents
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.text.levels import LEVELS
+from tests.ui.person import click
+
+HELP = (Command.HINT, Command.WHY, Command.UNDO)
+
+
+def contents(window: MainWindow) -> Contents:
+    window.do(Command.LEARN)
+    assert window.screens.lessons is not None
+    return window.screens.lessons.contents
+
+
+def begin(window: MainWindow, trial: Trial) -> None:
+    click(contents(window).trials[TRIALS.index(trial)].button)
+
+
+def end(window: MainWindow, winner: int) -> None:
+    """The match on the table is over, as the session tells it."""
+    update = window.session.current()
+    over = changed(update, view=changed(update.view, winner=winner))
+    with patch.object(window.session, "current", lambda: over):
+        window.session.match_over.emit(window.graduation.match_id(), None)
+
+
+def marks(window: MainWindow) -> list[str]:
+    return [row.mark.text() for row in contents(window).trials]
+
+
+def test_there_is_a_match_at_each_level_that_is_offered() -> None:
+    assert [trial.level for trial in TRIALS] == list(LEVELS)
+
+
+def test_a_match_without_help_offers_none(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, TRIALS[0])
+    assert window.screens.is_match_shown()
+    players = parse_record(window.session.record_text()).record.players
+    assert all(player.kind == f"bot:{TRIALS[0].level}" for player in players[1:])
+    qtbot.waitUntil(lambda: window.session.current().prompt is not None)
+    assert not any(window.actions_[command].isEnabled() for command in HELP)
+    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    qtbot.waitUntil(lambda: window.session.current().prompt is not None)
+    assert window.actions_[Command.HINT].isEnabled(), "another match has hints"
+
+
+def test_left_and_chosen_again_it_goes_on(window: MainWindow) -> None:
+    begin(window, TRIALS[1])
+    match = window.graduation.match_id()
+    assert marks(window)[1] == "…"
+    begin(window, TRIALS[1])
+    assert window.graduation.match_id() == match
+    assert window.screens.is_match_shown()
+
+
+def test_played_to_its_end_it_is_done_and_won_it_has_a_star(window: MainWindow) -> None:
+    begin(window, TRIALS[0])
+    end(window, winner=1)
+    assert marks(window)[0] == "✓"
+    begin(window, TRIALS[0])
+    end(window, winner=0)
+    assert marks(window)[0] == "★"
+    assert not window.preferences.trials
+    assert TRIALS[0].won_id in window.preferences.lessons_done
+
+
+def test_another_match_counts_for_nothing(window: MainWindow) -> None:
+    level = TRIALS[0].level
+    window.start_match(MatchSetup(TRIALS[0].preset, "Veera", partner_level=level, opponent_level=level))
+    end(window, winner=0)
+    assert TRIALS[0].id not in window.preferences.lessons_done
+
+
+def test_the_texts_are_finnish_too(window: MainWindow) -> None:
+    window.change(language="fi")
+    for trial in TRIALS:
+        assert all(translate(CONTEXT, text) != text for text in trial.texts())
