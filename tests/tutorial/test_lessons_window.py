@@ -307,7 +307,7 @@ def test_list_marks_done_lessons_and_offers_the_next(qtbot: QtBot, screen: Lesso
         QTest.keyClick(focused(), Key.Key_Escape)
 
 
-def test_every_text_is_finnish_too(language: Language) -> None:
+def test_every_text_is_finnish_too(qapp: QApplication, language: Language) -> None:
     texts = {text for lesson in LESSONS for text in lesson.texts()}
     language.choose("fi")
     words = [text for text in texts if any(letter.isalpha() for letter in text) and text != "Porvoo"]
