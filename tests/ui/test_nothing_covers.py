@@ -126,10 +126,9 @@ def take(qtbot: QtBot, screen: MatchScreen, update: Update) -> None:
 def wrong(screen: MatchScreen) -> Iterator[str]:
     """What is wrong with what is seen now."""
     parts = seen_parts(screen)
-    if screen.panel is not None and screen.panel.isVisible() and screen.panel.is_central:
-        parts = {
-            "panel": parts["panel"]
-        }  # the result lies over all, when there is nothing left to be done at the table
+    if screen.table.places().has_large_texts and screen.panel is not None and screen.panel.is_central:
+        # The result is larger than what the plates leave it. Nothing is to be done at the table any more.
+        parts = {"panel": parts["panel"]}
     yield from meetings(parts)
     yield from outside(parts, QRectF(screen.table.rect()))
     for widget in (screen.panel, screen.calls, screen.aside, screen.claiming.tab):

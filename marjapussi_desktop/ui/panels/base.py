@@ -111,6 +111,9 @@ class PromptPanel(QFrame):
     def arrange(self, _room: QSize) -> None:
         """Make everything as large as its text, and order what does not wrap by itself for a place."""
 
+    def draw_together(self, is_close: bool) -> None:
+        """Leave less room between the parts, where the panel would cover something else, or as much as is usual."""
+
     def offer_comparison(self) -> None:
         """The hand was the deal of the day: lead to what the experts made of it."""
 

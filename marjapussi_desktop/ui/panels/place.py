@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.free_room import free_box
 from marjapussi_desktop.ui.table.frame import CHOSEN_RAISE, Frame, between
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.theme import SPACE
@@ -20,15 +21,36 @@ def panel_box(panel: PromptPanel, places: Frame, table: QRect, is_telling: bool 
     """The box of a panel that is fitted to its place, in the coordinates of ``table``; ``is_telling``: a sentence to
     the person stands above it.
     """
+    if panel.is_central:
+        return _central_box(panel, places, QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)))
     room = _room(panel, places, table, is_telling)
     size = panel.fit_into(QSize(int(room.width()), int(room.height())))
     width, height = min(int(room.width()), size.width()), min(table.height() - 2 * MARGIN, size.height())
-    is_at_left = places.has_rows and not panel.is_central
-    left = room.left() if is_at_left else room.center().x() - width / 2
-    if len(places.seats) == 2 and not panel.is_central:
+    left = room.left() if places.has_rows else room.center().x() - width / 2
+    if len(places.seats) == 2:
         left = max(left, _right_of_stock(places))
-    top = (table.height() - height) / 2 if panel.is_central else room.bottom() - height
-    return QRect(round(left), max(MARGIN, round(top)), width, height)
+    return QRect(round(left), max(MARGIN, round(room.bottom() - height)), width, height)
+
+
+def _central_box(panel: PromptPanel, places: Frame, whole: QRectF) -> QRect:
+    """The middle of the table, or as near as the panel covers no plate, closer together if that helps; over the plates
+    only where there is no room beside them.
+    """
+    discards = places.corner if panel.view.discards else QRectF()
+    taken = [places.score, places.trump, discards, *(seat.plate for seat in places.seats)]
+    for is_close in (False, True):
+        size = _fitted(panel, whole, is_close)
+        box = free_box(size, whole, taken, SPACE * places.unit / 2)
+        if box is not None:
+            return box.toRect()
+    size = _fitted(panel, whole, is_close=False)
+    return QRectF(whole.center() - QPointF(size.width(), size.height()) / 2, size).toRect()
+
+
+def _fitted(panel: PromptPanel, whole: QRectF, is_close: bool) -> QSizeF:
+    panel.draw_together(is_close)
+    room = QSize(int(whole.width()), int(whole.height()))
+    return QSizeF(panel.fit_into(room).boundedTo(room))
 
 
 def _room(panel: PromptPanel, places: Frame, table: QRect, is_telling: bool) -> QRectF:
@@ -36,8 +58,6 @@ def _room(panel: PromptPanel, places: Frame, table: QRect, is_telling: bool) -> 
     and a sentence leave it.
     """
     whole = QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
-    if panel.is_central:
-        return whole
     bottom = _lowest(panel, places)
     if places.has_rows:
         strip = places.panel

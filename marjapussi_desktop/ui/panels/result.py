@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
@@ -30,8 +30,8 @@ class HandOverPanel(PromptPanel):
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         self.is_practice = False
+        self._is_close = False
         self.with_experts: QPushButton | None = None
-        self.column.setSpacing(gap(16))
         self.title = self.label("title")
         self.sentence = self.label("muted")
         self.table: ResultTable | None = None
@@ -40,8 +40,10 @@ class HandOverPanel(PromptPanel):
         self.note.setWordWrap(True)
         set_role(self.note, "small")
         self.buttons = FlowLayout(gap(16), is_right=True)
+        self.head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for widget in (self.title, self.sentence):
-            self.column.addWidget(widget)
+            self.head.addWidget(widget)
+        self.column.addLayout(self.head)
         self.column.addLayout(self.place)
         self.column.addWidget(self.note)
         self.column.addLayout(self.buttons)
@@ -105,8 +107,17 @@ class HandOverPanel(PromptPanel):
 
     def arrange(self, room: QSize) -> None:
         super().arrange(room)
+        spacing = gap(6 if self._is_close else 16)
+        self.column.setSpacing(spacing)
+        self.head.setSpacing(gap(32) if self._is_close else spacing)
+        down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self.head.setDirection(beside if self._is_close else down)
+        self.head.setStretch(1, 1 if self._is_close else 0)
         if self.table is not None:
-            self.table.arrange()
+            self.table.arrange(self._is_close)
+
+    def draw_together(self, is_close: bool) -> None:
+        self._is_close = is_close
 
     def _about_pips(self) -> str:
         """What pips are, and what they are good for."""

@@ -28,17 +28,23 @@ class ResultTable(QWidget):
         self._result = result
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(gap(48))
         order = sorted(range(len(result.totals)), key=lambda side: side != view.viewer_side)
         columns = [QWidget(self) for _side in order]
         for column, side in zip(columns, order, strict=True):
             column.setLayout(self._column(side))
             row.addWidget(column, 1)
         self._columns = columns
+        self._row = row
         self.arrange()
 
-    def arrange(self) -> None:
-        """Make the columns of one width, with the letters of the moment."""
+    def arrange(self, is_close: bool = False) -> None:
+        """Make the columns of one width, with the letters of the moment; ``is_close``: with less room between."""
+        self._row.setSpacing(gap(24 if is_close else 48))
+        for column in self._columns:
+            for grid in column.findChildren(QGridLayout):
+                grid.setHorizontalSpacing(gap(12 if is_close else 32))
+                grid.setVerticalSpacing(gap(2 if is_close else 4))
+            column.setMinimumWidth(0)
         width = max(column.sizeHint().width() for column in self._columns)
         for column in self._columns:
             column.setMinimumWidth(width)
@@ -51,8 +57,6 @@ class ResultTable(QWidget):
         set_role(heading, "heading")
         column.addWidget(heading)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(gap(32))
-        grid.setVerticalSpacing(gap(4))
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         for line in result_lines(self._result, self._view.rules, side):
