@@ -24,11 +24,18 @@ class PlayScreen(StoryScreen):
         self.note = Note(session, self.story)
         self.taken.connect(self._renew_advice)
         self.settled.connect(self.note.renew)
+        self.table.idle.connect(self._keep_own_cards_free)
+        self.table.resized.connect(self._keep_own_cards_free)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.advice.retranslate()
         self.note.retranslate()
+
+    def _keep_own_cards_free(self) -> None:
+        places = self.table.places()
+        own_row = places.seats[0].row
+        self.story.end_above(min(places.hand.top(), own_row.top()) if places.has_rows else places.hand.top())
 
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()

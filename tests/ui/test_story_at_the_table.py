@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.story.lines import LineKind
 from tests.ui.person import MousePerson
+from tests.ui.seen_parts import seen_parts
 
 
 def read(window: MainWindow) -> list[str]:
@@ -83,3 +84,23 @@ def test_a_person_may_have_all_tricks_kept(wide: MainWindow, qtbot: QtBot) -> No
     assert sum(line.startswith("Trick ") for line in read(wide)) == 1
     wide.change(story_tricks="all")
     assert sum(line.startswith("Trick ") for line in read(wide)) == tricks
+
+
+@pytest.mark.parametrize("preset", ["avomarjapussi", "bondtolva-2", "huutopussi"])
+def test_a_story_drawn_over_the_table_leaves_the_own_cards_free(
+    window: MainWindow, qtbot: QtBot, preset: str
+) -> None:
+    window.resize(1024, 640)
+    window.start_match(MatchSetup(preset, "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while person.wait().kind is not PromptKind.PLAY:
+        person.answer(person.wait())
+    qtbot.waitUntil(window.match.is_settled)
+    window.match.story.toggle()
+    story = window.match.story.panel
+    assert story is not None
+    own = {name: box for name, box in seen_parts(window.match).items() if name in ("hand", "row 0")}
+    assert own
+    over = QRectF(story.geometry().translated(-window.match.table.pos()))
+    assert over.left() < window.match.table.width(), "the story is not over the table"
+    assert [name for name, box in own.items() if box.intersects(over)] == []

@@ -47,6 +47,7 @@ class StoryDock(QWidget):
         self._wants_open = True
         self._is_wide = False
         self._room = 0
+        self._most_over_table = 0
         self._is_drawn_out = False
         self._has_all_tricks = False
         self._view: TableView | None = None
@@ -121,6 +122,13 @@ class StoryDock(QWidget):
         self.put_away()
         self._measure()
 
+    def end_above(self, cards_top: float) -> None:
+        """A panel over the table ends above the person's own cards, which he must be able to reach. ``cards_top``: how
+        far below the table's top they begin.
+        """
+        self._most_over_table = max(0, int(cards_top))
+        self.place()
+
     def _measure(self) -> None:
         has_rows = self._view is not None and bool(self._view.seats[0].up)
         least = max(px(LEAST_TABLE_W), LEAST_TABLE_W_WITH_ROWS if has_rows else 0)
@@ -165,19 +173,24 @@ class StoryDock(QWidget):
         width = self.width() - px(HANDLE_W) if self._is_wide else px(PANEL_W)
         left = self.x() + px(HANDLE_W) if self._is_wide else self.x() - width
         set_role(self.panel, "" if self._is_wide else "drawer")
-        below = self._note_height()
-        self.panel.setGeometry(left, self.y(), width, self.height() - below)
+        height = self._panel_height()
+        below = self._note_height(height)
+        self.panel.setGeometry(left, self.y(), width, height - below)
         self.panel.raise_()
         if self.note is not None:
             set_role(self.note, "" if self._is_wide else "drawer")
-            self.note.setGeometry(left, self.y() + self.height() - below, width, below)
+            self.note.setGeometry(left, self.y() + height - below, width, below)
             self.note.raise_()
 
-    def _note_height(self) -> int:
-        """As much as its lines take, if they leave the story the rest."""
+    def _panel_height(self) -> int:
+        """All the height beside the table; over it only what is above the person's own cards."""
+        return self.height() if self._is_wide else min(self.height(), self._most_over_table or self.height())
+
+    def _note_height(self, height: int) -> int:
+        """As much as its lines take, if they leave the story the rest of the height."""
         if self.note is None:
             return 0
-        return min(self.note.sizeHint().height(), round(self.height() * NOTE_SHARE))
+        return min(self.note.sizeHint().height(), round(height * NOTE_SHARE))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
