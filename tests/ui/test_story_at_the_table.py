@@ -87,9 +87,7 @@ def test_a_person_may_have_all_tricks_kept(wide: MainWindow, qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("preset", ["avomarjapussi", "bondtolva-2", "huutopussi"])
-def test_a_story_drawn_over_the_table_leaves_the_own_cards_free(
-    window: MainWindow, qtbot: QtBot, preset: str
-) -> None:
+def test_a_story_drawn_over_the_table_leaves_the_own_cards_free(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     window.resize(1024, 640)
     window.start_match(MatchSetup(preset, "Veera", seed=3))
     person = MousePerson(window, qtbot)

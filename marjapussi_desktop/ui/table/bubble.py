@@ -6,13 +6,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
 from marjapussi_desktop.ui.table.frame import SeatPlace
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
 from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
 
-_NOTICE_SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
+_SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes of a notice's letters, in units."""
 
 
@@ -37,10 +38,10 @@ class Bubble(PlainItem):
         self.setVisible(bool(text))
         if not text:
             return
-        self._laid_out = balanced(text, text_font(17 * unit, QFont.Weight.DemiBold), place.bubble_w)
+        self._laid_out, at = roomy(text, place, unit)
         self.prepareGeometryChange()  # before the tip moves: a scene that looks for the box in vain ends in a crash
-        self._tip, self._side = place.bubble_tip, place.bubble_side
-        self.place(bubble_box(self._laid_out, place, unit), unit)
+        self._tip, self._side = at.bubble_tip, at.bubble_side
+        self.place(bubble_box(self._laid_out, at, unit), unit)
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -74,8 +75,37 @@ class Bubble(PlainItem):
         return self.box.united(QRectF(self._tip.x() - 2, self._tip.y() - 2, 4, 4)).adjusted(-2, -2, 2, 2)
 
 
+def roomy(text: str, place: SeatPlace, unit: float) -> tuple[SuitText, SeatPlace]:
+    """A text laid out, and the place where its bubble covers no card: beside the plate; below it if it is longer; in
+    smaller letters if that is too little.
+    """
+    for at in (place, _below(place, unit)) if not place.lower_room.isEmpty() else (place,):
+        sizes = _SIZES if at.lower_room.isEmpty() else _SIZES[:1]
+        for size in sizes:
+            laid_out = balanced(text, text_font(size * unit, QFont.Weight.DemiBold), at.bubble_w)
+            if _is_within(bubble_box(laid_out, at, unit), at.bubble_room):
+                return laid_out, at
+    return laid_out, at
+
+
+def _is_within(box: QRectF, room: QRectF) -> bool:
+    return box.height() <= room.height() and box.left() >= room.left() and box.right() <= room.right()
+
+
+def _below(place: SeatPlace, unit: float) -> SeatPlace:
+    tip = QPointF(place.plate.center().x(), place.plate.bottom() + SPACE * unit / 2)
+    return changed(
+        place,
+        bubble_tip=tip,
+        bubble_side="below",
+        bubble_w=place.plate.width() - 4 * SPACE * unit,
+        bubble_room=place.lower_room,
+        lower_room=QRectF(),
+    )
+
+
 def bubble_box(text: SuitText, place: SeatPlace, unit: float) -> QRectF:
-    """Where the bubble of a text stands: beside its seat, clear of the plate."""
+    """Where the bubble of a text stands: beside its seat, clear of the plate, and of the cards if it has room."""
     w = text.size.width() + 4 * SPACE * unit
     h = text.size.height() + 2 * SPACE * unit
     tail = 10 * unit
@@ -86,7 +116,8 @@ def bubble_box(text: SuitText, place: SeatPlace, unit: float) -> QRectF:
         left = min(max(place.plate.left(), tip.x() - w / 2), place.plate.right() - w)
         return QRectF(left, tip.y() + tail, w, h)
     left = tip.x() + tail if place.bubble_side == "right" else tip.x() - tail - w
-    return QRectF(left, max(place.plate.top(), tip.y() - h / 2), w, h)
+    room = place.bubble_room
+    return QRectF(left, max(room.top(), min(tip.y() - h / 2, room.bottom() - h)), w, h)
 
 
 class Notice(PlainItem):
@@ -119,7 +150,7 @@ class Notice(PlainItem):
 
 def _fitted(text: str, room: QRectF, unit: float) -> tuple[SuitText, QRectF]:
     """A text in as large letters as go into a room, and its box; of one that never goes in the smallest letters."""
-    for size in _NOTICE_SIZES:
+    for size in _SIZES:
         font = text_font(size * unit, QFont.Weight.DemiBold)
         laid_out = balanced(text, font, room.width() - 4 * SPACE * unit)
         w = laid_out.size.width() + 4 * SPACE * unit

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.theme import SPACE
 
@@ -58,6 +58,9 @@ _TRICK_RANKS_OF_TWO_WITH_ROWS: Final = 1.12
 _CLOTH: Final = QSizeF(96, 122)
 _TRUMP_TEXT: Final = QSizeF(136, 32)
 """What the trump has beside its cloth, which does not grow with the texts."""
+_THROWN_HALF_W: Final = 1.62
+_THROWN_HALF_H: Final = 0.54
+"""From the middle of a trick to the edges of the cards at its sides, in their widths and heights."""
 _BUBBLE_W: Final = 208
 _LEAST_BUBBLE_W: Final = 100
 _BUBBLE_EDGES: Final = 42
@@ -70,7 +73,9 @@ _ROUNDING: Final = 0.001
 class SeatPlace:
     """Where a seat is. ``place``: bottom, left, top or right; ``plate``: its name plate; ``backs``: its cards' box;
     ``row``: its row of open cards (empty without); ``bubble_tip``: where the tail of what it says points;
-    ``bubble_side``: on which side of the tip the bubble stands; ``bubble_w``: how wide its text may be.
+    ``bubble_side``: on which side of the tip the bubble stands; ``bubble_w``: how wide its text may be;
+    ``bubble_room``: where it covers no card; ``lower_room``: where there is more room for what is longer, below the
+    plate (empty where there is none).
     """
 
     place: str
@@ -80,6 +85,8 @@ class SeatPlace:
     bubble_tip: QPointF
     bubble_side: str
     bubble_w: float
+    bubble_room: QRectF
+    lower_room: QRectF
 
 
 @frozen
@@ -182,7 +189,8 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
     trump = QRectF(width - 2 * gap - m.trump.width(), 0, m.trump.width(), m.trump.height())
     # As high as can be: panels rise below what is said there.
     side_top = gap + max(score.bottom() + (SCORE_LINE * unit if has_calls else 0.0), trump.bottom())
-    seats = tuple(_seat_place(place, m, side_top, bottom) for place in PLACES[players])
+    bare = (_seat_place(place, m, side_top, bottom) for place in PLACES[players])
+    seats = tuple(_with_room(seat, m, _thrown(trick, m.card_w * trick_scale, players), hand.top()) for seat in bare)
     stock = QPointF(
         trick.center().x() - _STOCK_FROM_TRICK * m.card_w * trick_scale,
         max(trick.top(), score.bottom() + 3 * gap) + m.card_h * trick_scale / 2,
@@ -325,4 +333,29 @@ def _seat_place(place: str, m: _Measures, side_top: float, bottom: float) -> Sea
         "bottom": plate.width() - 2 * gap,  # the fan is beside it
         "top": min(_BUBBLE_W * m.unit, width - m.trump.width() - _BUBBLE_EDGES * m.unit - 3 * gap - tip.x()),
     }
-    return SeatPlace(place, box, backs, row, tip, side, text_w.get(place, at_sides))
+    return SeatPlace(place, box, backs, row, tip, side, text_w.get(place, at_sides), QRectF(), QRectF())
+
+
+def _thrown(trick: QRectF, card_w: float, players: int) -> QRectF:
+    """What the cards of a trick cover: from the left card to the right one, and from the upper edge of these down."""
+    if players == 2:
+        return trick
+    half_w, half_h = _THROWN_HALF_W * card_w, _THROWN_HALF_H * card_w * CARD_ASPECT
+    centre = trick.center()
+    return QRectF(QPointF(centre.x() - half_w, centre.y() - half_h), QPointF(centre.x() + half_w, trick.bottom()))
+
+
+def _with_room(seat: SeatPlace, m: _Measures, thrown: QRectF, hand_top: float) -> SeatPlace:
+    """The seat with the rooms in which what it says covers no card."""
+    gap, plate = m.gap, seat.plate
+    if seat.place == "bottom":
+        return changed(seat, bubble_room=QRectF(0, 0, m.size.width(), plate.top()))
+    if seat.place == "top":
+        bottom = seat.row.top() - gap / 2 if m.has_rows else thrown.top() - gap
+        return changed(seat, bubble_room=QRectF(plate.right(), gap, m.size.width() - plate.right(), bottom - gap))
+    lower = QRectF(plate.left(), plate.bottom(), plate.width(), hand_top - plate.bottom() - gap)
+    if m.has_large_texts:
+        return changed(seat, bubble_room=lower)
+    left, right = (plate.right(), thrown.left() - gap) if seat.place == "left" else (thrown.right() + gap, plate.left())
+    beside = QRectF(left, plate.center().y() - plate.height(), right - left, 2 * plate.height())
+    return changed(seat, bubble_room=beside, lower_room=lower)
