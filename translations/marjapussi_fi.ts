@@ -1136,6 +1136,29 @@
     </message>
 </context>
 <context>
+    <name>DealChip</name>
+    <message>
+        <source>Deal code {code}</source>
+        <translation>Jakokoodi {code}</translation>
+    </message>
+    <message>
+        <source>Copies the deal code of this match. It holds the game, the house rules, the deals and the players.</source>
+        <translation>Kopioi tämän pelin jakokoodin. Siinä ovat laji, talon säännöt, jaot ja pelaajat.</translation>
+    </message>
+    <message>
+        <source>Deals {fingerprint}</source>
+        <translation>Jaot {fingerprint}</translation>
+    </message>
+    <message>
+        <source>Copies the fingerprint (SHA-256) of this match&apos;s deal code. It tells nothing of the cards. The code is shown when the match is over, and you can check then that no card was changed.</source>
+        <translation>Kopioi tämän pelin jakokoodin sormenjäljen (SHA-256). Se ei kerro korteista mitään. Koodi näytetään, kun peli on ohi, ja silloin voit tarkistaa, ettei yhtään korttia ole vaihdettu.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopioitu</translation>
+    </message>
+</context>
+<context>
     <name>DealCodes</name>
     <message>
         <source>There is no deal code here.</source>

@@ -212,6 +212,10 @@ QPushButton[role="link"] { background: transparent; border: $g1 solid transparen
     font-size: $s16; padding: 0 $g2; min-height: $g24; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border-color: $accent; }
+QPushButton[role="chip"] { background: transparent; border: $g1 solid transparent; border-radius: $g8; color: $muted;
+    font-size: $s14; padding: 0 $g6; min-height: $g24; }
+QPushButton[role="chip"]:hover { background: $hover; color: $text; }
+QPushButton[role="chip"]:focus { border-color: $accent; }
 QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $g32; min-height: $g26; padding: 0; }
 QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: $outline; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }

@@ -27,7 +27,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
-from marjapussi_desktop.ui.panels.result import MatchOverPanel
+from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
 from marjapussi_desktop.ui.sheets.fair_deals import FairDealsSheet
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.text.deal_codes import CODE_FAULTS, code_fault_text
@@ -202,3 +202,42 @@ def test_the_long_run_shows_a_million_deals_and_the_persons_own(
     assert "1,000" in page.toPlainText(), "Finnish has a decimal comma"
     session.close()
     own.match.table.stop()
+
+
+def test_the_end_of_a_hand_tells_only_the_fingerprint_of_what_is_to_come(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=11))
+    person = MousePerson(window, qtbot)
+    person.play_hand()
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    chip, code = panel.deals, window.session.deal_code()
+    assert chip.isVisible()
+    assert chip.text() == f"Deals {commitment(code)[:8]}"
+    assert code not in chip.toolTip() + chip.accessibleName() + chip.accessibleDescription()
+    chip.setFocus()
+    QTest.keyClick(chip, Qt.Key.Key_Space)
+    assert QGuiApplication.clipboard().text() == commitment(code)
+    assert chip.text() == "Copied"
+    panel.look_at.click()
+    assert window.screens.past is not None
+    beside = window.screens.past.side.deals
+    assert beside.isVisible()
+    assert beside.copied_text() == commitment(code), "the match goes on"
+
+
+def test_a_match_that_is_over_tells_its_code_beside_the_steps(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=11, options=(("target", "5"),)))
+    person = MousePerson(window, qtbot)
+    person.play_hand()
+    while PromptKind.MATCH_OVER not in person.asked:
+        window.session.next_hand()
+        person.play_hand()
+    panel = window.match.panel
+    assert isinstance(panel, MatchOverPanel)
+    assert not panel.deals.isVisible(), "the code has its own line"
+    panel.look_at.click()
+    assert window.screens.past is not None
+    beside = window.screens.past.side.deals
+    click(beside)
+    code = parse_code(QGuiApplication.clipboard().text())
+    assert (code.preset, code.changes, code.seed) == ("bondtolva-2", (("target", "5"),), 11)

@@ -110,6 +110,16 @@ class PastMatch:
         """The record of these hands, not to be changed."""
         return self._record
 
+    def deals(self) -> tuple[str, str]:
+        """The deal code of a match that is over, else its fingerprint, since the code would tell the cards to come;
+        each empty where the other stands, and both where the match has no code.
+        """
+        if not self.numbers:
+            return "", ""
+        *_, last = self.moments(self.numbers[-1])
+        view = view_of(last.after, self._record, 0)
+        return view.deal_code, view.deals_fingerprint
+
     def person_seat(self) -> int:
         """The first seat of a person, or the first of all."""
         kinds = [player.kind for player in self._record.players]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -43,7 +44,11 @@ class HandOverPanel(PromptPanel):
         self.head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for widget in (self.title, self.sentence):
             self.head.addWidget(widget)
-        self.column.addLayout(self.head)
+        self.deals = DealChip(self)
+        top = QHBoxLayout()
+        top.addLayout(self.head, 1)
+        top.addWidget(self.deals, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(top)
         self.column.addLayout(self.place)
         self.column.addWidget(self.note)
         self.column.addLayout(self.buttons)
@@ -74,7 +79,7 @@ class HandOverPanel(PromptPanel):
     def end_practice(self) -> None:
         """The hand was practice: there is nothing but a way back."""
         self.is_practice = True
-        for button in (self.why, self.look_at):
+        for button in (self.why, self.look_at, self.deals):
             button.hide()
         self.retranslate()
 
@@ -89,6 +94,7 @@ class HandOverPanel(PromptPanel):
         result = self.view.result
         if result is None:
             return
+        self.deals.show_deals("", "" if self.is_practice else self.view.deals_fingerprint)
         self.title.setText(hand_title(self.view.hand_number, result))
         self.sentence.setText(self._contract_sentence())
         self.sentence.setVisible(bool(self.sentence.text()))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage, escaped
@@ -30,9 +31,10 @@ _NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
 
 
 class StepSide(QFrame):
-    """Attributes: ``hands`` and ``eyes``, to choose from; ``page``; ``reasons`` of the players and ``advice`` of the
-    best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number; ``eyes_chosen(int)``, a seat or
-    ``ALL_OPEN``; ``share_wanted``; ``practice_wanted``: the hand played from here on; ``closed``.
+    """Attributes: ``deals`` of the match; ``hands`` and ``eyes``, to choose from; ``page``; ``reasons`` of the players
+    and ``advice`` of the best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number;
+    ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``share_wanted``; ``practice_wanted``: the hand played from here on;
+    ``closed``.
     """
 
     hand_chosen = Signal(int)
@@ -45,10 +47,12 @@ class StepSide(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._stepper = stepper
+        self._told_deals = stepper.past.deals()
         self.reasons: Mapping[int, Thought] = {}
         self.advice: dict[int, Thought] = {}
         self.title = Label(self)
         set_role(self.title, "heading")
+        self.deals = DealChip(self)
         self.hands, self.eyes = ComboBox(self), ComboBox(self)
         self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes))
         self.page = RichPage(self)
@@ -68,8 +72,9 @@ class StepSide(QFrame):
         for combo in (self.hands, self.eyes):
             combo.setMinimumContentsLength(6)
             combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for widget in (self.title, self.hands, self.eyes):
+        for widget in (self.title, self.deals, self.hands, self.eyes):
             column.addWidget(widget)
+        column.setAlignment(self.deals, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.page, 1)
         column.addWidget(self.practise)
         column.addWidget(self.share)
@@ -88,6 +93,7 @@ class StepSide(QFrame):
         """Set every text in the current language."""
         past, hand = self._stepper.past, self._stepper.hand
         self.title.setText(preset_name(past.preset))
+        self.deals.show_deals(*self._told_deals)
         self.practise.setText(self.tr("Play on from here"))
         self.share.setText(self.tr("Show it to others…"))
         self.back.setText(self.tr("Back"))

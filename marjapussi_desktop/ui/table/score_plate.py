@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from marjapussi_desktop.controller.match.table_view import TableView
@@ -14,7 +14,9 @@ from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import SPACE
 from marjapussi_desktop.ui.table.words import TableWords
 
-_COLUMN_ENDS = (0.56, 0.78, 1.0)
+_LEAST_COLUMNS = (0, 34, 40)
+"""How wide the figures of the columns may be, in units."""
+_BETWEEN_COLUMNS = 14
 
 
 class ScorePlate(PlainItem):
@@ -83,17 +85,26 @@ class ScorePlate(PlainItem):
         head = text_font(13 * unit)
         plain = text_font(17 * unit)
         strong = text_font(19 * unit, QFont.Weight.Bold)
-        name = QRectF(inner.left(), top, inner.width() * 0.4, line_h)
+        name = QRectF(inner.left(), top, inner.width() * 0.38, line_h)
         paint_text(
             painter, name, cells[0], text_font(16 * unit, QFont.Weight.DemiBold), theme.text, Qt.AlignmentFlag.AlignLeft
         )
-        start = 0.3
-        for column, (text, end) in enumerate(zip(cells[1:], _COLUMN_ENDS, strict=True)):
-            box = QRectF(inner.left() + start * inner.width(), top, (end - start) * inner.width(), line_h)
+        start = inner.left() + 0.28 * inner.width()
+        for column, (text, end) in enumerate(zip(cells[1:], self._column_ends(inner), strict=True)):
+            box = QRectF(start, top, end - start, line_h)
             font = head if is_head else strong if column == 0 else plain
             colour = theme.muted if is_head else theme.text
             paint_text(painter, box, text, font, colour, Qt.AlignmentFlag.AlignRight)
             start = end
+
+    def _column_ends(self, inner: QRectF) -> list[float]:
+        """Where the columns end, so that their headings stand apart."""
+        metrics = QFontMetricsF(text_font(13 * self.unit))
+        ends = [inner.right()]
+        for heading, least in list(zip(self.columns, _LEAST_COLUMNS, strict=True))[:0:-1]:
+            width = max(metrics.horizontalAdvance(heading), least * self.unit)
+            ends.insert(0, ends[0] - width - _BETWEEN_COLUMNS * self.unit)
+        return ends
 
     def _paint_foot(self, painter: QPainter, foot: QRectF) -> None:
         """The contract if there is one; else what the match is played to."""

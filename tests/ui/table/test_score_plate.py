@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.table import score_plate
 from marjapussi_desktop.ui.table.frame import frame
 from marjapussi_desktop.ui.table.score_plate import ScorePlate
@@ -42,3 +45,28 @@ def test_no_line_is_cut_however_often_was_doubled(
         assert font.pixelSize() * LINE_OF_FONT <= box.height(), text
         assert plate.plate().contains(box), text
     assert not any(plate.plate().intersects(seat.backs.united(seat.plate)) for seat in places.seats)
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+@pytest.mark.parametrize("preset", ["huutopussi-3", "marjapussi", "huutopussi"])
+def test_the_headings_of_the_columns_stand_apart(
+    language: Language, monkeypatch: pytest.MonkeyPatch, preset: str, code: str
+) -> None:
+    language.choose(code)
+    painted: list[tuple[QRectF, QFont, str]] = []
+    monkeypatch.setattr(
+        score_plate, "paint_text", lambda _painter, box, text, font, *_more: painted.append((box, font, text))
+    )
+    view = final_views(preset, 1)[-1]
+    plate = ScorePlate(TableWords())
+    places = frame(QSizeF(1004, 596), players=len(view.seats))
+    plate.place(places.score, places.unit)
+    plate.show_view(view)
+    painter = QPainter(image := QImage(8, 8, QImage.Format.Format_ARGB32))
+    plate.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert not image.isNull()
+    heads = [(box, QFontMetricsF(font).horizontalAdvance(text)) for box, font, text in painted if text in plate.columns]
+    assert len(heads) == 3
+    for (box, _width), (following, width) in pairwise(heads):
+        assert following.right() - width - box.right() >= 10 * places.unit

@@ -1,0 +1,74 @@
+"""The deals of a match in a few small letters: their code, or its fingerprint while it would tell cards to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from marjapussi_desktop.ui.aloud import read_aloud
+from marjapussi_desktop.ui.labels import set_tip
+from marjapussi_desktop.ui.style import set_role
+from marjapussi_desktop.ui.text.deal_codes import shortened
+
+SHOWN_OF_FINGERPRINT: Final = 8
+
+
+class DealChip(QPushButton):
+    """A press copies what it stands for: the deal code of a match that is over, and of one in play the whole
+    fingerprint, which commits the program to the cards and tells none. Hidden where a match has no code.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._code = ""
+        self._fingerprint = ""
+        self._is_copied = False
+        set_role(self, "chip")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._copy)
+        self.hide()
+
+    def show_deals(self, code: str, fingerprint: str) -> None:
+        """Show the deals of a match. ``code``: empty unless all may be told; ``fingerprint``: of a match in play."""
+        if (code, fingerprint) != (self._code, self._fingerprint):
+            self._is_copied = False
+        self._code, self._fingerprint = code, fingerprint
+        self.setVisible(bool(code or fingerprint))
+        self.retranslate()
+
+    def copied_text(self) -> str:
+        """What a press copies."""
+        return self._code or self._fingerprint
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        if self._code:
+            text = self.tr("Deal code {code}").format(code=shortened(self._code))
+            tip = self.tr(
+                "Copies the deal code of this match. It holds the game, the house rules, the deals and the players."
+            )
+        else:
+            text = self.tr("Deals {fingerprint}").format(fingerprint=self._fingerprint[:SHOWN_OF_FINGERPRINT])
+            tip = self.tr(
+                "Copies the fingerprint (SHA-256) of this match's deal code. It tells nothing of the cards. The code "
+                "is shown when the match is over, and you can check then that no card was changed."
+            )
+        self.setText(self.tr("Copied") if self._is_copied else text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(tip)
+        set_tip(self, tip)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.copied_text())
+        self._is_copied = True
+        self.retranslate()
+        read_aloud(self, self.tr("Copied"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
