@@ -13,9 +13,10 @@ HERE = Path(__file__).resolve().parent
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 sys.path[:0] = [str(HERE), str(HERE / SYSTEM)]
 
-import build  # noqa: E402
 import names  # noqa: E402
 import sbom  # noqa: E402
+
+import build  # noqa: E402
 
 
 def main(words: list[str]) -> int:

@@ -1368,11 +1368,11 @@
     <name>FirstTime</name>
     <message>
         <source>A bid promises points for your side. The highest bidder must reach them. With a weak hand, pass.</source>
-        <translation>Huuto lupaa pisteitä joukkueellesi. Korkeimman huudon tehneen on saatava ne. Heikolla kädellä passaa.</translation>
+        <translation type="vanished">Huuto lupaa pisteitä joukkueellesi. Korkeimman huudon tehneen on saatava ne. Heikolla kädellä passaa.</translation>
     </message>
     <message>
         <source>Bid the points that your side can take, or pass.</source>
-        <translation>Huuda, minkä verran joukkueesi saa, tai passaa.</translation>
+        <translation type="vanished">Huuda, minkä verran joukkueesi saa, tai passaa.</translation>
     </message>
     <message>
         <source>You give cards to the declarer. Click those that may help, then confirm.</source>
@@ -1404,11 +1404,27 @@
     </message>
     <message>
         <source>You won the bidding. Now say how many points your side takes: at least what you bid.</source>
-        <translation>Voitit huutokaupan. Sano nyt, paljonko joukkueesi saa: vähintään sen, minkä huusit.</translation>
+        <translation type="vanished">Voitit huutokaupan. Sano nyt, paljonko joukkueesi saa: vähintään sen, minkä huusit.</translation>
     </message>
     <message>
         <source>Say how many points your side takes.</source>
-        <translation>Sano, paljonko joukkueesi saa.</translation>
+        <translation type="vanished">Sano, paljonko joukkueesi saa.</translation>
+    </message>
+    <message>
+        <source>A bid promises points. The highest bidder must reach them. With a weak hand, pass.</source>
+        <translation>Huuto on lupaus pisteistä. Korkeimman huudon tehneen on saatava ne. Heikolla kädellä passaa.</translation>
+    </message>
+    <message>
+        <source>Bid as many points as you can promise, or pass.</source>
+        <translation>Huuda sen verran kuin voit luvata, tai passaa.</translation>
+    </message>
+    <message>
+        <source>You won the bidding. Now say how many points you promise: at least what you bid.</source>
+        <translation>Voitit huutokaupan. Sano nyt, montako pistettä lupaat: vähintään sen, minkä huusit.</translation>
+    </message>
+    <message>
+        <source>Say how many points you promise.</source>
+        <translation>Sano, montako pistettä lupaat.</translation>
     </message>
     <message>
         <source>You begin the trick: click a card. Aces and tens bring most. H shows a hint.</source>

@@ -29,9 +29,9 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
     Topic.BID: (
         QT_TRANSLATE_NOOP(
             "FirstTime",
-            "A bid promises points for your side. The highest bidder must reach them. With a weak hand, pass.",
+            "A bid promises points. The highest bidder must reach them. With a weak hand, pass.",
         ),
-        QT_TRANSLATE_NOOP("FirstTime", "Bid the points that your side can take, or pass."),
+        QT_TRANSLATE_NOOP("FirstTime", "Bid as many points as you can promise, or pass."),
     ),
     Topic.GIVE: (
         QT_TRANSLATE_NOOP("FirstTime", "You give cards to the declarer. Click those that may help, then confirm."),
@@ -48,9 +48,9 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
     Topic.CONTRACT: (
         QT_TRANSLATE_NOOP(
             "FirstTime",
-            "You won the bidding. Now say how many points your side takes: at least what you bid.",
+            "You won the bidding. Now say how many points you promise: at least what you bid.",
         ),
-        QT_TRANSLATE_NOOP("FirstTime", "Say how many points your side takes."),
+        QT_TRANSLATE_NOOP("FirstTime", "Say how many points you promise."),
     ),
     Topic.LEAD: (
         QT_TRANSLATE_NOOP("FirstTime", "You begin the trick: click a card. Aces and tens bring most. H shows a hint."),
