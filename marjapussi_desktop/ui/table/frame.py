@@ -193,7 +193,7 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
     seats = tuple(_with_room(seat, m, _thrown(trick, m.card_w * trick_scale, players), hand.top()) for seat in bare)
     stock = QPointF(
         trick.center().x() - _STOCK_FROM_TRICK * m.card_w * trick_scale,
-        max(trick.top(), score.bottom() + 3 * gap) + m.card_h * trick_scale / 2,
+        max(trick.center().y(), score.bottom() + 5 * gap + m.card_h * trick_scale / 2),
     )
     # In the upper part of the trick's place, as below it a panel asks for bids; higher where that may be large.
     kitty_top = 2 * gap if players == 3 and m.has_large_texts else trick.top()

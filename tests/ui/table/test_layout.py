@@ -138,7 +138,9 @@ def test_the_stock_lies_beside_the_trick(size: QSizeF) -> None:
     view = next(v for v in views if v.stock_count > 4 and [seat for seat, _ in v.trick] == [v.viewer])
     parts = boxes(layout(view, size), view)
     gap = parts["trick"].left() - parts["stock"].right()
-    assert 0 < gap < layout(view, size).frame.card_w / 2
+    base = layout(view, size).frame
+    assert 0 < gap < base.card_w / 2
+    assert parts["stock"].top() - parts["score"].bottom() > 12 * base.unit, "it stands near the score"
 
 
 def test_suits_stand_in_alternating_colours() -> None:
