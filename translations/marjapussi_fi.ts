@@ -8941,6 +8941,10 @@
         <translation>Sinun vuorosi: ota niin monta pistettä kuin voit.</translation>
     </message>
     <message>
+        <source>After the hint this puzzle leaves your rating as it is.</source>
+        <translation>Vihjeen jälkeen tämä pulma ei muuta vahvuuslukuasi.</translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>Vasen</translation>
     </message>
@@ -9214,6 +9218,10 @@
     <message>
         <source>Your rating is {rating}.</source>
         <translation>Vahvuuslukusi on {rating}.</translation>
+    </message>
+    <message>
+        <source>Your rating is {rating}: you solve about half of the puzzles of level {level} at once.</source>
+        <translation>Vahvuuslukusi on {rating}: ratkaiset heti noin puolet tason {level} pulmista.</translation>
     </message>
     <message>
         <source>Your rating rises from {before} to {after}.</source>

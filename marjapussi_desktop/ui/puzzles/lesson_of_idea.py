@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.controller.puzzles.catalogue import Idea
+from marjapussi_desktop.tutorial.catalogue import BY_ID
 
-LESSON_OF: Final[dict[Idea, str]] = {
-    Idea.DECLARE_NOW: "declare",
-    Idea.CHANGE_TRUMPS: "trumps-change",
-    Idea.ASK: "whole",
-    Idea.HOLD_BACK: "hold-back",
-    Idea.KEEP_MARRIAGE: "declare",
-    Idea.STOP_MARRIAGE: "declare",
-    Idea.DRAW_TRUMPS: "trumps",
-    Idea.CASH_FIRST: "trumps",
-    Idea.GIVE_THE_LEAD: "whole-hand",
-    Idea.TO_PARTNER: "partners",
-    Idea.GIVE_POINTS: "partners",
-    Idea.KEEP_GUARD: "ten",
-    Idea.KEEP_TRUMP: "trumps",
-    Idea.LAST_TRICK: "card-points",
-    Idea.CATCH_HIGH_CARD: "ten",
-    Idea.COUNT_SUIT: "whole-hand",
+LESSONS_OF: Final[dict[Idea, tuple[str, ...]]] = {
+    Idea.DECLARE_NOW: ("declare",),
+    Idea.CHANGE_TRUMPS: ("trumps-change",),
+    Idea.ASK: ("whole",),
+    Idea.HOLD_BACK: ("hold-back",),
+    Idea.KEEP_MARRIAGE: ("declare",),
+    Idea.STOP_MARRIAGE: ("declare",),
+    Idea.DRAW_TRUMPS: ("trumps",),
+    Idea.CASH_FIRST: ("trumps",),
+    Idea.GIVE_THE_LEAD: ("whole-hand",),
+    Idea.TO_PARTNER: ("partners",),
+    Idea.GIVE_POINTS: ("partners",),
+    Idea.KEEP_GUARD: ("ten",),
+    Idea.KEEP_TRUMP: ("trumps",),
+    Idea.LAST_TRICK: ("last-five", "card-points"),
+    Idea.CATCH_HIGH_CARD: ("ten",),
+    Idea.COUNT_SUIT: ("count", "whole-hand"),
 }
-"""Each idea with the id of the lesson that comes nearest to it."""
+"""Each idea with the ids of the lessons that come nearest to it; the first one that the ladder has is shown."""
+
+
+def lesson_of(idea: Idea) -> str:
+    """The id of the lesson that teaches an idea. Raises StopIteration if the ladder has none of them."""
+    return next(lesson for lesson in LESSONS_OF[idea] if lesson in BY_ID)

@@ -16,7 +16,7 @@ from marjapussi_desktop.controller.puzzles.qt_book import FirstTry, PuzzleBook
 from marjapussi_desktop.controller.puzzles.qt_puzzle import Judged, PuzzleDirector, Verdict
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.puzzles.card import CardButtons, CardTexts, PuzzleCard
-from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSON_OF
+from marjapussi_desktop.ui.puzzles.lesson_of_idea import lesson_of
 from marjapussi_desktop.ui.story_screen import StoryScreen
 from marjapussi_desktop.ui.table_screen import SIDE_PART, TABLE_PART
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
@@ -200,14 +200,19 @@ class PuzzleScreen(QWidget):
             question=self.tr("Your move: take as many points as you can."),
             feedback="" if self._judged is None else judged_text(self._judged, told),
             more=idea_hint(told.idea) if self._is_hinted else "",
+            rating=self.tr("After the hint this puzzle leaves your rating as it is.") if self._is_unrated() else "",
         )
+
+    def _is_unrated(self) -> bool:
+        """Whether the hint came before the first move."""
+        return self._is_hinted and self._first is FirstTry.HINTED
 
     def _lead_on(self) -> None:
         (self.next_wanted if self.has_next else self.contents_wanted).emit()
 
     def _show_lesson(self) -> None:
         self.director.pause()
-        self.lesson_wanted.emit(LESSON_OF[self.director.explained().idea])
+        self.lesson_wanted.emit(lesson_of(self.director.explained().idea))
 
     def _names(self) -> tuple[str, ...]:
         return (self._name or DEFAULT_NAME, self.tr("Left"), self.tr("Partner"), self.tr("Right"))

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from marjapussi_desktop.controller.puzzles.explained import Explained, Idea, Proof
-from marjapussi_desktop.controller.puzzles.progress import PuzzleState
+from marjapussi_desktop.controller.puzzles.progress import RATING_OF_LEVEL, PuzzleState
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
 from marjapussi_desktop.engine.actions import AskHalf
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
@@ -15,6 +15,8 @@ from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
 
 BOTH: Final = 2
+ENOUGH: Final = 10
+"""So many puzzles have to be rated before the rating is said to mean something."""
 
 IDEA_NAMES: Final = {
     Idea.DECLARE_NOW: QT_TRANSLATE_NOOP("Puzzles", "Declare in time"),
@@ -188,7 +190,13 @@ def rating_text(rating: int, count: int) -> str:
         return translate("Puzzles", "Your rating begins at {rating}. Only the first try at a puzzle moves it.").format(
             rating=rating
         )
-    return translate("Puzzles", "Your rating is {rating}.").format(rating=rating)
+    level = min(RATING_OF_LEVEL, key=lambda one: abs(RATING_OF_LEVEL[one] - rating))
+    plain = translate("Puzzles", "Your rating is {rating}.")
+    meaning = translate(
+        "Puzzles", "Your rating is {rating}: you solve about half of the puzzles of level {level} at once."
+    )
+    is_telling = count >= ENOUGH and rating >= RATING_OF_LEVEL[1]
+    return (meaning if is_telling else plain).format(rating=rating, level=level)
 
 
 def moved_text(before: int, after: int) -> str:

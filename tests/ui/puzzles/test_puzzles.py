@@ -23,7 +23,7 @@ from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
-from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSON_OF
+from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSONS_OF, lesson_of
 from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
 from marjapussi_desktop.ui.text import puzzles as words
 from tests.ui.person import MousePerson, click
@@ -145,7 +145,7 @@ def test_who_looks_at_the_answer_has_tried_only_and_may_watch_the_hand_and_take_
     lessons = window.screens.lessons
     assert lessons is not None
     assert lessons.lesson.runner is not None
-    assert lessons.lesson.runner.lesson.id == LESSON_OF[row.idea]
+    assert lessons.lesson.runner.lesson.id == lesson_of(row.idea)
 
 
 def test_a_hint_names_the_idea_and_then_the_rating_stays(qtbot: QtBot, window: MainWindow) -> None:
@@ -154,6 +154,7 @@ def test_a_hint_names_the_idea_and_then_the_rating_stays(qtbot: QtBot, window: M
     qtbot.waitUntil(screen.puzzle.board.is_settled)
     QTest.keyClick(screen.puzzle.board.table, Qt.Key.Key_H)
     assert screen.puzzle.card.more.text().startswith("The idea is this: draw trumps. ")
+    assert screen.puzzle.card.rating.text() == "After the hint this puzzle leaves your rating as it is."
     move(qtbot, screen, puzzle_of(row).solution[0])
     assert not screen.puzzle.card.rating.isVisible()
     assert state(window, row) is PuzzleState.LATER
@@ -180,8 +181,8 @@ def test_the_list_shows_an_idea_or_what_is_open(window: MainWindow) -> None:
 
 
 def test_every_idea_has_its_lesson() -> None:
-    assert set(LESSON_OF) == set(Idea)
-    assert set(LESSON_OF.values()) <= set(BY_ID)
+    assert set(LESSONS_OF) == set(Idea)
+    assert {lesson_of(idea) for idea in Idea} <= set(BY_ID)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -222,6 +223,12 @@ def test_what_a_sentence_says_of_the_cards_is_so() -> None:
         if row.idea is Idea.DRAW_TRUMPS:
             assert told.card is not None
             assert told.card.suit is hand.trump
+
+
+def test_the_rating_is_told_in_plain_words() -> None:
+    assert words.rating_text(1200, 0).startswith("Your rating begins at 1200.")
+    assert words.rating_text(1320, 3) == "Your rating is 1320."
+    assert words.rating_text(1320, 30).endswith("you solve about half of the puzzles of level 3 at once.")
 
 
 def test_question_and_answer_are_read_out(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
