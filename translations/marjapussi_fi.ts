@@ -807,6 +807,14 @@
         <translation>Käy jako läpi</translation>
     </message>
     <message>
+        <source>Quiz me</source>
+        <translation>Kysy minulta</translation>
+    </message>
+    <message>
+        <source>Second table</source>
+        <translation>Toinen pöytä</translation>
+    </message>
+    <message>
         <source>My cards</source>
         <translation>Omat kortit</translation>
     </message>
@@ -7495,6 +7503,14 @@
         <translation>Mahdolliset avioliitot</translation>
     </message>
     <message>
+        <source>surely {name}</source>
+        <translation>varmasti {name}</translation>
+    </message>
+    <message>
+        <source>surely a half each {name} and {partner}</source>
+        <translation>varmasti puolikkaat {name} ja {partner}</translation>
+    </message>
+    <message>
         <source>a half each {name} and {partner} {chance}</source>
         <translation>puolikkaat {name} ja {partner} {chance}</translation>
     </message>
@@ -9430,6 +9446,120 @@
     </message>
 </context>
 <context>
+    <name>QuizSheet</name>
+    <message>
+        <source>Quiz</source>
+        <translation>Kysymyksiä</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>Uusi kysymys</translation>
+    </message>
+    <message>
+        <source>Everything can be worked out from what has been played and said.</source>
+        <translation>Kaikki on pääteltävissä siitä, mitä on pelattu ja sanottu.</translation>
+    </message>
+    <message>
+        <source>So far {right} of {asked} right.</source>
+        <translation>Tähän mennessä oikein {right}/{asked}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuizWords</name>
+    <message>
+        <source>Who is surely out of spades?</source>
+        <translation>Keneltä pata on varmasti loppu?</translation>
+    </message>
+    <message>
+        <source>Who is surely out of clubs?</source>
+        <translation>Keneltä risti on varmasti loppu?</translation>
+    </message>
+    <message>
+        <source>Who is surely out of diamonds?</source>
+        <translation>Keneltä ruutu on varmasti loppu?</translation>
+    </message>
+    <message>
+        <source>Who is surely out of hearts?</source>
+        <translation>Keneltä hertta on varmasti loppu?</translation>
+    </message>
+    <message>
+        <source>Where is the {card}?</source>
+        <translation>Missä on {card}?</translation>
+    </message>
+    <message>
+        <source>How many card points are still out, besides those in your own cards?</source>
+        <translation>Montako korttipistettä on vielä ulkona omien korttiesi lisäksi?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ei keneltäkään</translation>
+    </message>
+    <message>
+        <source>It has been played</source>
+        <translation>Se on pelattu</translation>
+    </message>
+    <message>
+        <source>It cannot be known</source>
+        <translation>Sitä ei voi tietää</translation>
+    </message>
+    <message>
+        <source>Right. {proof}</source>
+        <translation>Oikein. {proof}</translation>
+    </message>
+    <message>
+        <source>No: {answer}. {proof}</source>
+        <translation>Ei: {answer}. {proof}</translation>
+    </message>
+    <message>
+        <source>{name} played {card} when {led} was led, so has no {suits}.</source>
+        <translation>{name} löi kortin {card}, kun ajettiin {led}. Häneltä puuttuu siis {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} played it in trick {trick}.</source>
+        <translation>{name} pelasi sen {trick}. tikissä.</translation>
+    </message>
+    <message>
+        <source>You played it yourself in trick {trick}.</source>
+        <translation>Pelasit sen itse {trick}. tikissä.</translation>
+    </message>
+    <message>
+        <source>After all that was played and said it may be with: {names}.</source>
+        <translation>Pelatun ja sanotun perusteella se voi olla: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it: it lies where nobody sees it.</source>
+        <translation>Se ei ole kenenkään kädessä, vaan poissa näkyvistä.</translation>
+    </message>
+    <message>
+        <source>{taken} have been played and {own} are in your own cards. The rest is out.</source>
+        <translation>Pelattuina on {taken} ja omissa korteissasi {own}. Loput ovat ulkona.</translation>
+    </message>
+    <message>
+        <source>{taken} are in the tricks and {own} in your own cards. The rest is out.</source>
+        <translation type="vanished">Tikeissä on {taken} ja omissa korteissasi {own}. Loput ovat ulkona.</translation>
+    </message>
+    <message>
+        <source>Each of them may still hold one.</source>
+        <translation>Jokaisella voi vielä olla sitä.</translation>
+    </message>
+    <message>
+        <source>{name} declared the marriage.</source>
+        <translation>{name} ilmoitti avioliiton.</translation>
+    </message>
+    <message>
+        <source>You gave it yourself.</source>
+        <translation>Annoit sen itse.</translation>
+    </message>
+    <message>
+        <source>What was played and said leaves no other place.</source>
+        <translation>Pelattu ja sanottu ei jätä muuta paikkaa.</translation>
+    </message>
+</context>
+<context>
     <name>Readouts</name>
     <message>
         <source>You hold no cards.</source>
@@ -10636,6 +10766,85 @@
     </message>
 </context>
 <context>
+    <name>SecondTableSheet</name>
+    <message>
+        <source>Expert</source>
+        <translation>Mestari</translation>
+    </message>
+    <message>
+        <source>Second table</source>
+        <translation>Toinen pöytä</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Ero</translation>
+    </message>
+    <message>
+        <source>At a second table the expert plays your deals in your seat, against the same players.</source>
+        <translation>Toisessa pöydässä mestari pelaa samat jaot sinun paikallasi, samoja pelaajia vastaan.</translation>
+    </message>
+    <message>
+        <source>The figures tell by how much your side scored more than the other in each hand.</source>
+        <translation>Luvut kertovat, paljonko joukkueesi sai kussakin jaossa enemmän kuin toinen.</translation>
+    </message>
+    <message>
+        <source>The figures tell what the seat scored in each hand.</source>
+        <translation>Luvut kertovat, mitä paikka sai kussakin jaossa.</translation>
+    </message>
+    <message>
+        <source>Click a figure to see how the hand went.</source>
+        <translation>Lukua napsauttamalla näet, miten jako meni.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>{number}. jako</translation>
+    </message>
+    <message>
+        <source>Hand {number}, you: {score}. Look at it</source>
+        <translation>{number}. jako, sinä: {score}. Katso jako</translation>
+    </message>
+    <message>
+        <source>Hand {number}, expert: {score}. Look at it</source>
+        <translation>{number}. jako, mestari: {score}. Katso jako</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>The expert cannot play now: no process could be started for it.</source>
+        <translation>Mestari ei voi pelata nyt: sille ei saatu käynnistettyä prosessia.</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {count} is being played. To close this stops it.</source>
+        <translation>Pelataan {number}. jakoa, kaikkiaan {count}. Sivun sulkeminen keskeyttää pelaamisen.</translation>
+    </message>
+    <message>
+        <source>One hand tells nothing of who plays better: another card in the first trick, and all goes otherwise.</source>
+        <translation>Yksi jako ei kerro, kumpi pelaa paremmin: yksi toinen kortti ensimmäisessä tikissä, ja kaikki menee toisin.</translation>
+    </message>
+    <message>
+        <source>{count} hands tell little: the luck of a single one can outweigh all the rest.</source>
+        <translation>{count} jakoa kertoo vähän: yhden jaon onni voi painaa enemmän kuin kaikki muut.</translation>
+    </message>
+    <message>
+        <source>{count} hands tell something, though much of the difference is still luck.</source>
+        <translation>{count} jakoa kertoo jotakin, vaikka suuri osa erosta on yhä onnea.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Language</source>
@@ -11377,6 +11586,10 @@
     <message>
         <source>Play on from here</source>
         <translation>Pelaa tästä eteenpäin</translation>
+    </message>
+    <message>
+        <source>Second table</source>
+        <translation>Toinen pöytä</translation>
     </message>
     <message>
         <source>Show it to others…</source>

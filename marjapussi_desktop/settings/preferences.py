@@ -25,7 +25,8 @@ class Preferences:
     ``characters``: who sits left, opposite and right, as far as chosen. ``window_geometry``: base64 text. ``sound``:
     whether anything is heard, and ``volume`` (0 to 100) how loud. ``story_open``: whether the story stands beside the
     table where there is room; ``story_tricks``: ``last`` or ``all`` of a hand in play; ``note_open``: whether the note
-    of what can be known stands below it. ``large_print`` and
+    of what can be known stands below it; ``quiz_asked`` and ``quiz_right``: how many questions of the quiz were
+    answered, and how many rightly. ``large_print`` and
     ``finnish_indices`` of the cards, and the pattern of their ``back``; ``sorting`` of the hand, and ``trumps_first``
     in it; ``closed_cards``, which may not be played, are ``dimmed`` or ``lowered``. ``gather``: a trick goes by
     ``itself`` or by a ``click``; ``guard``: against a slip of the hand; ``plays_single``: a card that is the only one
@@ -75,6 +76,8 @@ class Preferences:
     story_tricks: str = "last"
     note_open: bool = False
     seen_version: str = ""
+    quiz_asked: int = 0
+    quiz_right: int = 0
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
@@ -96,6 +99,10 @@ def _is_volume(value: object) -> bool:
 
 def _is_percent(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 100 <= value <= MAX_TEXT_PERCENT
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and value >= 0
 
 
 def _is_texts(value: object) -> bool:
@@ -153,6 +160,8 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "story_tricks": _is_text,
     "note_open": _is_flag,
     "seen_version": _is_text,
+    "quiz_asked": _is_count,
+    "quiz_right": _is_count,
 }
 """What a value in the file must be; one that is not falls back to its default, alone."""
 

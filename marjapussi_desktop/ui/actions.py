@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.commands import Command, command_text
 
 Actions = dict[Command, QAction]
@@ -42,8 +43,11 @@ def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_tab
         actions[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
         has_past = update.view.result is not None or update.view.hand_number > 1
         actions[Command.LOOK_AT_HAND].setEnabled(has_past)
-        actions[Command.HINT].setEnabled(update.prompt is not None and update.prompt.choices is not None)
+        is_asked = update.prompt is not None and update.prompt.choices is not None
+        actions[Command.QUIZ].setEnabled(is_asked and update.view.phase is Phase.PLAY)
+        actions[Command.SECOND_TABLE].setEnabled(has_past)
+        actions[Command.HINT].setEnabled(is_asked)
         actions[Command.WHY].setEnabled(session.last_thought() is not None)
         if is_trial and update.view.winner is None:
-            for command in (Command.HINT, Command.WHY, Command.UNDO):
+            for command in (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ):
                 actions[command].setEnabled(False)

@@ -7,17 +7,20 @@ cost the start.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.read_aloud.part import ReadPart
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.ui.main_window import MainWindow
 
 CommandFunction = Callable[["MainWindow"], None]
@@ -134,6 +137,51 @@ def look_at_hand(window: MainWindow) -> None:
     past = window.session.past_match()
     if past is not None and past.numbers:
         window.screens.show_past(past, window.preferences, window.session.reasons)
+
+
+@does(Command.QUIZ)
+def ask_quiz(window: MainWindow) -> None:
+    from marjapussi_desktop.controller.knowledge.quiz import question_on
+    from marjapussi_desktop.ui.sheets.quiz import QuizSheet
+    from marjapussi_desktop.ui.text.names import shown_name
+
+    window.match.table.finish_now()  # nothing is asked of what has not been seen
+    seen = window.session.seen()
+    if seen is None or seen.phase is not Phase.PLAY:
+        return
+    names = [shown_name(seat) for seat in window.session.current().view.seats]
+    sheet = QuizSheet(window.screens, partial(question_on, seen), names, window.preferences)
+    sheet.answered.connect(lambda is_right: _count_quiz(window, is_right))
+    sheet.closed.connect(window.match.note.renew)
+    window.match.note.tell_nothing()
+    window.open(sheet)
+
+
+def _count_quiz(window: MainWindow, is_right: bool) -> None:
+    kept = window.preferences
+    window.change(quiz_asked=kept.quiz_asked + 1, quiz_right=kept.quiz_right + is_right)
+
+
+@does(Command.SECOND_TABLE)
+def compare_with_expert(window: MainWindow) -> None:
+    window.match.table.finish_now()  # no hand is over that has not been seen to end
+    past = window.session.past_match()
+    if past is not None and past.numbers:
+        compare_tables(window, past)
+
+
+def compare_tables(window: MainWindow, past: PastMatch) -> None:
+    """Open the second table of a match; a hand that is looked at there leads back to it."""
+    from marjapussi_desktop.ui.sheets.second_table import SecondTableSheet
+
+    def look(shown: PastMatch) -> None:
+        window.screens.show_past(shown, window.preferences)
+        assert window.screens.past is not None
+        window.screens.past.closed.connect(lambda: compare_tables(window, past))
+
+    sheet = SecondTableSheet(window.screens, window.screens.second_table, past)
+    sheet.looked.connect(look)
+    window.open(sheet)
 
 
 # -- read out ------------------------------------------------------------------------------------------------------

@@ -93,6 +93,11 @@ class Command(Enum):
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Look at the hand"), ("Ctrl+B",), needs_match=True
     )
 
+    QUIZ = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Quiz me"), ("Q",), needs_match=True)
+    SECOND_TABLE = CommandRow(
+        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Second table"), ("Ctrl+T",), needs_match=True
+    )
+
     READ_HAND = CommandRow(MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "My cards"), ("Ctrl+1",), needs_table=True)
     READ_TRICK = CommandRow(
         MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "The trick"), ("Ctrl+2",), needs_table=True

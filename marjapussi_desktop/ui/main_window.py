@@ -19,7 +19,7 @@ from marjapussi_desktop.ui import actions
 from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM, apply_theme, choose_theme
 from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
-from marjapussi_desktop.ui.command_functions import FUNCTIONS
+from marjapussi_desktop.ui.command_functions import FUNCTIONS, compare_tables
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.graduation import Graduation
 from marjapussi_desktop.ui.home import MatchState
@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         self.match.note.toggled.connect(lambda is_open: self.change(note_open=is_open))
         self.match.look.connect(partial(self.do, Command.LOOK_AT_HAND))
         self.match.compare.connect(partial(self.do, Command.DAY))
+        self.match.second_table.connect(partial(self.do, Command.SECOND_TABLE))
         self.match.asked.connect(self._on_asked)
         self.match.first_time.explained.connect(self._remember_explained)
         self.home.go_on.clicked.connect(self.screens.show_match)
@@ -143,6 +144,7 @@ class MainWindow(QMainWindow):
         self.records.opened.connect(self.screens.show_match)
         self.records.looked.connect(lambda past: self.screens.show_past(past, self.preferences))
         self.screens.told.connect(self.boxes.say)
+        self.screens.compare_wanted.connect(partial(compare_tables, self))
         self.language.changed.connect(self.retranslate)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
 
@@ -235,13 +237,10 @@ class MainWindow(QMainWindow):
         is_match_shown = self.screens.is_match_shown()
         self.bar.show_match(is_match_shown)
         is_table_shown = self.screens.board() is not None
-        actions.enable(
-            self.actions_,
-            self.session,
-            is_match_shown=is_match_shown,
-            is_table_shown=is_table_shown,
-            is_trial=self.graduation.is_on(),
-        )
+        is_trial = self.graduation.is_on()
+        self.match.note.allow(not is_trial)
+        shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
+        actions.enable(self.actions_, self.session, **shown, is_trial=is_trial)
 
     # -- matches ----------------------------------------------------------------------------------------------------
 

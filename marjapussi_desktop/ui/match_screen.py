@@ -28,6 +28,7 @@ class MatchScreen(PlayScreen):
     ``claiming``, where all that is left is the person's; ``first_time``, a newcomer's notes.
     Signals: ``new_match``: the person wants another match; ``lesson_wanted(str)``: the lesson with this id;
     ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through;
+    ``second_table``: an expert is to play the same deals;
     ``compare``: it was the deal of the day, and is to be compared with what the experts made of it.
     """
 
@@ -36,6 +37,7 @@ class MatchScreen(PlayScreen):
     thoughts = Signal()
     look = Signal()
     compare = Signal()
+    second_table = Signal()
 
     def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(session, cache, parent)
@@ -70,3 +72,4 @@ class MatchScreen(PlayScreen):
         panel.thoughts.connect(self.thoughts)
         panel.look.connect(self.look)
         panel.compare.connect(self.compare)
+        panel.second_table.connect(self.second_table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from marjapussi_desktop.ui.story.dock import ALL_TRICKS
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
+    from marjapussi_desktop.controller.past.qt_second_table import SecondTable
     from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
     from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
@@ -34,7 +36,8 @@ class Screens(QStackedWidget):
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
     ``lesson_wanted(str)``: a puzzle leads to the lesson with this id;
     ``trial_wanted(str)``: a match without help at this level;
-    ``told(str)``: a sentence on a hand that was written to a file, or could not be;
+    ``told(str)``: a sentence on a hand that was written to a file, or could not be; ``compare_wanted(PastMatch)``: with
+    what an expert makes of the same deals;
     ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
     """
 
@@ -45,6 +48,7 @@ class Screens(QStackedWidget):
     table_wanted = Signal(str)
     trial_wanted = Signal(str)
     told = Signal(str)
+    compare_wanted = Signal(object)
     began = Signal(object)
     great_event = Signal(object)
 
@@ -58,6 +62,7 @@ class Screens(QStackedWidget):
         self.puzzles: PuzzlesScreen | None = None
         self.past: SteppingScreen | None = None
         self._before_past: QWidget = self.home
+        self._second_table: SecondTable | None = None
         self.addWidget(self.home)
         self.addWidget(self.match)
         self._pass_on(self.match)
@@ -129,6 +134,7 @@ class Screens(QStackedWidget):
         self.past.apply_preferences(preferences)
         self.past.closed.connect(self._end_past)
         self.past.told.connect(self.told)
+        self.past.side.second_wanted.connect(partial(self.compare_wanted.emit, past))
         self._pass_on(self.past.board)
         self.addWidget(self.past)
         self._show(self.past)
@@ -146,6 +152,15 @@ class Screens(QStackedWidget):
             past.close_for_good()
             self.removeWidget(past)
             past.deleteLater()
+
+    @property
+    def second_table(self) -> SecondTable:
+        """What the expert makes of the person's deals; made when it is first needed."""
+        if self._second_table is None:
+            from marjapussi_desktop.controller.past import qt_second_table
+
+            self._second_table = qt_second_table.SecondTable(self)
+        return self._second_table
 
     def is_match_shown(self) -> bool:
         """Whether the person sees the table with a match on it."""
@@ -199,6 +214,8 @@ class Screens(QStackedWidget):
         self.home.fan.stop()
         self.match.table.stop()
         self.match.note.stop()
+        if self._second_table is not None:
+            self._second_table.close()
         if self.lessons is not None:
             self.lessons.table.stop()
         if self.puzzles is not None:

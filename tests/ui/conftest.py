@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
@@ -14,7 +15,9 @@ from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.knowledge import qt_knower, reckoning
 from marjapussi_desktop.controller.knowledge.qt_knower import SEED, Knower
 from marjapussi_desktop.controller.match import qt_session
-from marjapussi_desktop.controller.past import qt_adviser
+from marjapussi_desktop.controller.past import qt_adviser, second_table
+from marjapussi_desktop.controller.past.past_match import PastMatch
+from marjapussi_desktop.controller.past.qt_second_table import SecondTable
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
@@ -39,6 +42,22 @@ class SilentBots(PromptBots):
 
     def request(self, request: Request) -> None:
         pass
+
+
+class PlaysAtOnce(SecondTable):
+    """The second table played in this thread, as soon as the event loop turns, by one who does not search."""
+
+    def start(self, past: PastMatch) -> None:
+        self.past, self.hands = past, {}
+        for number in past.numbers:
+            QTimer.singleShot(0, self, partial(self._play, number))
+
+    def _play(self, number: int) -> None:
+        assert self.past is not None
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(second_table, "BEST", "casual")
+            self.hands[number] = second_table.second_hand(self.past, number)
+        self.played.emit(self.hands[number])
 
 
 class KnowsAtOnce(Knower):

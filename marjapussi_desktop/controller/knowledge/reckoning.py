@@ -7,14 +7,12 @@ same that the best level imagines.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY, MarriageConstraints
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
-from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.controller.knowledge.table_knowledge import (
     CardPoints,
     KeyCard,
@@ -28,6 +26,9 @@ from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
 from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import changed
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.determinization.sampler import Determinization
 
 DETERMINIZATIONS: Final = 400
 """How many deals the chances are counted in: the standard error of a chance is then 2.5 % at most."""
@@ -44,6 +45,8 @@ def certain_knowledge(seen: Observation) -> TableKnowledge:
 
 def with_chances(knowledge: TableKnowledge, seen: Observation, seed: int) -> TableKnowledge:
     """The same with the chances of key cards and marriages, counted in imagined deals."""
+    from marjapussi_desktop.bots.search.decision_context import DecisionContext  # here, as the quiz does without
+
     context = DecisionContext(seen, seed, uses_evidence=True)
     draws = context.determinizations(DETERMINIZATIONS, context.dice())
     marriages = tuple(changed(one, chance=_marriage_chance(one, draws)) for one in knowledge.marriages)

@@ -125,6 +125,10 @@ class PastMatch:
         kinds = [player.kind for player in self._record.players]
         return kinds.index(PERSON) if PERSON in kinds else 0
 
+    def has_person(self) -> bool:
+        """Whether a person played."""
+        return any(player.kind == PERSON for player in self._record.players)
+
     def hand(self, number: int, viewer: int, is_open: bool = True) -> PastHand:
         """A hand by its number, seen from a seat: all hands open, or only what that seat knew. Raises IndexError."""
         show = open_view_of if is_open else view_of

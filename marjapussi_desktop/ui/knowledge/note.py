@@ -32,12 +32,17 @@ class Note(QObject):
         self._session = session
         self._dock = dock
         self._wants_open = False
+        self._is_allowed = True
         self._knower: Knower | None = None
 
     @property
     def is_open(self) -> bool:
         """Whether it can be read."""
-        return self._wants_open and self._dock.is_open
+        return self._is_shown and self._dock.is_open
+
+    @property
+    def _is_shown(self) -> bool:
+        return self._wants_open and self._is_allowed
 
     def toggle(self) -> None:
         """Open the note, with the story where that is folded, or fold it."""
@@ -52,17 +57,28 @@ class Note(QObject):
         if preferences.note_open != self._wants_open:
             self._want(preferences.note_open)
 
+    def allow(self, is_allowed: bool) -> None:
+        """Let it be read, or not: in a match without help it is folded, whatever the person wants otherwise."""
+        if is_allowed != self._is_allowed:
+            self._is_allowed = is_allowed
+            self._want(self._wants_open)
+
     def renew(self) -> None:
         """The table is at rest: tell what can be known now."""
-        if not self._wants_open:
+        if not self._is_shown:
             return
-        panel, seen = self._made_panel(), self._session.seen()
+        seen = self._session.seen()
         if seen is None or seen.phase is not Phase.PLAY:
-            if self._knower is not None:
-                self._knower.forget()
-            panel.show_knowledge(None, self._session.current().view if self._session.has_match() else None)
+            self.tell_nothing()
         else:
             self._asked().ask(seen)
+
+    def tell_nothing(self) -> None:
+        """Tell nothing until it is renewed: there is nothing to know, or a quiz asks just that."""
+        if self._knower is not None:
+            self._knower.forget()
+        if self.panel is not None:
+            self.panel.show_knowledge(None, None)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -77,7 +93,7 @@ class Note(QObject):
 
     def _want(self, wants: bool) -> None:
         self._wants_open = wants
-        if wants:
+        if self._is_shown:
             self._dock.set_note(self._made_panel())
             self.renew()
         elif self.panel is not None:

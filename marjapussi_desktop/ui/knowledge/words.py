@@ -108,9 +108,13 @@ class NoteWords(QObject):
     def _marriage(self, marriage: PossibleMarriage, view: TableView) -> str:
         assert marriage.chance is not None
         names = [you() if seat == view.viewer else shown_name(view.seats[seat]) for seat in marriage.seats]
-        chance = self.tr("sure") if marriage.is_sure else tenths(marriage.chance)
+        chance = tenths(marriage.chance)
         if len(names) == 1:
-            return self.tr("{name} {chance}").format(name=names[0], chance=chance)
+            source = self.tr("surely {name}") if marriage.is_sure else self.tr("{name} {chance}")
+            return source.format(name=names[0], chance=chance)
+        if marriage.is_sure:
+            surely = self.tr("surely a half each {name} and {partner}")
+            return surely.format(name=names[0], partner=names[1])
         halves = self.tr("a half each {name} and {partner} {chance}")
         return halves.format(name=names[0], partner=names[1], chance=chance)
 

@@ -46,6 +46,7 @@ class PromptPanel(QFrame):
     thoughts = Signal()
     look = Signal()
     compare = Signal()
+    second_table = Signal()
     to_hand = Signal()
     put_aside = Signal()
     resized = Signal()

@@ -155,6 +155,9 @@ class MatchOverPanel(HandOverPanel):
         self.look_at = self.button()
         self.look_at.clicked.connect(self.look)
         self.buttons.addWidget(self.look_at)
+        self.second = self.button()
+        self.second.clicked.connect(self.second_table)
+        self.buttons.addWidget(self.second)
         self.again = self.button()
         self.again.clicked.connect(self.replay)
         self.fresh = self.button("primary")
@@ -167,6 +170,7 @@ class MatchOverPanel(HandOverPanel):
         self.show_result()
         self.why.setText(command_text(Command.THOUGHTS))
         self.look_at.setText(command_text(Command.LOOK_AT_HAND))
+        self.second.setText(command_text(Command.SECOND_TABLE))
         self.again.setText(self.tr("Replay these deals"))
         self.fresh.setText(self.tr("Back") if self.is_practice else self.tr("New match"))
         self.title.setText(self._who_won())
@@ -185,6 +189,7 @@ class MatchOverPanel(HandOverPanel):
         """The match may still be going on, so that its code is not told."""
         super().end_practice()
         self.deal_code.hide()
+        self.second.hide()
         self.again.hide()
 
     def _copy_code(self) -> None:

@@ -33,13 +33,14 @@ _NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
 class StepSide(QFrame):
     """Attributes: ``deals`` of the match; ``hands`` and ``eyes``, to choose from; ``page``; ``reasons`` of the players
     and ``advice`` of the best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number;
-    ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``share_wanted``; ``practice_wanted``: the hand played from here on;
-    ``closed``.
+    ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``share_wanted``; ``second_wanted``: the expert is to play the same
+    deals; ``practice_wanted``: the hand played from here on; ``closed``.
     """
 
     hand_chosen = Signal(int)
     eyes_chosen = Signal(int)
     share_wanted = Signal()
+    second_wanted = Signal()
     practice_wanted = Signal()
     closed = Signal()
 
@@ -56,12 +57,14 @@ class StepSide(QFrame):
         self.hands, self.eyes = ComboBox(self), ComboBox(self)
         self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes))
         self.page = RichPage(self)
-        self.practise, self.share, self.back = (QPushButton(self) for _button in range(3))
+        self.practise, self.second, self.share, self.back = (QPushButton(self) for _button in range(4))
+        self.second.setVisible(stepper.past.has_person())
         set_role(self.back, "primary")
         self._lay_out()
         self.hands.activated.connect(lambda nth: self.hand_chosen.emit(self.hands.itemData(nth)))
         self.eyes.activated.connect(lambda nth: self.eyes_chosen.emit(self.eyes.itemData(nth)))
         self.practise.clicked.connect(self.practice_wanted)
+        self.second.clicked.connect(self.second_wanted)
         self.share.clicked.connect(self.share_wanted)
         self.back.clicked.connect(self.closed)
 
@@ -77,6 +80,7 @@ class StepSide(QFrame):
         column.setAlignment(self.deals, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.page, 1)
         column.addWidget(self.practise)
+        column.addWidget(self.second)
         column.addWidget(self.share)
         column.addWidget(self.back)
 
@@ -95,6 +99,7 @@ class StepSide(QFrame):
         self.title.setText(preset_name(past.preset))
         self.deals.show_deals(*self._told_deals)
         self.practise.setText(self.tr("Play on from here"))
+        self.second.setText(self.tr("Second table"))
         self.share.setText(self.tr("Show it to others…"))
         self.back.setText(self.tr("Back"))
         self.hands.setAccessibleName(self.tr("Hand"))

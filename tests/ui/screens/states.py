@@ -260,6 +260,33 @@ def stepping(stage: Stage) -> None:
 
 
 @state()
+def quiz(stage: Stage) -> None:
+    """A question that was answered wrongly."""
+    from marjapussi_desktop.ui.sheets.quiz import QuizSheet
+
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.PLAY))
+    for _card in range(3):
+        stage.move()
+    stage.window.do(Command.QUIZ)
+    sheet = stage.window.sheet
+    assert isinstance(sheet, QuizSheet)
+    sheet.ask(seed=2)
+    wrong = next(nth for nth, answer in enumerate(sheet.question.answers) if answer != sheet.question.right)
+    sheet.answers[wrong].click()
+
+
+@state()
+def second_table(stage: Stage) -> None:
+    from marjapussi_desktop.ui.command_functions import compare_tables
+
+    compare_tables(stage.window, past_match(stage.look.preset, hands=6))
+    stage.until(
+        lambda: len(stage.window.screens.second_table.hands) == len(past_match(stage.look.preset, hands=6).numbers)
+    )
+
+
+@state()
 def statistics(stage: Stage) -> None:
     from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
 

@@ -1,0 +1,80 @@
+"""The quiz in words: questions, answers, and what proves them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from marjapussi_desktop.controller.knowledge.quiz import NOBODY, PLAYED, UNKNOWN, Proof, ProofKind, Question, QuizKind
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, joined
+
+_WHO_IS_OUT: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("QuizWords", "Who is surely out of spades?"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("QuizWords", "Who is surely out of clubs?"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("QuizWords", "Who is surely out of diamonds?"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("QuizWords", "Who is surely out of hearts?"),
+}
+
+
+class QuizWords(QObject):
+    """Makes the sentences; ``names`` are the players', by seat."""
+
+    def question(self, question: Question) -> str:
+        """What is asked."""
+        if question.suit is not None:
+            return self.tr(_WHO_IS_OUT[question.suit])
+        if question.card is not None:
+            return self.tr("Where is the {card}?").format(card=card_text(question.card))
+        return self.tr("How many card points are still out, besides those in your own cards?")
+
+    def answer(self, question: Question, answer: int, names: Sequence[str]) -> str:
+        """An answer, for its button."""
+        if question.kind is QuizKind.POINTS_OUT:
+            return str(answer)
+        if answer == NOBODY:
+            return self.tr("Nobody")
+        if answer == PLAYED:
+            return self.tr("It has been played")
+        return self.tr("It cannot be known") if answer == UNKNOWN else names[answer]
+
+    def verdict(self, question: Question, chosen: int, names: Sequence[str]) -> str:
+        """Whether the chosen answer is right, and why."""
+        proof = self._proof(question.proof, names)
+        if chosen == question.right:
+            return self.tr("Right. {proof}").format(proof=proof)
+        right = self.answer(question, question.right, names)
+        return self.tr("No: {answer}. {proof}").format(answer=right, proof=proof)
+
+    def _proof(self, proof: Proof, names: Sequence[str]) -> str:
+        if proof.kind is ProofKind.DID_NOT_FOLLOW:
+            assert proof.card is not None
+            assert proof.led is not None
+            source = self.tr("{name} played {card} when {led} was led, so has no {suits}.")
+            signs = joined([SUIT_SIGNS[suit] for suit in proof.suits])
+            played, led = card_text(proof.card), card_text(proof.led)
+            return source.format(name=names[proof.seat], card=played, led=led, suits=signs)
+        if proof.kind is ProofKind.WAS_PLAYED:
+            return self.tr("{name} played it in trick {trick}.").format(name=names[proof.seat], trick=proof.trick)
+        if proof.kind is ProofKind.YOU_PLAYED:
+            return self.tr("You played it yourself in trick {trick}.").format(trick=proof.trick)
+        if proof.kind is ProofKind.MAY_BE_WITH:
+            source = self.tr("After all that was played and said it may be with: {names}.")
+            aside = self.tr("Nobody holds it: it lies where nobody sees it.")
+            return source.format(names=joined([names[seat] for seat in proof.seats])) if proof.seats else aside
+        if proof.kind is ProofKind.COUNTED:
+            source = self.tr("{taken} have been played and {own} are in your own cards. The rest is out.")
+            return source.format(taken=proof.taken, own=proof.own)
+        return self._simple_proof(proof, names)
+
+    def _simple_proof(self, proof: Proof, names: Sequence[str]) -> str:
+        if proof.kind is ProofKind.NOT_SHOWN:
+            return self.tr("Each of them may still hold one.")
+        if proof.kind is ProofKind.DECLARED:
+            return self.tr("{name} declared the marriage.").format(name=names[proof.seat])
+        if proof.kind is ProofKind.GIVEN:
+            return self.tr("You gave it yourself.")
+        return self.tr("What was played and said leaves no other place.")

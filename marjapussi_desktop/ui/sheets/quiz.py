@@ -1,0 +1,118 @@
+"""The quiz at the table: a question on what can be known now, answered by a button and explained."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from marjapussi_desktop.controller.knowledge.quiz import Question
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.flow import FlowLayout
+from marjapussi_desktop.ui.knowledge.quiz_words import QuizWords
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.sheets.base import Sheet
+from marjapussi_desktop.ui.style import gap, set_role
+
+SEEDS = 2**31
+
+Ask = Callable[[int], Question]
+"""Takes a seed; returns a question on the position."""
+
+
+class QuizSheet(Sheet):
+    """Attributes: ``question``; ``asked``, its text; ``answers``, the buttons in the order of the question's answers;
+    ``verdict``; ``tally`` of all questions so far; ``another``: the next question.
+
+    Signal: ``answered(bool)``: whether the first answer to a question was right.
+    """
+
+    answered = Signal(bool)
+
+    def __init__(self, parent: QWidget, ask: Ask, names: Sequence[str], kept: Preferences) -> None:
+        super().__init__(parent, 620)
+        self._ask, self._names, self._kept = ask, names, kept
+        self._words = QuizWords(self)
+        self._chosen: int | None = None
+        self.asked, self.verdict, self.tally = (Label(self.page) for _label in range(3))
+        set_role(self.asked, "heading")
+        set_role(self.tally, "small")
+        for label in (self.asked, self.verdict, self.tally):
+            label.setWordWrap(True)
+        self.answers: list[QPushButton] = []
+        self._flow = FlowLayout(gap(12))
+        self.content.addWidget(self.asked)
+        self.content.addLayout(self._flow)
+        self.content.addWidget(self.verdict)
+        self.content.addWidget(self.tally)
+        self.done = self.button()
+        self.another = self.button("primary")
+        self.done.clicked.connect(self.finish)
+        self.another.clicked.connect(self.ask)
+        self.question: Question = ask(random.randrange(SEEDS))
+        self._make_answers()
+
+    def open(self) -> None:
+        super().open()
+        self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask(self, _checked: bool = False, seed: int | None = None) -> None:
+        """Ask another question, if there is another."""
+        before, dice = self.question, random.Random(seed)
+        for _try in range(20):
+            self.question = self._ask(dice.randrange(SEEDS))
+            if self.question != before:
+                break
+        self._chosen = None
+        self._make_answers()
+        self.retranslate()
+        self._fit()
+        self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_preferences(self, preferences: Preferences) -> None:
+        self._kept = preferences
+        self.tally.setText(self._tally())
+
+    def _make_answers(self) -> None:
+        for button in self.answers:
+            self._flow.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.answers = [QPushButton(self.page) for _answer in self.question.answers]
+        for answer, button in zip(self.question.answers, self.answers, strict=True):
+            self._flow.addWidget(button)
+            button.clicked.connect(lambda _checked=False, answer=answer: self._choose(answer))
+            button.show()
+
+    def _choose(self, answer: int) -> None:
+        if self._chosen is not None:
+            return
+        self._chosen = answer
+        self.answered.emit(answer == self.question.right)
+        self.retranslate()
+        self._fit()
+        self.another.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        question, is_over = self.question, self._chosen is not None
+        self.title.setText(self.tr("Quiz"))
+        self.asked.setText(self._words.question(question))
+        for answer, button in zip(question.answers, self.answers, strict=True):
+            button.setText(self._words.answer(question, answer, self._names))
+            button.setEnabled(not is_over or answer == question.right)
+            set_role(button, "primary" if is_over and answer == question.right else "")
+        if self._chosen is not None:
+            self.verdict.setText(self._words.verdict(question, self._chosen, self._names))
+        self.verdict.setVisible(is_over)
+        self.verdict.setAccessibleName(self.verdict.text())
+        self.tally.setText(self._tally())
+        self.done.setText(self.tr("Close"))
+        self.another.setText(self.tr("Another question"))
+
+    def _tally(self) -> str:
+        asked, right = self._kept.quiz_asked, self._kept.quiz_right
+        if not asked:
+            return self.tr("Everything can be worked out from what has been played and said.")
+        return self.tr("So far {right} of {asked} right.").format(right=right, asked=asked)

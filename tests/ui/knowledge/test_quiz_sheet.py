@@ -1,0 +1,53 @@
+"""The quiz at the table: answered by a click, explained, and counted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.quiz import QuizSheet
+from tests.ui.person import MousePerson, click
+
+
+def test_a_question_is_answered_explained_and_counted(window: MainWindow, qtbot: QtBot) -> None:
+    kept: list[Preferences] = []
+    window.preferences_changed.connect(kept.append)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    person.wait()
+    assert not window.actions_[Command.QUIZ].isEnabled(), "there is nothing to know in the auction"
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    person.answer(prompt)
+    person.wait()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    panel = window.match.note.panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: len(panel.lines()) > 2)
+    QTest.keyClick(window.match.table, Qt.Key.Key_Q)
+    assert len(panel.lines()) == 2, "the note tells no answers"
+    sheet = window.sheet
+    assert isinstance(sheet, QuizSheet)
+    assert not sheet.verdict.isVisible()
+    right = sheet.question.answers.index(sheet.question.right)
+    click(sheet.answers[right])
+    assert sheet.verdict.text().startswith("Right. ")
+    assert [button.isEnabled() for button in sheet.answers].index(True) == right
+    click(sheet.answers[right])
+    assert sheet.tally.text() == "So far 1 of 1 right."
+    click(sheet.another)
+    wrong = next(nth for nth, answer in enumerate(sheet.question.answers) if answer != sheet.question.right)
+    click(sheet.answers[wrong])
+    answer = sheet.answers[sheet.question.answers.index(sheet.question.right)].text()
+    assert sheet.verdict.text().startswith(f"No: {answer}. ")
+    assert sheet.tally.text() == "So far 1 of 2 right."
+    assert (kept[-1].quiz_right, kept[-1].quiz_asked) == (1, 2)
+    click(sheet.done)
+    assert window.sheet is None
+    qtbot.waitUntil(lambda: len(panel.lines()) > 2)
