@@ -18,7 +18,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.text.levels import LEVELS
 from tests.ui.person import click
 
-HELP = (Command.HINT, Command.WHY, Command.UNDO)
+HELP = (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ)
 
 
 def contents(window: MainWindow) -> Contents:
