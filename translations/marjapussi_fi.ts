@@ -8814,11 +8814,11 @@
     </message>
     <message>
         <source>Three-handed</source>
-        <translation>Kolmen peli</translation>
+        <translation type="vanished">Kolmen peli</translation>
     </message>
     <message>
         <source>Kontra and Re</source>
-        <translation>Kontra ja re</translation>
+        <translation type="vanished">Kontra ja re</translation>
     </message>
     <message>
         <source>The Marjapussi family</source>
@@ -10411,6 +10411,33 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>changed</source>
+        <translation>muutettu</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own rule: {sentence}</source>
+        <translation>Pelin oma sääntö: {sentence}</translation>
+    </message>
+    <message>
+        <source>Learn it at the table:</source>
+        <translation>Opettele pöydässä:</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Sanasto</translation>
+    </message>
+    <message>
+        <source>Nothing in the rules has “{words}”.</source>
+        <translation>Säännöissä ei ole mitään hakusanalla ”{words}”.</translation>
+    </message>
+    <message>
+        <source>Also: {games}</source>
+        <translation>Sama myös: {games}</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
@@ -10421,8 +10448,20 @@
         <translation>Sulje</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Search all rules and the glossary</source>
+        <translation>Etsi kaikista säännöistä ja sanastosta</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Tämä peli</translation>
+    </message>
+    <message>
         <source>Show the lesson</source>
-        <translation>Näytä oppitunti</translation>
+        <translation type="vanished">Näytä oppitunti</translation>
     </message>
     <message>
         <source>Rules in play</source>

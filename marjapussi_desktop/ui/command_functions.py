@@ -289,9 +289,9 @@ def show_lessons(window: MainWindow) -> None:
 def show_rules(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.rules import RulesSheet
 
-    has_match = window.session.has_match()
-    preset = window.session.current().view.preset if has_match else window.preferences.preset
-    sheet = RulesSheet(window.screens, window.language, preset, has_match)
+    view = window.session.current().view if window.session.has_match() else None
+    preset = window.preferences.preset if view is None else view.preset
+    sheet = RulesSheet(window.screens, window.language, preset, None if view is None else view.rules)
     sheet.in_play.connect(lambda: window.do(Command.RULES_IN_PLAY))
     sheet.lesson_wanted.connect(window.show_lesson)
     window.open(sheet)

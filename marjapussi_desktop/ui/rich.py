@@ -7,21 +7,27 @@ from __future__ import annotations
 
 import html as markup
 import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtGui import QColor, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.ui.style import Look, colours, suits_on_panels
-from marjapussi_desktop.ui.table.card_style import card_svg
+from marjapussi_desktop.ui.table.card_style import CardStyle, card_svg
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
+from marjapussi_desktop.ui.text.cards import card_name
 
 _CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
 _RANK: Final = r"[^\s<>&.,;:!?)\]]"
 _TOGETHER: Final = "&#8288;"
 """Word joiner: without it a line may break after a picture."""
+QUIET: Final = "term:"
+"""A link that begins so is a word that can be looked up."""
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 
 
@@ -31,16 +37,19 @@ def escaped(text: str) -> str:
 
 
 class RichPage(QTextBrowser):
-    """A page of markup. Suit signs and ``[AS]`` in its text become pictures of suits and cards; it has no others, and
-    its links lead nowhere.
+    """A page of markup. Suit signs and ``[AS]`` in its text become pictures of suits and cards; others are handed to it
+    with the page. Its links are signals (``anchorClicked``) and load nothing; those with ``QUIET`` look like the text
+    that they stand in, with dots below.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
 
-    def show_page(self, html: str) -> None:
-        """Show a page at the size of this widget's own font."""
+    def show_page(self, html: str, pictures: Mapping[str, QImage] | None = None) -> None:
+        """Show a page at the size of this widget's own font. ``pictures``: what its images name, in device pixels."""
+        for name, image in (pictures or {}).items():
+            self._keep_picture(name, image)
         size = self.fontMetrics().height()
         c = colours(Look.theme)
         self.document().setDocumentMargin(size / 2)
@@ -51,8 +60,58 @@ class RichPage(QTextBrowser):
             f"th {{ text-align: left; color: {c['muted']}; padding: 4px 24px 4px 0; }}"
             "p.cards { line-height: 100%; }"
             "td { padding: 4px 24px 4px 0; vertical-align: middle; }"
+            f"a {{ color: {c['accent']}; text-decoration: none; }}"
         )
+        self.setExtraSelections([])
         self.setHtml(self._with_pictures(html, size))
+        self._quieten_links(QColor(c["text"]), QColor(c["muted"]))
+
+    def _quieten_links(self, text: QColor, dots: QColor) -> None:
+        look = QTextCharFormat()
+        look.setForeground(text)
+        look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        look.setUnderlineColor(dots)
+        places = [place for place, link in self._links() if link.startswith(QUIET)]
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()  # laid out once, not for each
+        for start, end in places:
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(look)
+        cursor.endEditBlock()
+
+    def _links(self) -> Iterator[tuple[tuple[int, int], str]]:
+        """Every link of the page, with where its words stand."""
+        block = self.document().begin()
+        while block.isValid():
+            part = block.begin()
+            while not part.atEnd():
+                piece = part.fragment()
+                if piece.charFormat().isAnchor() and piece.charFormat().anchorHref():
+                    yield (piece.position(), piece.position() + piece.length()), piece.charFormat().anchorHref()
+                part += 1
+            block = block.next()
+
+    def links(self) -> list[str]:
+        """Where the links of the page lead, in order."""
+        return [link for _place, link in self._links()]
+
+    def mark(self, words: Sequence[str]) -> int:
+        """Mark these words wherever they stand, and tell how often."""
+        look = QTextCharFormat()
+        c = colours(Look.theme)
+        look.setBackground(QColor(c["accent"]))
+        look.setForeground(QColor(c["on_accent"]))
+        marks = []
+        for word in filter(None, words):
+            cursor = self.document().find(word)
+            while not cursor.isNull():
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor, mark.format = cursor, look
+                marks.append(mark)
+                cursor = self.document().find(word, cursor)
+        self.setExtraSelections(marks)
+        return len(marks)
 
     def _with_pictures(self, html: str, size: int) -> str:
         html = self._with_suits(html, round(size * 0.62))
@@ -72,8 +131,13 @@ class RichPage(QTextBrowser):
     def _with_cards(self, html: str, width: int, height: int) -> str:
         ratio = self.devicePixelRatioF()
         for code in set(_CARD.findall(html)):
-            self._keep_picture(f"card:{code}", _card_image(code, round(width * ratio), round(height * ratio)))
-        return _CARD.sub(rf'<img src="card:\1" width="{width}" height="{height}"> ', html)
+            self._keep_picture(f"card:{code}", card_image(code, round(width * ratio), round(height * ratio)))
+
+        def picture(found: re.Match[str]) -> str:
+            name = escaped(card_name(card(found[1])))
+            return f'<img src="card:{found[1]}" width="{width}" height="{height}" alt="{name}"> '
+
+        return _CARD.sub(picture, html)
 
     def _keep_picture(self, url: str, image: QImage) -> None:
         """Painted at the size at which it is shown, as the browser would scale it without smoothing."""
@@ -90,11 +154,16 @@ def _no_picture() -> QImage:
     return image
 
 
-def _card_image(code: str, width: int, height: int) -> QImage:
-    """A card of the deck in use, in device pixels."""
+def card_image(code: str, width: int, height: int) -> QImage:
+    """A card of the deck in use by its code, or its back by ``card_style.BACK``, in device pixels."""
+    return _painted(Look.cards, code, width, height)
+
+
+@lru_cache(maxsize=128)
+def _painted(style: CardStyle, code: str, width: int, height: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    QSvgRenderer(card_svg(Look.cards, code)).render(painter)
+    QSvgRenderer(card_svg(style, code)).render(painter)
     painter.end()
     return image

@@ -82,6 +82,7 @@ UI_ENGINE = ENGINE_VALUES - {"notation", "record", "record_reading"}
 UI_CONTROLLER = {
     "controller.match.bid_meanings",
     "controller.deals.deal_code",
+    "controller.examples",
     "controller.deals.deal_source",
     "controller.match.last_setup",
     "controller.knowledge.qt_knower",

@@ -12,12 +12,10 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS
 from marjapussi_desktop.tutorial.lesson import Choice
 from marjapussi_desktop.tutorial.refusals import LESSON_OF
-from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.lessons.questions import QuestionsCard
 from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
-from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from tests.ui.person import MousePerson, click
 
 
@@ -70,19 +68,6 @@ def test_the_way_to_the_lesson_goes_when_the_match_goes_on(window: MainWindow, q
     link = window.match.lesson_link
     assert link is not None
     qtbot.waitUntil(lambda: not link.isVisible())
-
-
-@pytest.mark.parametrize("page", ["marjapussi", "huutopussi"])
-def test_a_page_of_the_rules_leads_to_the_first_lesson_on_its_game(window: MainWindow, page: str) -> None:
-    window.do(Command.RULES)
-    sheet = window.sheet
-    assert isinstance(sheet, RulesSheet)
-    click(sheet.tabs[page])
-    click(sheet.lesson)
-    runner = lessons(window).lesson.runner
-    assert runner is not None
-    assert runner.lesson.preset == page
-    assert window.sheet is None
 
 
 def test_the_last_lesson_leads_to_a_match_of_its_game(window: MainWindow, qtbot: QtBot) -> None:

@@ -12,86 +12,63 @@ from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 @frozen
 class PresetText:
-    """What the window says about a preset: its ``name``, one sentence of ``summary``, its ``rules_page``."""
+    """What the window says about a preset: its ``name`` and one sentence of ``summary``."""
 
     name: str
     summary: str
-    rules_page: str
 
 
 PRESET_TEXTS: Final[dict[str, PresetText]] = {
     "marjapussi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Marjapussi"),
         QT_TRANSLATE_NOOP("Presets", "Marriages make trumps in mid-hand, and exactly twelve points wins."),
-        "marjapussi",
     ),
     "marjapussi-fi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Marjapussi with the ace of clubs"),
         QT_TRANSLATE_NOOP("Presets", "The ace of clubs opens the match; later leads are free."),
-        "marjapussi",
     ),
     "marjapussi-pagat": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Marjapussi to ten"),
         QT_TRANSLATE_NOOP("Presets", "A shorter match to exactly ten points; the first lead is free."),
-        "marjapussi",
     ),
     "bondtolva": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Bondtolva"),
         QT_TRANSLATE_NOOP("Presets", "The Swedish cousin: 24 cards, and going past twelve wins too."),
-        "bondtolva",
     ),
     "bondtolva-2": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Bondtolva for two"),
         QT_TRANSLATE_NOOP("Presets", "Draw from the stock and play freely until it is gone."),
-        "bondtolva",
     ),
     "avomarjapussi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Avomarjapussi"),
         QT_TRANSLATE_NOOP("Presets", "Open Marjapussi: most cards lie on the table, some face down."),
-        "avomarjapussi",
     ),
     "huutopussi": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Huutopussi"),
         QT_TRANSLATE_NOOP("Presets", "Bid for the hand, take cards from your partner and keep your word."),
-        "huutopussi",
     ),
     "huutopussi-helsinki": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Helsinki Huutopussi"),
         QT_TRANSLATE_NOOP("Presets", "The dealer's neighbour opens; asking breaks other marriages."),
-        "huutopussi",
     ),
     "huutopussi-erlangen": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Erlangen Huutopussi"),
         QT_TRANSLATE_NOOP("Presets", "Kontra and Re, four cards exchanged, bluffs, bids from 120."),
-        "kontra",
     ),
     "huutopussi-wurzel": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Wurzel Huutopussi"),
         QT_TRANSLATE_NOOP("Presets", "German club rules: cards go back before the contract is set."),
-        "kontra",
     ),
     "huutopussi-3": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Huutopussi for three"),
         QT_TRANSLATE_NOOP("Presets", "Each alone: the highest bidder takes the kitty for everyone to see."),
-        "huutopussi-3",
     ),
     "huutopussi-3-helsinki": PresetText(
         QT_TRANSLATE_NOOP("Presets", "Helsinki Huutopussi for three"),
         QT_TRANSLATE_NOOP("Presets", "Each alone: only the highest bidder sees the devil's pack."),
-        "huutopussi-3",
     ),
 }
 """The presets that the window offers, in the order in which it offers them."""
-
-RULES_PAGES: Final = {
-    "marjapussi": QT_TRANSLATE_NOOP("Presets", "Marjapussi"),
-    "bondtolva": QT_TRANSLATE_NOOP("Presets", "Bondtolva"),
-    "avomarjapussi": QT_TRANSLATE_NOOP("Presets", "Avomarjapussi"),
-    "huutopussi": QT_TRANSLATE_NOOP("Presets", "Huutopussi"),
-    "huutopussi-3": QT_TRANSLATE_NOOP("Presets", "Three-handed"),
-    "kontra": QT_TRANSLATE_NOOP("Presets", "Kontra and Re"),
-}
-"""The pages of rules to read, each with its heading."""
 
 FAMILIES: Final = {
     Family.MARJAPUSSI: QT_TRANSLATE_NOOP("Presets", "The Marjapussi family"),
@@ -102,11 +79,6 @@ FAMILIES: Final = {
 def family_name(family: Family) -> str:
     """The heading over the games of a family."""
     return translate("Presets", FAMILIES[family])
-
-
-def rules_page_name(page: str) -> str:
-    """The heading of a page of rules."""
-    return translate("Presets", RULES_PAGES[page])
 
 
 def preset_name(preset: str) -> str:

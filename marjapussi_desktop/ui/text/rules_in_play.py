@@ -88,7 +88,8 @@ AT_TABLE: Final[Mapping[Layout, Mapping[Group, tuple[str, ...]]]] = {
 """What holds at a table of a layout."""
 
 
-def _may_redeal(rules: Ruleset) -> bool:
+def may_redeal(rules: Ruleset) -> bool:
+    """Whether a redeal can come about: a pack without sixes never has three."""
     redeal = rules.auction.redeal if rules.auction is not None else ()
     return bool(redeal) and (rules.deal.pack == 36 or Redeal.NO_CARD_ABOVE_JACK in redeal)
 
@@ -99,7 +100,7 @@ def _may_ask(rules: Ruleset) -> bool:
 
 SAYS_SOMETHING: Final[Mapping[str, Callable[[Ruleset], bool]]] = {
     "first_leader": lambda rules: rules.family is Family.MARJAPUSSI,
-    "redeal_by": _may_redeal,
+    "redeal_by": may_redeal,
     "first_trick_ace_must_show": lambda rules: rules.play.first_trick_ace_must_show,
     "bluff_half": lambda rules: rules.marriages.ask_half,
     "ask_order": _may_ask,

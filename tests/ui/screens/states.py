@@ -13,6 +13,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.puzzles.puzzle import PuzzleScreen
+from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
 from marjapussi_desktop.ui.story.lines import LineKind
 from marjapussi_desktop.ui.story.panel import StoryPanel
@@ -319,6 +320,24 @@ def archive_empty(stage: Stage) -> None:
 @state()
 def rules(stage: Stage) -> None:
     stage.window.do(Command.RULES)
+
+
+@state()
+def rules_glossary(stage: Stage) -> None:
+    stage.window.do(Command.RULES)
+    _rules_sheet(stage).show_term("half")
+
+
+@state()
+def rules_found(stage: Stage) -> None:
+    stage.window.do(Command.RULES)
+    _rules_sheet(stage).search.setText("half" if stage.look.language == "en" else "puolik")
+
+
+def _rules_sheet(stage: Stage) -> RulesSheet:
+    sheet = stage.window.sheet
+    assert isinstance(sheet, RulesSheet)
+    return sheet
 
 
 @state()

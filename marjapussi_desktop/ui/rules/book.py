@@ -1,0 +1,370 @@
+"""What stands in the rules: sections, and for each part of them the rulesets that it holds for.
+
+The words are in ``assets/rules/<language>/book.toml``, except the sentences on options, which `ui.text.options` has.
+Every option stands in one section. A section none of whose parts holds is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
+from marjapussi_desktop.engine.ruleset import (
+    BrokenMarriages,
+    DeclareAfter,
+    Family,
+    NoTrickPenalty,
+    Opening,
+    Overshoot,
+    Ruleset,
+)
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.ui.text.rules_in_play import is_told, may_redeal
+
+When = Callable[[Ruleset], bool]
+
+LOW_BIDS: Final = 100
+"""Bids that tell a partner of single cards need room below the usual contracts: a lowest bid under this."""
+
+
+def always(_rules: Ruleset) -> bool:
+    return True
+
+
+def marjapussi(rules: Ruleset) -> bool:
+    return rules.family is Family.MARJAPUSSI
+
+
+def huutopussi(rules: Ruleset) -> bool:
+    return rules.family is Family.HUUTOPUSSI
+
+
+def partners(rules: Ruleset) -> bool:
+    return rules.layout is Layout.PARTNERSHIP
+
+
+def alone(rules: Ruleset) -> bool:
+    return rules.layout is not Layout.PARTNERSHIP
+
+
+def kitty(rules: Ruleset) -> bool:
+    return rules.layout is Layout.KITTY
+
+
+def stock(rules: Ruleset) -> bool:
+    return rules.layout is Layout.STOCK
+
+
+def rows(rules: Ruleset) -> bool:
+    return rules.layout is Layout.OPEN
+
+
+def both(*conditions: When) -> When:
+    """All of the conditions."""
+    return lambda rules: all(condition(rules) for condition in conditions)
+
+
+def may_pass_out(rules: Ruleset) -> bool:
+    return rules.auction is not None and rules.auction.opening is Opening.OPTIONAL
+
+
+def has_ban(rules: Ruleset) -> bool:
+    return rules.auction is not None and rules.auction.bid_ban_at is not None
+
+
+def asks_whole(rules: Ruleset) -> bool:
+    return rules.marriages.ask_whole
+
+
+def asks_half(rules: Ruleset) -> bool:
+    return rules.marriages.ask_half
+
+
+def asks(rules: Ruleset) -> bool:
+    return asks_whole(rules) or asks_half(rules)
+
+
+def breaks(rules: Ruleset) -> bool:
+    return asks_half(rules) and rules.marriages.broken_marriages is not BrokenMarriages.NEVER
+
+
+def doubles(rules: Ruleset) -> bool:
+    return rules.contract is not None and rules.contract.kontra
+
+
+def past_the_target(*values: Overshoot) -> When:
+    """Marjapussi rules with one of these ways past the target."""
+    return lambda rules: rules.game_points is not None and rules.game_points.overshoot in values
+
+
+def goes_to_porvoo(rules: Ruleset) -> bool:
+    return rules.game_points is not None and rules.game_points.porvoo
+
+
+def penalty(*values: NoTrickPenalty) -> When:
+    """Contracts with one of these penalties for taking no trick."""
+    return lambda rules: rules.contract is not None and rules.contract.no_trick_penalty in values
+
+
+def binds_first_lead(rules: Ruleset) -> bool:
+    return OPTIONS_BY_KEY["first_lead"].value_in(rules) != "any" or rules.play.first_trick_ace_must_show
+
+
+def has_low_bids(rules: Ruleset) -> bool:
+    return both(huutopussi, partners)(rules) and rules.auction is not None and rules.auction.minimum_bid < LOW_BIDS
+
+
+def costs_final_bid(rules: Ruleset) -> bool:
+    return penalty(NoTrickPenalty.FINAL_BID_BOTH, NoTrickPenalty.FINAL_BID_DEFENDERS)(rules)
+
+
+def own_led(rules: Ruleset) -> bool:
+    return rules.marriages.declare_after is DeclareAfter.OWN_LED_TRICK
+
+
+CONTRACT: Final = both(huutopussi, partners)
+
+
+@frozen
+class Part:
+    """One part of a section: a text, the sentence of an ``option``, or a ``picture``. ``key``: its name among them."""
+
+    key: str
+    when: When = always
+    option: bool = False
+    picture: bool = False
+
+
+@frozen
+class Section:
+    """``lessons``: ids of those that teach it, the best first; ``is_advice``: it tells what is wise, not what holds."""
+
+    id: str
+    parts: tuple[Part, ...]
+    lessons: tuple[str, ...] = ()
+    is_advice: bool = False
+
+    def parts_for(self, rules: Ruleset, own: Ruleset) -> Iterator[Part]:
+        """The parts that hold; ``own`` are the game's rules before anything was changed."""
+        for part in self.parts:
+            if part.option:
+                if is_told(OPTIONS_BY_KEY[part.key], rules, own):
+                    yield part
+            elif part.when(rules):
+                yield part
+
+
+def _text(key: str, *conditions: When) -> Part:
+    return Part(key, both(*conditions))
+
+
+def _options(*keys: str) -> tuple[Part, ...]:
+    return tuple(Part(key, option=True) for key in keys)
+
+
+def _picture(kind: str, *conditions: When) -> Part:
+    return Part(kind, both(*conditions), picture=True)
+
+
+BOOK: Final[tuple[Section, ...]] = (
+    Section(
+        "aim",
+        (_text("marjapussi", marjapussi), _text("huutopussi", huutopussi), *_options("layout", "target")),
+        ("a-trick", "partners"),
+    ),
+    Section(
+        "cards",
+        (
+            _text("order"),
+            _text("suits"),
+            *_options("pack"),
+            _text("even", partners),
+            _text("deal"),
+        ),
+        ("ten",),
+    ),
+    Section(
+        "auction",
+        (
+            _text("turns", huutopussi),
+            *_options("first_bidder", "opening", "minimum_bid"),
+            _text("highest", huutopussi),
+            *_options("redeal", "redeal_by"),
+            _text("redeal", huutopussi, may_redeal),
+            *_options("bid_ban_at"),
+            _text("ban", has_ban),
+            _text("passed_out", may_pass_out),
+        ),
+        ("auction",),
+    ),
+    Section(
+        "exchange",
+        (
+            *_options("exchange"),
+            _text("steps", CONTRACT),
+            *_options("contract_set"),
+            _text("contract", CONTRACT),
+            _picture("exchange", CONTRACT),
+        ),
+        ("contract",),
+    ),
+    Section(
+        "kitty",
+        (
+            _text("steps", kitty),
+            *_options("kitty_exposed", "discard_aces_and_tens", "discards_count"),
+            _text("contract", kitty),
+            _text("passed_out", kitty, may_pass_out),
+            _picture("kitty", kitty),
+        ),
+    ),
+    Section(
+        "tricks",
+        (
+            _text("declarer", huutopussi),
+            *_options("first_leader", "first_lead", "first_trick_ace_must_show"),
+            _text("may", binds_first_lead),
+            _text("leads"),
+            _text("duties", partners),
+            _text("duties_alone", alone),
+            _text("ace", lambda rules: rules.play.first_trick_ace_must_show),
+            _text("trumped"),
+            _text("takes"),
+            _picture("trick"),
+        ),
+        ("suit", "beat", "trumps", "a-trick"),
+    ),
+    Section(
+        "stock",
+        (_text("draws", stock), _text("free", stock), _text("bound", stock), _text("declare", stock)),
+    ),
+    Section("rows", (_text("play", rows), _text("turned", rows), _text("unseen", rows), _picture("rows", rows))),
+    Section(
+        "marriages",
+        (
+            _text("none"),
+            *_options("declare_after"),
+            _text("attempt"),
+            _text("open", lambda rules: not rows(rules)),
+            _text("open_rows", rows),
+            *_options("marriage_effect", "lead_from_marriage"),
+            _text("side", partners),
+            _text("alone", alone),
+            _picture("marriage"),
+        ),
+        ("declare", "little"),
+    ),
+    Section(
+        "asking",
+        (
+            _text("whole", asks_whole),
+            _text("half", asks_half),
+            _text("own", asks_half),
+            _text("failed", asks),
+            _text("certain", asks),
+            *_options("ask_whole", "ask_half", "bluff_half"),
+            _text("bluff", lambda rules: rules.marriages.bluff_half),
+            *_options("ask_order", "half_needs_whole", "broken_marriages"),
+            _text("broken", breaks),
+        ),
+        ("whole", "half"),
+    ),
+    Section("kontra", (*_options("kontra"), _text("calls", doubles), _text("cards", doubles), _text("when", doubles))),
+    Section(
+        "counting",
+        (
+            _text("points", marjapussi),
+            *_options("pip_count", "pip_tie", "card_points", "last_trick", "marriage_points"),
+            _text("taken", huutopussi),
+            _picture("score"),
+        ),
+        ("card-points",),
+    ),
+    Section(
+        "score",
+        (
+            _text("contract", huutopussi),
+            _text("each", kitty),
+            *_options("round_defenders", "no_trick_penalty", "penalty_needs_contract"),
+            _text("all_or_nothing", penalty(NoTrickPenalty.TWICE_CONTRACT)),
+            _text("no_trick_only", penalty(NoTrickPenalty.FINAL_BID_DEFENDERS, NoTrickPenalty.CONTRACT)),
+            _text("all_tricks", doubles),
+            _text("passed_out", may_pass_out),
+        ),
+    ),
+    Section(
+        "end",
+        (
+            _text("exact", past_the_target(Overshoot.TO_SEVEN, Overshoot.SUBTRACT_EXCESS)),
+            _text("reach", past_the_target(Overshoot.ALLOWED)),
+            *_options("overshoot", "porvoo"),
+            _text("porvoo", goes_to_porvoo),
+            _text("order", past_the_target(Overshoot.TO_SEVEN, Overshoot.SUBTRACT_EXCESS)),
+            _text("higher", past_the_target(Overshoot.ALLOWED)),
+            _text("highest", huutopussi),
+        ),
+        ("hold-back", "porvoo"),
+    ),
+    Section(
+        "knows",
+        (_text("own"), _text("exchange", CONTRACT), _text("kitty", kitty), _text("rows", rows)),
+    ),
+    Section(
+        "advice",
+        (
+            _text("tens", partners, marjapussi),
+            _text("pair"),
+            _text("eleven", past_the_target(Overshoot.TO_SEVEN, Overshoot.SUBTRACT_EXCESS)),
+            _text("row", rows),
+            _text("uncover", rows),
+            _text("secret", rows),
+            _text("draw", stock),
+            _text("unknown", kitty),
+            _text("empty", kitty),
+            _text("friend", kitty),
+            _text("early", doubles),
+            _text("bluff", lambda rules: rules.marriages.bluff_half),
+        ),
+        is_advice=True,
+    ),
+    Section(
+        "bidding",
+        (
+            *(_text(key, has_low_bids) for key in ("ace", "good", "average", "willing", "strong", "five")),
+            *(_text(key, CONTRACT) for key in ("passed", "bold", "usual", "raise", "high", "near", "spoil")),
+            _text("careful", CONTRACT),
+            _text("behind", CONTRACT, costs_final_bid),
+        ),
+        ("auction",),
+        is_advice=True,
+    ),
+    Section(
+        "giving",
+        tuple(_text(key, CONTRACT) for key in ("best", "all_tricks", "marriage", "ten", "single", "suit", "ask")),
+        ("contract",),
+        is_advice=True,
+    ),
+    Section(
+        "returning",
+        tuple(_text(key, CONTRACT) for key in ("alone", "partner", "contract")),
+        ("contract",),
+        is_advice=True,
+    ),
+    Section(
+        "leading",
+        (
+            _text("control", CONTRACT),
+            _text("deny", CONTRACT, own_led),
+            *(_text(key, CONTRACT) for key in ("smoke", "cash", "tens", "king")),
+        ),
+        is_advice=True,
+    ),
+    Section(
+        "defending",
+        (_text("change", CONTRACT), _text("aces", CONTRACT, own_led)),
+        is_advice=True,
+    ),
+)
+SECTIONS: Final = {section.id: section for section in BOOK}

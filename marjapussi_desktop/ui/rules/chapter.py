@@ -1,0 +1,133 @@
+"""A game's rules as sections of blocks, in words: what the page shows and the search looks through."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from marjapussi_desktop.controller.examples import Example, ExampleKind, find_example
+from marjapussi_desktop.engine.cards import Card, Suit, pack_of
+from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
+from marjapussi_desktop.engine.ruleset import (
+    MARRIAGE_POINT_TABLES,
+    Family,
+    PipCount,
+    Ruleset,
+    hand_size,
+    highest_total,
+)
+from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.ui.rules.book import BOOK, Part, Section
+from marjapussi_desktop.ui.rules.words import book_words, positions
+from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text, cards_text, suit_name
+from marjapussi_desktop.ui.text.options.sentences import rule_sentence
+
+_TAG: Final = re.compile(r"</?b>")
+_ITEM: Final = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
+_CARDS: Final = re.compile(r"\[\w\w\]")
+
+
+@frozen
+class Block:
+    """One part of a section. ``text`` as in the book (``<b>``, blocks apart by an empty line, lists); ``own``: the
+    game's own rule where this one was changed; ``example``: what is shown, its ``text`` then being the caption and
+    ``spoken`` the caption with cards in words.
+    """
+
+    text: str
+    is_option: bool = False
+    own: str = ""
+    example: Example | None = None
+    spoken: str = ""
+
+    @property
+    def plain(self) -> str:
+        """The words alone."""
+        return _CARDS.sub("", _ITEM.sub("", _TAG.sub("", self.text))).replace("\n", " ").strip()
+
+
+@frozen
+class Shown:
+    """A section as it holds for a game."""
+
+    id: str
+    title: str
+    blocks: tuple[Block, ...]
+    lessons: tuple[str, ...]
+    is_advice: bool
+
+
+@frozen
+class Chapter:
+    """The rules of a game. ``id``: the page that shows it; ``title``: its name, with the number of changes."""
+
+    id: str
+    title: str
+    summary: str
+    sections: tuple[Shown, ...]
+
+
+def sections_of(rules: Ruleset, own: Ruleset, language: str) -> tuple[Shown, ...]:
+    """The sections that hold for a ruleset; ``own`` are the game's rules before anything was changed."""
+    made = (_shown(section, rules, own, language) for section in BOOK)
+    return tuple(section for section in made if section.blocks)
+
+
+def _shown(section: Section, rules: Ruleset, own: Ruleset, language: str) -> Shown:
+    words = book_words(language)
+    blocks = (_block(section.id, part, (rules, own), words) for part in section.parts_for(rules, own))
+    told = tuple(block for block in blocks if block is not None)
+    return Shown(section.id, words[section.id]["title"], told, section.lessons, section.is_advice)
+
+
+def _block(section: str, part: Part, both: tuple[Ruleset, Ruleset], words: dict[str, dict[str, str]]) -> Block | None:
+    rules, own = both
+    if part.option:
+        option = OPTIONS_BY_KEY[part.key]
+        value, before = option.value_in(rules), option.value_in(own)
+        was = "" if value == before else rule_sentence(option, before, rules.layout)
+        return Block(rule_sentence(option, value, rules.layout), is_option=True, own=was)
+    if part.picture:
+        example = find_example(ExampleKind(part.key), positions(), rules)
+        if example is None:
+            return None
+        caption = words[section][_caption(example, rules)]
+        text, spoken = (caption.format(**dict(_told(example, spell))) for spell in (card_text, card_name))
+        return Block(text, example=example, spoken=spoken)
+    return Block(words[section][part.key].format(**_numbers(rules)))
+
+
+def _caption(example: Example, rules: Ruleset) -> str:
+    if example.kind is ExampleKind.SCORE:
+        points = rules.game_points
+        if points is None:
+            return "picture_three" if "points_c" in example.facts else "picture_huutopussi"
+        return "picture_marjapussi" if points.pip_count is PipCount.CLASSIC else "picture_aces"
+    if example.kind is ExampleKind.EXCHANGE and rules.exchange is not None:
+        return "picture" if rules.exchange.contract_set == "before_return" else "picture_after"
+    return "picture"
+
+
+def _told(example: Example, spell: Spelling) -> Iterator[tuple[str, object]]:
+    """The facts of an example as words."""
+    for name, fact in example.facts.items():
+        if isinstance(fact, Card):
+            yield name, spell(fact)
+        elif isinstance(fact, tuple):
+            yield name, cards_text(fact, spell)
+        else:
+            yield name, suit_name(fact) if isinstance(fact, Suit) else fact
+
+
+def _numbers(rules: Ruleset) -> dict[str, object]:
+    """What stands in the braces of the book."""
+    dealt = hand_size(rules)
+    row = "".join(f"[{card.code}]" for card in pack_of(rules.deal.pack) if card.suit is Suit.HEARTS)
+    numbers: dict[str, object] = {"row": row, "dealt": dealt, "second": dealt - 1, "third": dealt - 2}
+    numbers["target"] = rules.target
+    if rules.family is Family.HUUTOPUSSI and rules.contract is not None:
+        highest = highest_total(rules)
+        marriages = MARRIAGE_POINT_TABLES[rules.contract.marriage_points]
+        numbers |= {"highest": highest, "plain": highest - sum(marriages.values())}
+    return numbers

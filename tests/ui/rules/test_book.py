@@ -1,0 +1,173 @@
+"""The rules as words: complete in both languages, for every game, with pictures that the engine stands for."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from marjapussi_desktop.controller.examples import Example, ExampleKind, find_example
+from marjapussi_desktop.engine.cards import king_of, queen_of
+from marjapussi_desktop.engine.options import OPTIONS
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.tricks import winning_card
+from marjapussi_desktop.engine.variants import rules_of
+from marjapussi_desktop.tutorial.catalogue import BY_ID
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.rules.book import BOOK
+from marjapussi_desktop.ui.rules.chapter import Chapter, sections_of
+from marjapussi_desktop.ui.rules.markup import PageMaker, glossary_page
+from marjapussi_desktop.ui.rules.words import book_words, glossary, positions, terms_in
+
+CAPTIONS = {
+    "exchange": {"picture", "picture_after"},
+    "kitty": {"picture"},
+    "tricks": {"picture"},
+    "rows": {"picture"},
+    "marriages": {"picture"},
+    "counting": {"picture_marjapussi", "picture_aces", "picture_huutopussi", "picture_three"},
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_words_are_those_of_the_book_no_more_and_no_less(code: str) -> None:
+    wanted = {
+        section.id: {"title"}
+        | {part.key for part in section.parts if not part.option and not part.picture}
+        | CAPTIONS.get(section.id, set())
+        for section in BOOK
+    }
+    found = {name: set(texts) for name, texts in book_words(code).items() if name != "pictures"}
+    assert found == wanted
+
+
+def test_each_option_stands_in_one_section() -> None:
+    told = Counter(part.key for section in BOOK for part in section.parts if part.option)
+    assert told == Counter(option.key for option in OPTIONS)
+
+
+def test_the_book_leads_to_lessons_that_exist() -> None:
+    assert {lesson for section in BOOK for lesson in section.lessons} <= set(BY_ID)
+    assert {term.lesson for term in glossary()} - {""} <= set(BY_ID)
+
+
+def kinds_of(rules: Ruleset) -> Iterator[ExampleKind]:
+    yield from (ExampleKind.TRICK, ExampleKind.MARRIAGE, ExampleKind.SCORE)
+    if rules.layout is Layout.OPEN:
+        yield ExampleKind.ROWS
+    if rules.layout is Layout.KITTY:
+        yield ExampleKind.KITTY
+    if rules.exchange is not None:
+        yield ExampleKind.EXCHANGE
+
+
+def example_of(kind: ExampleKind, rules: Ruleset) -> Example:
+    example = find_example(kind, positions(), rules)
+    assert example is not None, kind
+    return example
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_has_its_pictures(preset: str) -> None:
+    for kind in kinds_of(PRESETS[preset]):
+        assert example_of(kind, PRESETS[preset]).piles
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_picture_tells_what_the_rules_say(preset: str) -> None:
+    rules = PRESETS[preset]
+    trick = example_of(ExampleKind.TRICK, rules)
+    cards = [card for card in trick.piles[0].cards if card is not None]
+    assert trick.facts["winner"] == winning_card(cards, None)
+    assert cards[0] == trick.facts["leader"]
+    marriage = example_of(ExampleKind.MARRIAGE, rules)
+    suit = marriage.facts["suit"]
+    assert {king_of(suit), queen_of(suit)} == set(marriage.piles[1].marked)  # type: ignore[arg-type]
+    score = example_of(ExampleKind.SCORE, rules)
+    if rules.family is Family.HUUTOPUSSI:
+        assert score.facts["points_a"] == score.facts["contract"]
+
+
+def test_no_picture_shows_what_the_rules_in_force_forbid() -> None:
+    """A hand begun with a low card is no example where an ace has to be led."""
+    free, bound = rules_of("bondtolva", first_lead="any"), rules_of("bondtolva", first_lead="ace")
+    line = next(line for line in positions() if line.startswith("trick bondtolva "))
+    deal = line.partition(" | ")[2].rpartition(" | ")[0]
+    low = f"trick bondtolva first_lead=any | {deal} | 1: play 9S; 2: play AS; 3: play JS; 0: play TS"
+    assert find_example(ExampleKind.TRICK, [low], free) is not None
+    assert find_example(ExampleKind.TRICK, [low], bound) is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_page_can_be_read(language: Language, preset: str, code: str) -> None:
+    language.choose(code)
+    sections = sections_of(PRESETS[preset], PRESETS[preset], code)
+    assert {"aim", "cards", "tricks", "marriages", "counting", "end", "knows"} <= {s.id for s in sections}
+    for section in sections:
+        for block in section.blocks:
+            assert block.plain, section.id
+            assert not re.search(r"[{}\[\]]", block.plain), block.plain
+
+
+def test_a_changed_rule_is_marked_and_brings_its_section(language: Language) -> None:
+    language.choose("en")
+    own = PRESETS["huutopussi"]
+    changed = {s.id: s for s in sections_of(rules_of("huutopussi", kontra=True), own, "en")}
+    assert len(changed["kontra"].blocks) == 4
+    assert changed["kontra"].blocks[0].own == "There is no Kontra and no Re."
+    assert [block.own for block in {s.id: s for s in sections_of(own, own, "en")}["kontra"].blocks] == [""]
+
+
+# -- the glossary -------------------------------------------------------------------------------------------------
+
+
+def test_every_word_is_told_in_both_languages() -> None:
+    for term in glossary():
+        for code in LANGUAGES:
+            assert term.names[code], term.id
+            assert re.fullmatch(r"[A-ZÄÖ][^.]*\.", term.says[code]), f"{term.id}: one plain sentence"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_word_with_forms_finds_its_own_name(code: str) -> None:
+    for term in glossary():
+        if term.forms[code]:
+            names = re.sub(r"\(.*\)", "", term.names[code]).split(", ")
+            sentences = [*names, *(f"a {name}" for name in names), *(name.removeprefix("to ") for name in names)]
+            assert any(word.term == term.id for text in sentences for word in terms_in(text, code)), term.id
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "words"),
+    [
+        ("fi", "Pelinviejä kysyi puolikasta tikin jälkeen.", ["declarer", "half", "trick"]),
+        ("fi", "Viimeinen tikki ja ajettua maata.", ["last-trick", "suit-led"]),
+        ("fi", "Talossa oli kaksi koiraa.", []),
+        ("en", "The last trick and a little one make the contract.", ["last-trick", "little-one", "contract"]),
+        ("en", "Reading a tricky page again.", []),
+    ],
+)
+def test_words_are_found_in_their_forms(code: str, text: str, words: list[str]) -> None:
+    assert [found.term for found in sorted(terms_in(text, code), key=lambda found: found.start)] == words
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_link_leads_somewhere(language: Language, code: str) -> None:
+    language.choose(code)
+    ids = {term.id for term in glossary()}
+    pages = [glossary_page(glossary(), code)]
+    for rules in PRESETS.values():
+        sections = sections_of(rules, rules, code)
+        pages.append(PageMaker(code).page(Chapter("page", "Title", "", sections)))
+    for page in pages:
+        links = re.findall(r'href="(\w+):([^"]+)"', page)
+        anchors = set(re.findall(r'<a name="([^"]+)"', page))
+        assert links
+        assert {name for kind, name in links if kind == "term"} <= ids
+        assert {name for kind, name in links if kind == "section"} <= anchors
+        assert {name for kind, name in links if kind == "lesson"} <= set(BY_ID)
