@@ -197,7 +197,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("ban", has_ban),
             _text("passed_out", may_pass_out),
         ),
-        ("auction",),
+        ("auction", "bids-tell"),
     ),
     Section(
         "exchange",
@@ -208,7 +208,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("contract", CONTRACT),
             _picture("exchange", CONTRACT),
         ),
-        ("contract",),
+        ("gift", "set-contract", "give-back"),
     ),
     Section(
         "kitty",
@@ -239,8 +239,13 @@ BOOK: Final[tuple[Section, ...]] = (
     Section(
         "stock",
         (_text("draws", stock), _text("free", stock), _text("bound", stock), _text("declare", stock)),
+        ("stock",),
     ),
-    Section("rows", (_text("play", rows), _text("turned", rows), _text("unseen", rows), _picture("rows", rows))),
+    Section(
+        "rows",
+        (_text("play", rows), _text("turned", rows), _text("unseen", rows), _picture("rows", rows)),
+        ("rows",),
+    ),
     Section(
         "marriages",
         (
@@ -254,7 +259,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("alone", alone),
             _picture("marriage"),
         ),
-        ("declare", "little"),
+        ("declare", "little", "own-lead", "trumps-change"),
     ),
     Section(
         "asking",
@@ -293,6 +298,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("all_tricks", doubles),
             _text("passed_out", may_pass_out),
         ),
+        ("set-contract",),
     ),
     Section(
         "end",
@@ -337,19 +343,19 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("careful", CONTRACT),
             _text("behind", CONTRACT, costs_final_bid),
         ),
-        ("auction",),
+        ("bids-tell",),
         is_advice=True,
     ),
     Section(
         "giving",
         tuple(_text(key, CONTRACT) for key in ("best", "all_tricks", "marriage", "ten", "single", "suit", "ask")),
-        ("contract",),
+        ("gift",),
         is_advice=True,
     ),
     Section(
         "returning",
         tuple(_text(key, CONTRACT) for key in ("alone", "partner", "contract")),
-        ("contract",),
+        ("give-back", "set-contract"),
         is_advice=True,
     ),
     Section(
