@@ -297,6 +297,15 @@ def show_rules(window: MainWindow) -> None:
     window.open(sheet)
 
 
+def show_term(window: MainWindow, term: str) -> None:
+    """Show the glossary at a word, in the place of an open sheet."""
+    from marjapussi_desktop.ui.sheets.rules import RulesSheet
+
+    show_rules(window)
+    assert isinstance(window.sheet, RulesSheet)
+    window.sheet.show_term(term)
+
+
 @does(Command.RULES_IN_PLAY)
 def show_rules_in_play(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet

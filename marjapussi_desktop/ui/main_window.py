@@ -19,7 +19,7 @@ from marjapussi_desktop.ui import actions
 from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM, apply_theme, choose_theme
 from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
-from marjapussi_desktop.ui.command_functions import FUNCTIONS, compare_tables
+from marjapussi_desktop.ui.command_functions import FUNCTIONS, compare_tables, show_term
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.graduation import Graduation
 from marjapussi_desktop.ui.home import MatchState
@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
     def _connect_screens(self) -> None:
         self.screens.shown.connect(self.enable_commands)
         self.screens.lesson_finished.connect(self.note_learnt)
+        self.screens.term_wanted.connect(partial(show_term, self))
         self.screens.lesson_places.connect(lambda places: self.change(lesson_places=tuple(places.items())))
         self.screens.table_wanted.connect(self._sit_down)
         self.screens.trial_wanted.connect(self.graduation.begin)

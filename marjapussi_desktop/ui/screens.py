@@ -34,7 +34,7 @@ class Screens(QStackedWidget):
 
     Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
-    ``lesson_wanted(str)``: a puzzle leads to the lesson with this id;
+    ``lesson_wanted(str)``: a puzzle leads to the lesson with this id; ``term_wanted(str)``: a word of the glossary;
     ``trial_wanted(str)``: a match without help at this level;
     ``told(str)``: a sentence on a hand that was written to a file, or could not be; ``compare_wanted(PastMatch)``: with
     what an expert makes of the same deals;
@@ -45,6 +45,7 @@ class Screens(QStackedWidget):
     lesson_finished = Signal(str)
     lesson_places = Signal(object)
     lesson_wanted = Signal(str)
+    term_wanted = Signal(str)
     table_wanted = Signal(str)
     trial_wanted = Signal(str)
     told = Signal(str)
@@ -243,6 +244,7 @@ class Screens(QStackedWidget):
         lessons.places_changed.connect(lambda: self.lesson_places.emit(lessons.places))
         lessons.table_wanted.connect(self.table_wanted)
         lessons.contents.trial_chosen.connect(self.trial_wanted)
+        lessons.lesson.card.term_wanted.connect(self.term_wanted)
         self.addWidget(lessons)
         self._pass_on(lessons.lesson.board)
         return lessons

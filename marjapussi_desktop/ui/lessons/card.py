@@ -32,7 +32,7 @@ class LessonCard(QFrame):
 
     Signals: ``go_on``: Continue, Try again or the next lesson, whichever the page has; ``hint_wanted``;
     ``questions_wanted``: to go past the lesson; ``leave_wanted``: to the table of a match; ``restart_wanted``;
-    ``contents_wanted``.
+    ``contents_wanted``; ``term_wanted(str)``: a word of the glossary was clicked.
     """
 
     go_on = Signal()
@@ -41,6 +41,7 @@ class LessonCard(QFrame):
     leave_wanted = Signal()
     restart_wanted = Signal()
     contents_wanted = Signal()
+    term_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,9 +56,11 @@ class LessonCard(QFrame):
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
-        self.text = Paragraph(parent=self)
-        self.feedback = Paragraph("accent", self)
+        self.text = Paragraph(parent=self, has_terms=True)
+        self.feedback = Paragraph("accent", self, has_terms=True)
         self.hint = Paragraph("muted", self)
+        for paragraph in (self.text, self.feedback):
+            paragraph.term_wanted.connect(self.term_wanted)
         self.primary = self._button("primary", self.go_on)
         self.ask_hint = self._button("", self.hint_wanted)
         self.known = self._button("quiet", self.questions_wanted)

@@ -171,7 +171,7 @@ def _picture(kind: str, *conditions: When) -> Part:
 BOOK: Final[tuple[Section, ...]] = (
     Section(
         "aim",
-        (_text("marjapussi", marjapussi), _text("huutopussi", huutopussi), *_options("layout", "target")),
+        (_text("game_points", marjapussi), _text("contracts", huutopussi), *_options("layout", "target")),
         ("a-trick", "partners"),
     ),
     Section(
@@ -197,7 +197,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("ban", has_ban),
             _text("passed_out", may_pass_out),
         ),
-        ("auction", "bids-tell"),
+        ("auction", "bids-tell", "bid-ban"),
     ),
     Section(
         "exchange",
@@ -298,7 +298,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("all_tricks", doubles),
             _text("passed_out", may_pass_out),
         ),
-        ("set-contract",),
+        ("set-contract", "slam"),
     ),
     Section(
         "end",
@@ -370,6 +370,7 @@ BOOK: Final[tuple[Section, ...]] = (
     Section(
         "defending",
         (_text("change", CONTRACT), _text("aces", CONTRACT, own_led)),
+        ("defence",),
         is_advice=True,
     ),
 )

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.controller.examples import Example, ExampleKind, find_example
-from marjapussi_desktop.engine.cards import Card, Suit, pack_of
+from marjapussi_desktop.engine.cards import SUITS, Card, Suit, pack_of
+from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.engine.ruleset import (
-    MARRIAGE_POINT_TABLES,
-    Family,
     PipCount,
     Ruleset,
     hand_size,
@@ -126,8 +125,8 @@ def _numbers(rules: Ruleset) -> dict[str, object]:
     row = "".join(f"[{card.code}]" for card in pack_of(rules.deal.pack) if card.suit is Suit.HEARTS)
     numbers: dict[str, object] = {"row": row, "dealt": dealt, "second": dealt - 1, "third": dealt - 2}
     numbers["target"] = rules.target
-    if rules.family is Family.HUUTOPUSSI and rules.contract is not None:
+    if rules.contract is not None:
         highest = highest_total(rules)
-        marriages = MARRIAGE_POINT_TABLES[rules.contract.marriage_points]
-        numbers |= {"highest": highest, "plain": highest - sum(marriages.values())}
+        marriages = sum(declaration_points(rules, suit, makes_trump=True) for suit in SUITS)
+        numbers |= {"highest": highest, "plain": highest - marriages}
     return numbers

@@ -219,7 +219,7 @@ class RulesSheet(ReadingSheet):
 
     def _show_chapter(self, chapter: Chapter) -> None:
         maker = PageMaker(self.language.code)
-        html = maker.page(chapter)
+        text = maker.page(chapter)
         pictures: dict[str, QImage] = {}
         names = book_words(self.language.code)["pictures"]
         ratio = self.browser.devicePixelRatioF()
@@ -228,8 +228,8 @@ class RulesSheet(ReadingSheet):
         for name, (example, spoken) in maker.examples.items():
             image = pictures[name] = example_image(example, names, space)
             size = f'width="{round(image.width() / ratio)}" height="{round(image.height() / ratio)}"'
-            html = html.replace(f"{{{name}}}", f'<img src="{name}" {size} alt="{escaped(spoken)}">')
-        self.browser.show_page(html, pictures)
+            text = text.replace(f"{{{name}}}", f'<img src="{name}" {size} alt="{escaped(spoken)}">')
+        self.browser.show_page(text, pictures)
 
     def _follow(self, link: QUrl) -> None:
         kind, _colon, name = link.toString().partition(":")

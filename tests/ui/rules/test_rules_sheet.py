@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.ui.commands import Command
@@ -115,3 +116,16 @@ def test_pictures_are_told_in_words_too(sheet: RulesSheet) -> None:
     text = sheet.browser.toHtml()
     assert 'src="example:trick"' in text
     assert "takes the trick." in sheet.browser.toPlainText()
+
+
+def test_a_word_of_a_lesson_leads_to_the_glossary(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_lesson("declare")
+    lessons = window.screens.lessons
+    assert lessons is not None
+    qtbot.waitUntil(lessons.lesson.board.is_settled)
+    paragraph = lessons.lesson.card.text
+    term, box = paragraph.terms()[0]
+    QTest.mouseClick(paragraph, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    assert isinstance(window.sheet, RulesSheet)
+    assert window.sheet.page_name == "glossary"
+    assert term in ("trump", "marriage")
