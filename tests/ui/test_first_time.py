@@ -29,6 +29,7 @@ def notes_of_a_hand(window: MainWindow, qtbot: QtBot) -> list[str]:
     """What is told at the questions of a hand, in their order."""
     person, told = MousePerson(window, qtbot), []
     while (prompt := person.wait()).kind not in OVER:
+        qtbot.waitUntil(window.match.is_settled)  # the note comes with the panel
         note = window.match.first_time.note
         if note.isVisible():
             told.append(note.words.text())
