@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QStyle
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QStyle
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -78,11 +78,13 @@ def test_right_stays_on_the_rightmost_button_of_a_result(window: MainWindow, qtb
     person.play_hand()
     person.press(Qt.Key.Key_Right)
     assert QApplication.focusWidget() is person.panel.primary
-    for _press in range(3):
+    many = len(person.panel.findChildren(QAbstractButton))
+    for _press in range(many):
         person.press(Qt.Key.Key_Left)
-    assert QApplication.focusWidget() is person.panel.why  # type: ignore[attr-defined]
-    for _press in range(3):
+    assert QApplication.focusWidget() is not person.panel.primary
+    for _press in range(many):
         person.press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is person.panel.primary
     person.press(Qt.Key.Key_Return)
     assert window.sheet is None
     assert window.session.current().view.hand_number == 2
