@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.engine.actions import Action, Bid, Discard, Give, Kontra, Play, Re, Return, SetContract
+from marjapussi_desktop.engine.actions import Action, Bid, Discard, Give, Kontra, Pass, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
@@ -22,6 +22,7 @@ from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.table.speeds import Pace
@@ -29,6 +30,8 @@ from marjapussi_desktop.ui.table.words import TableWords
 from tests.tutorial.walking import accepted, task_of, tries
 
 Key = Qt.Key
+PANEL_BUTTONS = 12
+"""More than the auction's panel has."""
 NARROW = (1024, 592)
 """The smallest window without its bar."""
 
@@ -133,6 +136,12 @@ def do_by_keyboard(qtbot: QtBot, screen: LessonsScreen, action: Action) -> None:
         QTest.keyClick(focused(), Key.Key_K)
         press(qtbot, screen, Key.Key_K)
         return
+    elif isinstance(action, Pass):
+        assert isinstance(panel, BidPanel)
+        for _ in range(PANEL_BUTTONS):
+            if focused() is not panel.pass_:
+                QTest.keyClick(focused(), Key.Key_Tab)
+        assert focused() is panel.pass_
     elif isinstance(panel, MarriagePanel):
         choose_marriage(panel, action)
     press(qtbot, screen, Key.Key_Return)
