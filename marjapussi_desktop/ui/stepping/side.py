@@ -60,6 +60,7 @@ class StepSide(QFrame):
         self.practise, self.second, self.share, self.back = (QPushButton(self) for _button in range(4))
         self.second.setVisible(stepper.past.has_person())
         set_role(self.back, "primary")
+        set_role(self.second, "link")  # lower than the other buttons: the page needs the room
         self._lay_out()
         self.hands.activated.connect(lambda nth: self.hand_chosen.emit(self.hands.itemData(nth)))
         self.eyes.activated.connect(lambda nth: self.eyes_chosen.emit(self.eyes.itemData(nth)))
