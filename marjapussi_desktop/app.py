@@ -161,6 +161,7 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
         statistics=kept.statistics,
         day_results=kept.day_results,
         puzzle_results=kept.puzzle_results,
+        reviewed_hands=kept.reviewed_hands,
     )
     window.code = start.seed
     return window

@@ -67,6 +67,16 @@
         </message>
     </context>
     <context>
+        <name>MistakesSheet</name>
+        <message numerus="yes">
+            <source>From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.</source>
+            <translation>
+                <numerusform>From %n reviewed hand. Only what lies beyond the noise is called a mistake.</numerusform>
+                <numerusform>From %n reviewed hands. Only what lies beyond the noise is called a mistake.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Questions</name>
         <message numerus="yes">
             <source>Your turn: choose %n card(s) for your partner.</source>
@@ -97,6 +107,16 @@
             <translation>
                 <numerusform>%n trick in this hand</numerusform>
                 <numerusform>%n tricks in this hand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPage</name>
+        <message numerus="yes">
+            <source>The review is being made. %n decision(s) so far.</source>
+            <translation>
+                <numerusform>The review is being made. %n decision so far.</numerusform>
+                <numerusform>The review is being made. %n decisions so far.</numerusform>
             </translation>
         </message>
     </context>

@@ -804,7 +804,11 @@
     </message>
     <message>
         <source>Look at the hand</source>
-        <translation>Käy jako läpi</translation>
+        <translation>Katso jakoa</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Jaon läpikäynti</translation>
     </message>
     <message>
         <source>Quiz me</source>
@@ -849,6 +853,10 @@
     <message>
         <source>Archive</source>
         <translation>Arkisto</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Virheesi</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -7345,6 +7353,68 @@
     </message>
 </context>
 <context>
+    <name>MistakesSheet</name>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Virheesi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Pulmat</translation>
+    </message>
+    <message>
+        <source>No hand has been reviewed yet. Each hand is reviewed when it ends, until the next begins.</source>
+        <translation>Yhtään jakoa ei ole vielä käyty läpi. Jako käydään läpi, kun se päättyy, ellei seuraava ala sitä ennen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.</source>
+        <translation>
+            <numerusform>Perustuu %n läpikäytyyn jakoon. Virheeksi lasketaan vain se, mikä erottuu sattumasta.</numerusform>
+            <numerusform>Perustuu %n läpikäytyyn jakoon. Virheeksi lasketaan vain se, mikä erottuu sattumasta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What costs you most is trained here:</source>
+        <translation>Kalleimpia virheitäsi voi harjoitella täällä:</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Oppitunti: {title}</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Päätös</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Tehtyjä</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Virheitä</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Hinta</translation>
+    </message>
+    <message>
+        <source>Mistakes in the last 30 days</source>
+        <translation>Virheitä 30 päivän aikana</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Sitä ennen</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>
@@ -7591,6 +7661,18 @@
     <message>
         <source>What came of the puzzles cannot be saved to {file}.</source>
         <translation>Pulmien tuloksia ei voi tallentaa tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>What the reviews of your hands found was damaged. The file was set aside as {file}, and all that was whole is kept.</source>
+        <translation>Jakojesi läpikäyntien tulokset olivat vioittuneet. Tiedosto pantiin talteen nimellä {file}, ja kaikki ehjä on tallella.</translation>
+    </message>
+    <message>
+        <source>What the reviews of your hands found, in {file}, cannot be read.</source>
+        <translation>Jakojesi läpikäyntien tuloksia tiedostossa {file} ei voi lukea.</translation>
+    </message>
+    <message>
+        <source>What the reviews of your hands found cannot be saved to {file}.</source>
+        <translation>Jakojesi läpikäyntien tuloksia ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
@@ -9958,6 +10040,247 @@
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Your decisions</source>
+        <translation>Päätöksesi</translation>
+    </message>
+    <message>
+        <source>The decision that is chosen</source>
+        <translation>Valittu päätös</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Näytä vastaus</translation>
+    </message>
+    <message>
+        <source>Play the better line</source>
+        <translation>Pelaa paremmin</translation>
+    </message>
+    <message>
+        <source>The review cannot be made: its program does not start.</source>
+        <translation>Jakoa ei voi käydä läpi: sen ohjelma ei käynnisty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review is being made. %n decision(s) so far.</source>
+        <translation>
+            <numerusform>Jakoa käydään läpi. Valmiina %n päätös.</numerusform>
+            <numerusform>Jakoa käydään läpi. Valmiina %n päätöstä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With all cards seen</source>
+        <translation>Kun kaikki kortit nähdään</translation>
+    </message>
+    <message>
+        <source>Where the points went</source>
+        <translation>Mihin pisteet menivät</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Kalleimmat</translation>
+    </message>
+    <message>
+        <source>All decisions in order</source>
+        <translation>Kaikki päätökset järjestyksessä</translation>
+    </message>
+    <message>
+        <source>Try again from here, or have the answer shown.</source>
+        <translation>Yritä tästä uudelleen tai katso vastaus.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Bid</source>
+        <translation>Huuto</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>Uusjako</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Antokortit</translation>
+    </message>
+    <message>
+        <source>Giving back</source>
+        <translation>Takaisin annetut</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Sivuun pannut</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Sitoumus</translation>
+    </message>
+    <message>
+        <source>Kontra or Re</source>
+        <translation>Kontra tai re</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Avioliitto</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Kysymys</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Vastaus</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Aloitus</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kortti</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>{number}. tikki</translation>
+    </message>
+    <message>
+        <source>{place}: {choice}</source>
+        <translation>{place}: {choice}</translation>
+    </message>
+    <message>
+        <source>{amount} game points</source>
+        <translation>{amount} pelipistettä</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 pisteen</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} pistettä</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>Saying nothing</source>
+        <translation>Vaikeneminen</translation>
+    </message>
+    <message>
+        <source>cost about {amount} ({interval})</source>
+        <translation>maksoi noin {amount} ({interval})</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>paras</translation>
+    </message>
+    <message>
+        <source>about as good as the best</source>
+        <translation>suunnilleen yhtä hyvä kuin paras</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Sinulla ei ollut tässä jaossa mitään päätettävää.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost nothing that could be told from chance.</source>
+        <translation>Päätöksesi eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>Together your decisions cost about {points} on average ({interval}).</source>
+        <translation>Yhteensä päätöksesi maksoivat keskimäärin noin {points} ({interval}).</translation>
+    </message>
+    <message>
+        <source>None of them was clearly a mistake.</source>
+        <translation>Yksikään niistä ei ollut selvä virhe.</translation>
+    </message>
+    <message>
+        <source>Something else would have been better by about {points} on average ({interval}).</source>
+        <translation>Jokin muu olisi ollut keskimäärin noin {points} parempi ({interval}).</translation>
+    </message>
+    <message>
+        <source>Nothing else was better on average.</source>
+        <translation>Mikään muu ei ollut keskimäärin parempi.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}. It is worth about {points} more on average ({interval}).</source>
+        <translation>Parempi: {choice}. Se tuo keskimäärin noin {points} enemmän ({interval}).</translation>
+    </message>
+    <message>
+        <source>About as good: {choice}. The difference lies within the noise.</source>
+        <translation>Suunnilleen yhtä hyvä: {choice}. Eroa ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>This time it made no difference.</source>
+        <translation>Tällä kertaa sillä ei ollut väliä.</translation>
+    </message>
+    <message>
+        <source>This time it cost {points}.</source>
+        <translation>Tällä kertaa se maksoi {points}.</translation>
+    </message>
+    <message>
+        <source>This time it turned out better, by {points}.</source>
+        <translation>Tällä kertaa valintasi osui paremmin: se toi {points} enemmän.</translation>
+    </message>
+    <message>
+        <source>What others would have cost: {list}.</source>
+        <translation>Muut olisivat maksaneet: {list}.</translation>
+    </message>
+    <message>
+        <source>Right: {choice}.</source>
+        <translation>Oikein: {choice}.</translation>
+    </message>
+    <message>
+        <source>{choice} is what you chose then. It costs about {points}.</source>
+        <translation>{choice} on se, minkä valitsit silloinkin. Se maksaa noin {points}.</translation>
+    </message>
+    <message>
+        <source>{choice} was not among the choices that were compared.</source>
+        <translation>{choice} ei ollut verrattujen vaihtoehtojen joukossa.</translation>
+    </message>
+    <message>
+        <source>{choice} is about as good as the best.</source>
+        <translation>{choice} on suunnilleen yhtä hyvä kuin paras.</translation>
+    </message>
+    <message>
+        <source>{choice} would cost about {points}.</source>
+        <translation>{choice} maksaisi noin {points}.</translation>
+    </message>
+    <message>
+        <source>With all cards seen, your side had {points} more to take from the first lead on.</source>
+        <translation>Kun kaikki kortit nähdään, joukkueellasi oli ensimmäisestä tikistä lähtien saatavana {points} enemmän.</translation>
+    </message>
+    <message>
+        <source>With all cards seen, the others had {points} more to take from the first lead on.</source>
+        <translation>Kun kaikki kortit nähdään, vastustajilla oli ensimmäisestä tikistä lähtien saatavana {points} enemmän.</translation>
+    </message>
+    <message>
+        <source>With all cards seen, both sides had the same to take from the first lead on.</source>
+        <translation>Kun kaikki kortit nähdään, joukkueilla oli ensimmäisestä tikistä lähtien saatavana saman verran.</translation>
+    </message>
+    <message>
+        <source>In the end your side took {points} more.</source>
+        <translation>Lopulta joukkueesi sai {points} enemmän.</translation>
+    </message>
+    <message>
+        <source>In the end the others took {points} more.</source>
+        <translation>Lopulta vastustajat saivat {points} enemmän.</translation>
+    </message>
+    <message>
+        <source>In the end both took the same.</source>
+        <translation>Lopulta molemmat saivat saman verran.</translation>
+    </message>
+    <message>
+        <source>Your side gave away {own} in play, the others {others}.</source>
+        <translation>Pelatessaan joukkueesi antoi pois {own}, vastustajat {others}.</translation>
+    </message>
+</context>
+<context>
     <name>RuleSentences</name>
     <message>
         <source>A player with {n} points or fewer may not bid; if such a player must open, the lowest bid is made and no more.</source>
@@ -11218,6 +11541,30 @@
         <translation>automaattinen luovutus viimeiset tikit vaatia</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Never asks</source>
+        <translation>Ei kysy koskaan</translation>
+    </message>
+    <message>
+        <source>Before great mistakes</source>
+        <translation>Ennen suuria virheitä</translation>
+    </message>
+    <message>
+        <source>Before smaller ones, too</source>
+        <translation>Myös ennen pienempiä</translation>
+    </message>
+    <message>
+        <source>Asks “Sure?” before a choice that costs much. You never wait for it.</source>
+        <translation>Kysyy ”Oletko varma?” ennen valintaa, joka maksaa paljon. Sitä ei tarvitse koskaan odottaa.</translation>
+    </message>
+    <message>
+        <source>help warn confirm learn</source>
+        <translation>apu varoitus varmistus oppiminen</translation>
+    </message>
+    <message>
         <source>Explain the questions</source>
         <translation>Selitä kysymykset</translation>
     </message>
@@ -11378,6 +11725,10 @@
     <message>
         <source>A hand that is looked at</source>
         <translation>Katseltava jako</translation>
+    </message>
+    <message>
+        <source>From the moves to the review, and back</source>
+        <translation>Siirroista läpikäyntiin ja takaisin</translation>
     </message>
 </context>
 <context>
@@ -11639,6 +11990,14 @@
         <translation>Takaisin</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Jako</translation>
     </message>
@@ -11806,6 +12165,21 @@
     <message>
         <source>You</source>
         <translation type="vanished">Sinä</translation>
+    </message>
+</context>
+<context>
+    <name>SureQuestion</name>
+    <message>
+        <source>Sure?</source>
+        <translation>Oletko varma?</translation>
+    </message>
+    <message>
+        <source>Yes, I am</source>
+        <translation>Kyllä</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Mietin vielä</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12842,33 @@
     <message>
         <source>Before play</source>
         <translation>Ennen peliä</translation>
+    </message>
+</context>
+<context>
+    <name>TryScreen</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Näytä vastaus</translation>
+    </message>
+    <message>
+        <source>Play the better line</source>
+        <translation>Pelaa paremmin</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Takaisin läpikäyntiin</translation>
+    </message>
+    <message>
+        <source>That is the best choice.</source>
+        <translation>Se on paras valinta.</translation>
+    </message>
+    <message>
+        <source>Try another choice.</source>
+        <translation>Yritä vielä toisin.</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Mitä tekisit tässä nyt?</translation>
     </message>
 </context>
 <context>

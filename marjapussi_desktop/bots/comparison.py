@@ -58,6 +58,19 @@ def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -
     return Comparison(other.action, cost, error, measure, amount, found.determinizations)
 
 
+def shortfall_of(seen: Observation, action: Action, found: Evaluation | None) -> Comparison | None:
+    """What an action would cost against the best of a search; None where it was not compared, or its error is not
+    known. ``other`` is the action.
+    """
+    value = None if found is None else found.value_of(action)
+    if found is None or value is None or value.paired_error is None:
+        return None
+    cost, error = max(one.mean for one in found.values) - value.mean, value.paired_error
+    measure, scale = _measure(seen, found.unit)
+    amount = 0 if cost <= CERTAIN * error else max(round(cost * scale), 0)
+    return Comparison(action, cost, error, measure, amount, found.determinizations)
+
+
 def _error_of_difference(chosen: ActionValue, other: ActionValue) -> float | None:
     """One of the two has the highest mean of all, so the error of the pair stands at the other one."""
     lower = other if other.mean <= chosen.mean else chosen

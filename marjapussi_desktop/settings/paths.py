@@ -47,6 +47,11 @@ class Places:
         return self.data / "puzzles.json"
 
     @property
+    def reviewed_hands(self) -> Path:
+        """The file of what the reviews of the person's hands found."""
+        return self.data / "reviews.json"
+
+    @property
     def matches(self) -> Path:
         """The database of saved matches."""
         return self.data / "matches.sqlite"

@@ -34,8 +34,9 @@ class Preferences:
     person is offered all remaining tricks where they are proved to be his. ``explains``: a note explains each kind of
     question the first times; ``explained``: the kinds, each as often as it was. ``motion``: ``full``, ``reduced`` or as
     the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
-    left in the middle; ``trials``: by level, the id of the match without help that is not over. ``seen_version``: whose
-    news were read. ``unknown``: the keys of a later version, kept for it.
+    left in the middle; ``trials``: by level, the id of the match without help that is not over. ``coach``: before which
+    choices the person is asked whether he is sure: none (``off``), those of ``great`` or of ``some`` cost.
+    ``seen_version``: whose news were read. ``unknown``: the keys of a later version, kept for it.
     """
 
     language: str | None = None
@@ -54,6 +55,7 @@ class Preferences:
     plays_single: bool = False
     answers_single: bool = True
     offers_claim: bool = True
+    coach: str = "off"
     explains: bool = False
     explained: tuple[str, ...] = ()
     motion: str = "system"
@@ -138,6 +140,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "plays_single": _is_flag,
     "answers_single": _is_flag,
     "offers_claim": _is_flag,
+    "coach": _is_text,
     "explains": _is_flag,
     "explained": _is_texts,
     "motion": _is_text,

@@ -37,6 +37,9 @@ class ProblemKind(StrEnum):
     PUZZLES_DAMAGED = "puzzles_damaged"  # the file as it was, set aside; what was whole is kept
     PUZZLES_UNREADABLE = "puzzles_unreadable"  # the file; left alone
     PUZZLES_NOT_SAVED = "puzzles_not_saved"  # the file that could not be written
+    REVIEWS_DAMAGED = "reviews_damaged"  # where it was set aside; what was whole is kept
+    REVIEWS_UNREADABLE = "reviews_unreadable"  # the file; left alone
+    REVIEWS_NOT_SAVED = "reviews_not_saved"  # the file that could not be written
     MATCHES_DAMAGED = "matches_damaged"  # where it was set aside; what was whole was carried over
     MATCHES_NEWER = "matches_newer"  # the newer program's file, left alone; another file is used beside it
     MATCHES_IN_USE = "matches_in_use"  # the file that another running program holds; nothing is saved

@@ -47,6 +47,7 @@ def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_tab
         actions[Command.QUIZ].setEnabled(is_asked and update.view.phase is Phase.PLAY)
         actions[Command.SECOND_TABLE].setEnabled(has_past)
         actions[Command.HINT].setEnabled(is_asked)
+        actions[Command.REVIEW].setEnabled(has_past)
         actions[Command.WHY].setEnabled(session.last_thought() is not None)
         if is_trial and update.view.winner is None:
             for command in (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ):

@@ -64,6 +64,18 @@ def ask_new_match(window: MainWindow) -> None:
     window.open(sheet)
 
 
+def sit_down(window: MainWindow, preset: str) -> None:
+    """The lessons lead to a match: of the game that they taught, by its own rules, against beginners at first."""
+    from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+    from marjapussi_desktop.ui.text.levels import LEVELS
+
+    first = changed(window.preferences, preset=preset, options=(), opponent_level=next(iter(LEVELS)))
+    sheet = NewMatchSheet(window.screens, first, None, window.house_rules)
+    sheet.started.connect(window.start_chosen_match)
+    sheet.told.connect(window.boxes.say)
+    window.open(sheet)
+
+
 @does(Command.DAY)
 def show_deal_of_day(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.day import DaySheet
@@ -184,6 +196,13 @@ def compare_tables(window: MainWindow, past: PastMatch) -> None:
     window.open(sheet)
 
 
+@does(Command.REVIEW)
+def review_hand(window: MainWindow) -> None:
+    look_at_hand(window)
+    if window.screens.past is not None:
+        window.screens.past.side.show_review()
+
+
 # -- read out ------------------------------------------------------------------------------------------------------
 
 
@@ -245,6 +264,19 @@ def show_statistics(window: MainWindow) -> None:
     sheet = StatisticsSheet(window.screens, window.statistics, window.archive)
     sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
     sheet.told.connect(window.boxes.say)
+    window.open(sheet)
+
+
+@does(Command.MISTAKES)
+def show_mistakes(window: MainWindow) -> None:
+    from marjapussi_desktop.ui.sheets.mistakes import MistakesSheet
+
+    puzzles = Command.__members__.get("PUZZLES")
+    sheet = MistakesSheet(window.screens, window.screens.mistakes, has_puzzles=puzzles is not None)
+    sheet.lesson_wanted.connect(window.show_lesson)
+    if puzzles is not None:
+        sheet.puzzles_wanted.connect(sheet.finish)
+        sheet.puzzles_wanted.connect(lambda: window.do(puzzles))
     window.open(sheet)
 
 

@@ -92,6 +92,7 @@ class Command(Enum):
     LOOK_AT_HAND = CommandRow(
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Look at the hand"), ("Ctrl+B",), needs_match=True
     )
+    REVIEW = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Review"), ("Ctrl+J",), needs_match=True)
 
     QUIZ = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Quiz me"), ("Q",), needs_match=True)
     SECOND_TABLE = CommandRow(
@@ -119,6 +120,7 @@ class Command(Enum):
     LOOK_AT_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Look at a record…"), ("Ctrl+Shift+O",))
 
     ARCHIVE = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Archive"), ("Ctrl+R",))
+    MISTAKES = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Your mistakes"), ("Ctrl+M",))
 
     STATISTICS = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Statistics"), ("Ctrl+I",), "statistics")
     SETTINGS = CommandRow(

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import Update
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
@@ -19,7 +19,7 @@ from marjapussi_desktop.ui import actions
 from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM, apply_theme, choose_theme
 from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
-from marjapussi_desktop.ui.command_functions import FUNCTIONS, compare_tables, show_term
+from marjapussi_desktop.ui.command_functions import FUNCTIONS, compare_tables, show_term, sit_down
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.graduation import Graduation
 from marjapussi_desktop.ui.home import MatchState
@@ -32,7 +32,6 @@ from marjapussi_desktop.ui.screens import Screens
 from marjapussi_desktop.ui.sheets.opened import OpenedSheet
 from marjapussi_desktop.ui.style import Look, scale_for
 from marjapussi_desktop.ui.table.theme import Theme
-from marjapussi_desktop.ui.text.levels import LEVELS
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
 
@@ -68,6 +67,7 @@ class MainWindow(QMainWindow):
         statistics: Path | None = None,
         day_results: Path | None = None,
         puzzle_results: Path | None = None,
+        reviewed_hands: Path | None = None,
     ) -> None:
         super().__init__()
         self.code: int | None = None
@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self.bar = Bar(self.actions_, self)
         self.screens = Screens(session, self.actions_, cache, self)
         self.graduation = Graduation(self)
+        self.screens.mistakes_file = reviewed_hands
         self.home = self.screens.home
         self.match = self.screens.match
         self._opened = OpenedSheet(self)
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
         self.match.story.toggled.connect(lambda is_open: self.change(story_open=is_open))
         self.match.note.toggled.connect(lambda is_open: self.change(note_open=is_open))
         self.match.look.connect(partial(self.do, Command.LOOK_AT_HAND))
+        self.match.review.connect(partial(self.do, Command.REVIEW))
         self.match.compare.connect(partial(self.do, Command.DAY))
         self.match.second_table.connect(partial(self.do, Command.SECOND_TABLE))
         self.match.asked.connect(self._on_asked)
@@ -135,7 +137,7 @@ class MainWindow(QMainWindow):
         self.screens.lesson_finished.connect(self.note_learnt)
         self.screens.term_wanted.connect(partial(show_term, self))
         self.screens.lesson_places.connect(lambda places: self.change(lesson_places=tuple(places.items())))
-        self.screens.table_wanted.connect(self._sit_down)
+        self.screens.table_wanted.connect(partial(sit_down, self))
         self.screens.trial_wanted.connect(self.graduation.begin)
         self.match.lesson_wanted.connect(self.show_lesson)
         self.screens.lesson_wanted.connect(self.show_lesson)
@@ -158,6 +160,7 @@ class MainWindow(QMainWindow):
         self.records.failed.connect(self.boxes.say)
         self.records.exported.connect(self.boxes.say)
         self.house_rules.noticed.connect(self.boxes.tell)
+        self.screens.noticed.connect(self.boxes.tell)
 
     def hear_with(self, sounds: TableSounds) -> None:
         """Have what is seen at the tables heard; until then the window is silent."""
@@ -226,6 +229,7 @@ class MainWindow(QMainWindow):
         past = self.session.past_match() if update.view.result is not None else None
         if past is not None:
             self.day.note(past)
+        self.screens.review_hand(past if update.kind is UpdateKind.EVENTS else None)
 
     def _on_asked(self, panel: PromptPanel) -> None:
         """The result of the deal of the day leads to how the experts did."""
@@ -284,16 +288,6 @@ class MainWindow(QMainWindow):
         if self.sheet is not None:
             self.sheet.finish()
         self.screens.show_lesson(lesson_id, self.preferences, self.person_name())
-
-    def _sit_down(self, preset: str) -> None:
-        """The lessons lead to a match: of the game that they taught, by its own rules, against beginners at first."""
-        from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
-
-        first = changed(self.preferences, preset=preset, options=(), opponent_level=next(iter(LEVELS)))
-        sheet = NewMatchSheet(self.screens, first, None, self.house_rules)
-        sheet.started.connect(self.start_chosen_match)
-        sheet.told.connect(self.boxes.say)
-        self.open(sheet)
 
     def note_learnt(self, *ids: str) -> None:
         """Keep lessons that were walked through, or matches without help that were played or won."""

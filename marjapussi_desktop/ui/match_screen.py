@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.match.prompts import Update
+from marjapussi_desktop.controller.match.prompts import Prompt, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.claiming import Claiming
+from marjapussi_desktop.ui.coaching import Coaching
 from marjapussi_desktop.ui.first_time.guide import FirstTime
 from marjapussi_desktop.ui.play_screen import PlayScreen
 
@@ -25,10 +27,12 @@ class MatchScreen(PlayScreen):
     """The table of the match that the session holds.
 
     Attributes: ``lesson_link``, from a refusal to its lesson, or None; ``auto_play``, where there is no choice;
-    ``claiming``, where all that is left is the person's; ``first_time``, a newcomer's notes.
+    ``claiming``, where all that is left is the person's; ``coaching``, which asks before a costly choice;
+    ``first_time``, a newcomer's notes.
     Signals: ``new_match``: the person wants another match; ``lesson_wanted(str)``: the lesson with this id;
     ``thoughts``: what the players thought; ``look``: the hand that is over is to be stepped through;
     ``second_table``: an expert is to play the same deals;
+    ``review``: it is to be reviewed;
     ``compare``: it was the deal of the day, and is to be compared with what the experts made of it.
     """
 
@@ -36,6 +40,7 @@ class MatchScreen(PlayScreen):
     lesson_wanted = Signal(str)
     thoughts = Signal()
     look = Signal()
+    review = Signal()
     compare = Signal()
     second_table = Signal()
 
@@ -43,6 +48,7 @@ class MatchScreen(PlayScreen):
         super().__init__(session, cache, parent)
         self.auto_play = AutoPlay(self)
         self.claiming = Claiming(self)
+        self.coaching = Coaching(self)
         self.lesson_link: LessonLink | None = None
         self.refused.connect(self._link_lesson)
         self.first_time = FirstTime(self)
@@ -61,6 +67,9 @@ class MatchScreen(PlayScreen):
     def is_answered(self, update: Update) -> bool:
         return self.auto_play.answers(update) or self.claiming.answers(update)
 
+    def holds_back(self, prompt: Prompt, action: Action) -> bool:
+        return self.coaching.holds_back(prompt, action)
+
     def spoken_offer(self) -> str:
         return self.claiming.spoken()
 
@@ -71,5 +80,6 @@ class MatchScreen(PlayScreen):
         panel.replay.connect(self.session.replay_deals)
         panel.thoughts.connect(self.thoughts)
         panel.look.connect(self.look)
+        panel.review.connect(self.review)
         panel.compare.connect(self.compare)
         panel.second_table.connect(self.second_table)

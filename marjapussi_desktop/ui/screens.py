@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.controller.past.qt_second_table import SecondTable
     from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
+    from marjapussi_desktop.controller.review.hand_review import HandReview
+    from marjapussi_desktop.controller.review.qt_mistakes import MistakeBook
+    from marjapussi_desktop.controller.review.qt_reviews import Reviews
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
     from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
     from marjapussi_desktop.ui.stepping.screen import Reasons, SteppingScreen
@@ -30,12 +33,14 @@ if TYPE_CHECKING:
 
 class Screens(QStackedWidget):
     """Attributes: ``home``; ``match``; ``lessons`` and ``puzzles``, or None until they are first wanted; ``past``, the
-    hands that are being stepped through, or None.
+    hands that are being stepped through, or None; ``mistakes_file``, where is kept what reviews find, or None.
 
     Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
     ``lesson_wanted(str)``: a puzzle leads to the lesson with this id; ``term_wanted(str)``: a word of the glossary;
     ``trial_wanted(str)``: a match without help at this level;
+    ``reviewed(PastMatch, HandReview)``: a hand of the person's has been reviewed; ``noticed(Problem)``: what that found
+    cannot be kept;
     ``told(str)``: a sentence on a hand that was written to a file, or could not be; ``compare_wanted(PastMatch)``: with
     what an expert makes of the same deals;
     ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
@@ -50,6 +55,8 @@ class Screens(QStackedWidget):
     trial_wanted = Signal(str)
     told = Signal(str)
     compare_wanted = Signal(object)
+    reviewed = Signal(object, object)
+    noticed = Signal(object)
     began = Signal(object)
     great_event = Signal(object)
 
@@ -62,11 +69,46 @@ class Screens(QStackedWidget):
         self.lessons: LessonsScreen | None = None
         self.puzzles: PuzzlesScreen | None = None
         self.past: SteppingScreen | None = None
+        self._reviews: Reviews | None = None
+        self.mistakes_file: Path | None = None
+        self._mistakes: MistakeBook | None = None
         self._before_past: QWidget = self.home
         self._second_table: SecondTable | None = None
         self.addWidget(self.home)
         self.addWidget(self.match)
         self._pass_on(self.match)
+
+    @property
+    def reviews(self) -> Reviews:
+        """Who reviews hands; made when it is first needed."""
+        if self._reviews is None:
+            from marjapussi_desktop.controller.review.qt_reviews import Reviews
+
+            self._reviews = Reviews(self)
+            self._reviews.done.connect(self._on_reviewed)
+        return self._reviews
+
+    @property
+    def mistakes(self) -> MistakeBook:
+        """The person's kinds of mistakes, kept in ``mistakes_file``; made when it is first needed."""
+        if self._mistakes is None:
+            from marjapussi_desktop.controller.review.qt_mistakes import MistakeBook
+
+            self._mistakes = MistakeBook(self.mistakes_file, self)
+            self._mistakes.noticed.connect(self.noticed)
+        return self._mistakes
+
+    def _on_reviewed(self, past: PastMatch, review: HandReview) -> None:
+        if past.is_persons(review.seat):
+            self.mistakes.note(past, review)
+            self.reviewed.emit(past, review)
+
+    def review_hand(self, past: PastMatch | None) -> None:
+        """The last of these hands has just ended: have it reviewed; with None, nothing is, as the next one begins."""
+        if past is not None and past.numbers:
+            self.reviews.begin(past, past.numbers[-1])
+        elif self._reviews is not None and self.past is None:
+            self._reviews.stop()
 
     def show_home(self) -> None:
         """Show the front page."""
@@ -131,7 +173,7 @@ class Screens(QStackedWidget):
 
         self._drop_past()
         self._before_past = self.currentWidget() or self.home
-        self.past = SteppingScreen(past, reasons or no_reasons, Adviser(), self._cache, self)
+        self.past = SteppingScreen(past, reasons or no_reasons, Adviser(), self._cache, self, self.reviews)
         self.past.apply_preferences(preferences)
         self.past.closed.connect(self._end_past)
         self.past.told.connect(self.told)
@@ -192,6 +234,7 @@ class Screens(QStackedWidget):
         self.match.note.apply(preferences)
         self.match.auto_play.apply(preferences)
         self.match.claiming.apply(preferences)
+        self.match.coaching.apply(preferences)
         self.match.first_time.apply(preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
@@ -217,12 +260,17 @@ class Screens(QStackedWidget):
         self.match.note.stop()
         if self._second_table is not None:
             self._second_table.close()
+        self.match.coaching.close()
         if self.lessons is not None:
             self.lessons.table.stop()
         if self.puzzles is not None:
             self.puzzles.stop()
         if self.past is not None:
             self.past.close_for_good()
+        if self._reviews is not None:
+            self._reviews.close()
+        if self._mistakes is not None:
+            self._mistakes.close()
 
     def _show(self, screen: QWidget) -> None:
         self.setCurrentWidget(screen)

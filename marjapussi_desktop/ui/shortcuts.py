@@ -13,7 +13,7 @@ from marjapussi_desktop.ui import call_bar, claiming, keys, table_screen
 from marjapussi_desktop.ui.commands import SUBMENUS, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.panels import amount_panel, aside, base
-from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS
+from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, REVIEW_KEY
 from marjapussi_desktop.ui.table import hand_keys
 
 
@@ -98,6 +98,7 @@ def _steps() -> Iterator[Shortcut]:
     for name, key in KEYS.items():
         more = [other for other, does in MORE_KEYS.items() if does == name]
         yield Shortcut(_shown([key, *more]), translate("StepBar", _STEPS[name]))
+    yield Shortcut(_shown([REVIEW_KEY]), translate("Shortcuts", "From the moves to the review, and back"))
 
 
 def _shown(keys: Iterable[Qt.Key | int | str]) -> str:

@@ -264,6 +264,8 @@ QTableView::item:selected { background: $hover; color: $text; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: $field; color: $muted; border: none; border-bottom: $g2 solid $edge;
     padding: $g4 $g8; font-weight: 600; }
+#decisions { background: $field; border: $g2 solid $field; border-radius: $g8; outline: none; }
+#decisions:focus { border-color: $accent; }
 QTextBrowser { background: $field; border: none; border-radius: $g8; }
 QScrollBar:vertical { background: transparent; width: $g12; margin: 0; }
 QScrollBar::handle:vertical { background: $outline; border-radius: $g6; min-height: $g32; }

@@ -122,6 +122,10 @@ class TableScreen(QWidget):
         """Whether what is asked is answered for the person, so that no panel opens."""
         return False
 
+    def holds_back(self, _prompt: Prompt, _action: Action) -> bool:
+        """Whether an answer waits until the person has been asked once more."""
+        return False
+
     def spoken_offer(self) -> str:
         """What is offered beside the question, for who does not see it; empty for nothing."""
         return ""
@@ -302,6 +306,8 @@ class TableScreen(QWidget):
 
     def answer(self, prompt: Prompt, action: Action) -> None:
         """Answer a prompt; a card that is refused shakes, and the table says why."""
+        if self.holds_back(prompt, action):
+            return
         refusal = self._director.answer(prompt.id, action)
         if refusal is None:
             return

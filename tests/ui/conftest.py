@@ -18,6 +18,8 @@ from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.past import qt_adviser, second_table
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_second_table import SecondTable
+from marjapussi_desktop.controller.review import qt_reviews
+from marjapussi_desktop.controller.review.qt_reviewer import Reviewer
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
@@ -72,6 +74,20 @@ class KnowsAtOnce(Knower):
             self.known.emit(reckoning.with_chances(reckoning.certain_knowledge(seen), seen, SEED))
 
 
+class SilentReviewer(Reviewer):
+    """A reviewer that never answers: for screens that have hands reviewed in the background."""
+
+    def review(self, *_of: object) -> int:
+        self._token += 1
+        return self._token
+
+    def cancel(self) -> None:
+        self._token += 1
+
+    def close(self) -> None:
+        """There are no processes to end."""
+
+
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Language]:
     """The program's language: English at first, and again at the end."""
@@ -89,6 +105,7 @@ def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
     monkeypatch.setattr(qt_adviser, "BotRunner", SilentBots)
     monkeypatch.setattr(qt_knower, "Knower", KnowsAtOnce)
+    monkeypatch.setattr(qt_reviews, "Reviewer", SilentReviewer)
     session = qt_session.QtSession()
     shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
     qtbot.addWidget(shown)

@@ -129,6 +129,10 @@ class PastMatch:
         """Whether a person played."""
         return any(player.kind == PERSON for player in self._record.players)
 
+    def is_persons(self, seat: int) -> bool:
+        """Whether a person, no bot, sat in a seat."""
+        return self._record.players[seat].kind == PERSON
+
     def hand(self, number: int, viewer: int, is_open: bool = True) -> PastHand:
         """A hand by its number, seen from a seat: all hands open, or only what that seat knew. Raises IndexError."""
         show = open_view_of if is_open else view_of

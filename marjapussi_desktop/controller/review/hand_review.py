@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.native import WHICH
-from marjapussi_desktop.bots.review.judgement import Judgement
-from marjapussi_desktop.bots.review.judging import DecisionKind, Question, judged, silence_of
+from marjapussi_desktop.bots.review.judgement import Choice as Choice
+from marjapussi_desktop.bots.review.judgement import Judgement as Judgement
+from marjapussi_desktop.bots.review.judging import DecisionKind as DecisionKind
+from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.values import frozen

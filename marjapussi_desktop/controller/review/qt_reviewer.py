@@ -60,6 +60,13 @@ class Reviewer(QObject):
             self._thread.start()
         return self._token
 
+    def cancel(self) -> None:
+        """Drop what was asked; the processes wait for the next request."""
+        with self._lock:
+            self._token += 1
+            self._wanted = None
+        self._wake.send(None)
+
     def close(self) -> None:
         """End the processes, whatever they do; no signal comes after this."""
         with self._lock:

@@ -33,10 +33,10 @@ class PromptPanel(QFrame):
     Attributes: ``prompt``; ``view``, the table when it was asked; ``primary``, the button that Enter means;
     ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
     to the hand at first.
-    Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay``, ``thoughts``, ``look``, ``compare`` where
-    the hand is over; ``to_hand``: the keyboard goes to the hand; ``put_aside``: the panel has hidden itself, and the
-    person may want it back; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a card); ``resized``: the
-    texts have changed, and with them the wanted size.
+    Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay``, ``thoughts``, ``look``, ``review``,
+    ``compare`` where the hand is over; ``to_hand``: the keyboard goes to the hand; ``put_aside``: the panel has hidden
+    itself, and the person may want it back; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a card);
+    ``resized``: the texts have changed, and with them the wanted size.
     """
 
     answered = Signal(object)
@@ -45,6 +45,7 @@ class PromptPanel(QFrame):
     replay = Signal()
     thoughts = Signal()
     look = Signal()
+    review = Signal()
     compare = Signal()
     second_table = Signal()
     to_hand = Signal()

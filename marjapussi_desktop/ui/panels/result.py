@@ -63,6 +63,9 @@ class HandOverPanel(PromptPanel):
         self.look_at = self.button()
         self.look_at.clicked.connect(self.look)
         self.buttons.addWidget(self.look_at)
+        self.to_review = self.button()
+        self.to_review.clicked.connect(self.review)
+        self.buttons.addWidget(self.to_review)
         self.go_on = self.button("primary")
         self.go_on.clicked.connect(self.next_hand)
         self.buttons.addWidget(self.go_on)
@@ -79,7 +82,7 @@ class HandOverPanel(PromptPanel):
     def end_practice(self) -> None:
         """The hand was practice: there is nothing but a way back."""
         self.is_practice = True
-        for button in (self.why, self.look_at, self.deals):
+        for button in (self.why, self.look_at, self.to_review, self.deals):
             button.hide()
         self.retranslate()
 
@@ -87,6 +90,7 @@ class HandOverPanel(PromptPanel):
         self.show_result()
         self.why.setText(command_text(Command.THOUGHTS))
         self.look_at.setText(command_text(Command.LOOK_AT_HAND))
+        self.to_review.setText(command_text(Command.REVIEW))
         self.go_on.setText(self.tr("Back") if self.is_practice else self.tr("Next hand"))
 
     def show_result(self) -> None:
@@ -158,6 +162,9 @@ class MatchOverPanel(HandOverPanel):
         self.second = self.button()
         self.second.clicked.connect(self.second_table)
         self.buttons.addWidget(self.second)
+        self.to_review = self.button()
+        self.to_review.clicked.connect(self.review)
+        self.buttons.addWidget(self.to_review)
         self.again = self.button()
         self.again.clicked.connect(self.replay)
         self.fresh = self.button("primary")
@@ -171,6 +178,7 @@ class MatchOverPanel(HandOverPanel):
         self.why.setText(command_text(Command.THOUGHTS))
         self.look_at.setText(command_text(Command.LOOK_AT_HAND))
         self.second.setText(command_text(Command.SECOND_TABLE))
+        self.to_review.setText(command_text(Command.REVIEW))
         self.again.setText(self.tr("Replay these deals"))
         self.fresh.setText(self.tr("Back") if self.is_practice else self.tr("New match"))
         self.title.setText(self._who_won())

@@ -213,6 +213,18 @@ SETTINGS: Final = (
     ),
     Setting(
         Section.PLAY,
+        "coach",
+        QT_TRANSLATE_NOOP("Settings", "Coach"),
+        (
+            ("off", QT_TRANSLATE_NOOP("Settings", "Never asks")),
+            ("great", QT_TRANSLATE_NOOP("Settings", "Before great mistakes")),
+            ("some", QT_TRANSLATE_NOOP("Settings", "Before smaller ones, too")),
+        ),
+        QT_TRANSLATE_NOOP("Settings", "Asks “Sure?” before a choice that costs much. You never wait for it."),
+        QT_TRANSLATE_NOOP("Settings", "help warn confirm learn"),
+    ),
+    Setting(
+        Section.PLAY,
         "explains",
         QT_TRANSLATE_NOOP("Settings", "Explain the questions"),
         about=QT_TRANSLATE_NOOP("Settings", "In full the first time, shortly the second time."),

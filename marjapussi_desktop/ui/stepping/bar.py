@@ -22,6 +22,8 @@ KEYS: Final = {
 """The keys of the buttons."""
 MORE_KEYS: Final = {"PgUp": "trick_back", "PgDown": "trick_on"}
 """Further keys, and the button that each means."""
+REVIEW_KEY: Final = "Ctrl+J"
+"""Turns from the moves to the review and back."""
 
 
 class StepBar(QFrame):

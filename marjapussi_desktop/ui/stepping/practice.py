@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.past.past_match import PastMatch
@@ -48,6 +48,7 @@ class PracticeScreen(QWidget):
         row.addWidget(self.note, 1)
         for button in (self.hint, self.undo, self.again, self.back):
             row.addWidget(button)
+        self.add_parts(row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -62,6 +63,9 @@ class PracticeScreen(QWidget):
         self._add_keys()
         self.board.asked.connect(self._connect_panel)
         self.retranslate()
+
+    def add_parts(self, row: QBoxLayout) -> None:
+        """Put more into the bar."""
 
     def _add_keys(self) -> None:
         """The keys of the match's commands; the window's own are off while no match is shown."""

@@ -15,7 +15,8 @@ from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
-from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, StepBar
+from marjapussi_desktop.ui.review.reviewing import HandReviewing
+from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, REVIEW_KEY, StepBar
 from marjapussi_desktop.ui.stepping.side import ALL_OPEN, StepSide
 from marjapussi_desktop.ui.stepping.stepper import Stepper
 from marjapussi_desktop.ui.style import Look
@@ -23,8 +24,11 @@ from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.review.hand_review import Reviewed
+    from marjapussi_desktop.controller.review.qt_reviews import Reviews
     from marjapussi_desktop.ui.export.contents import Contents
     from marjapussi_desktop.ui.export.hand_files import HandFiles
+    from marjapussi_desktop.ui.review.try_again import TryScreen
     from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 
 Reasons = Callable[[int], Mapping[int, Thought]]
@@ -39,7 +43,8 @@ def no_reasons(_number: int) -> Mapping[int, Thought]:
 class SteppingScreen(QWidget):
     """Steps through the hands of a match that are over; the match itself is not touched.
 
-    Attributes: ``stepper``; ``board``, the table's screen; ``side``; ``bar``; ``practice``, or None.
+    Attributes: ``stepper``; ``board``, the table's screen; ``side``; ``bar``; ``practice``, or None; ``review``, which
+    leads the review's page.
     Signals: ``closed``: back to where one came from; ``told(str)``: a sentence on what was written to a file.
     """
 
@@ -47,8 +52,15 @@ class SteppingScreen(QWidget):
     told = Signal(str)
 
     def __init__(
-        self, past: PastMatch, reasons: Reasons, adviser: Adviser, cache: Path | None, parent: QWidget | None = None
+        self,
+        past: PastMatch,
+        reasons: Reasons,
+        adviser: Adviser,
+        cache: Path | None,
+        parent: QWidget | None = None,
+        reviews: Reviews | None = None,
     ) -> None:
+        """``reviews``: who reviews the hands; None offers no review."""
         super().__init__(parent)
         self._reasons, self._adviser = reasons, adviser
         adviser.setParent(self)
@@ -75,6 +87,7 @@ class SteppingScreen(QWidget):
             "trick_on": lambda: self.stepper.step_trick(1),
             "to_end": self.stepper.to_end,
         }
+        self.review = HandReviewing(self, reviews)
         self._connect()
         self._add_keys()
         self.look_at(past.numbers[-1])
@@ -102,6 +115,9 @@ class SteppingScreen(QWidget):
                 shortcut = QShortcut(QKeySequence(key), place)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(self._does[name])
+        review = QShortcut(QKeySequence(REVIEW_KEY), self)
+        review.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        review.activated.connect(self.review.toggle)
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self._on_escape)
@@ -113,6 +129,7 @@ class SteppingScreen(QWidget):
         past = self.stepper.past
         self.side.reasons, self.side.advice = self._reasons(number), {}
         self.stepper.show_hand(number, past.person_seat())
+        self.review.look_at(number)
         self._adviser.ask(past.decisions(number), past.seed)
 
     def board_shown(self) -> TableScreen:
@@ -144,6 +161,7 @@ class SteppingScreen(QWidget):
     def close_for_good(self) -> None:
         """Nothing moves and nobody thinks any more."""
         self.end_practice()
+        self.review.close()
         self.stepper.pause()
         self._adviser.close()
         self.board.table.stop()
@@ -152,6 +170,7 @@ class SteppingScreen(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.stepper.stops:
             self.retranslate()
+            self.review.show()
 
     def _on_hand_changed(self) -> None:
         self.bar.slider.show_hand(len(self.stepper.stops) - 1, self.stepper.tricks)
@@ -185,15 +204,29 @@ class SteppingScreen(QWidget):
         from marjapussi_desktop.controller.past.qt_practice import PracticeSession
         from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 
+        self._practise_on(PracticeScreen(PracticeSession(), self._cache, self), self.stepper.stop_shown.step)
+
+    def try_again(self, one: Reviewed) -> TryScreen:
+        """Have the person choose anew where a decision of the hand was to be made."""
+        from marjapussi_desktop.controller.past.qt_trying import TrySession
+        from marjapussi_desktop.ui.review.try_again import TryScreen
+        from marjapussi_desktop.ui.text.reviews import Amounts
+
+        trying = TryScreen(TrySession(), one, Amounts(self.stepper.past.rules), self._cache, self)
+        trying.solved.connect(self.side.review.open_answer)
+        self._practise_on(trying, one.ply)
+        return trying
+
+    def _practise_on(self, practice: PracticeScreen, ply: int) -> None:
         self.stepper.pause()
-        self.practice = PracticeScreen(PracticeSession(), self._cache, self)
+        self.practice = practice
         self.practice.closed.connect(self.end_practice)
         if self._preferences is not None:
             self.practice.apply_preferences(self._preferences)
         self._column.addWidget(self.practice, 1)
         self.practice.show()
         self._show_hand(False)
-        self.practice.begin(self.stepper.past, self.stepper.hand.number, self.stepper.stop_shown.step)
+        self.practice.begin(self.stepper.past, self.stepper.hand.number, ply)
 
     def end_practice(self) -> None:
         """Show the hand again as it was played."""
@@ -229,3 +262,4 @@ class SteppingScreen(QWidget):
     def _on_advised(self, ply: int, thought: Thought) -> None:
         self.side.advice[ply] = thought
         self.side.show_place()
+        self.review.show()

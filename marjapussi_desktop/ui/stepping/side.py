@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
@@ -15,6 +15,7 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.review.page import ReviewPage
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.stepping.stepper import Stepper
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
@@ -31,10 +32,12 @@ _NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
 
 
 class StepSide(QFrame):
-    """Attributes: ``deals`` of the match; ``hands`` and ``eyes``, to choose from; ``page``; ``reasons`` of the players
-    and ``advice`` of the best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number;
+    """Attributes: ``deals`` of the match; ``hands`` and ``eyes``, to choose from; ``page``, of the moves, and
+    ``review``, of which one is shown, as ``moves_tab`` and ``review_tab`` say; ``reasons`` of the players and
+    ``advice`` of the best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number;
     ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``share_wanted``; ``second_wanted``: the expert is to play the same
-    deals; ``practice_wanted``: the hand played from here on; ``closed``.
+    deals; ``practice_wanted``: the hand played from here on;
+    ``review_wanted``: its page is shown; ``closed``.
     """
 
     hand_chosen = Signal(int)
@@ -42,6 +45,7 @@ class StepSide(QFrame):
     share_wanted = Signal()
     second_wanted = Signal()
     practice_wanted = Signal()
+    review_wanted = Signal()
     closed = Signal()
 
     def __init__(self, stepper: Stepper, parent: QWidget | None = None) -> None:
@@ -57,6 +61,14 @@ class StepSide(QFrame):
         self.hands, self.eyes = ComboBox(self), ComboBox(self)
         self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes))
         self.page = RichPage(self)
+        self.review = ReviewPage(self)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.page)
+        self.pages.addWidget(self.review)
+        self.moves_tab, self.review_tab = (self._tab() for _tab in range(2))
+        self._tabs = QButtonGroup(self)
+        for tab in (self.moves_tab, self.review_tab):
+            self._tabs.addButton(tab)
         self.practise, self.second, self.share, self.back = (QPushButton(self) for _button in range(4))
         self.second.setVisible(stepper.past.has_person())
         set_role(self.back, "primary")
@@ -64,10 +76,44 @@ class StepSide(QFrame):
         self._lay_out()
         self.hands.activated.connect(lambda nth: self.hand_chosen.emit(self.hands.itemData(nth)))
         self.eyes.activated.connect(lambda nth: self.eyes_chosen.emit(self.eyes.itemData(nth)))
+        self.moves_tab.clicked.connect(self.show_moves)
+        self.review_tab.clicked.connect(self.show_review)
         self.practise.clicked.connect(self.practice_wanted)
         self.second.clicked.connect(self.second_wanted)
         self.share.clicked.connect(self.share_wanted)
         self.back.clicked.connect(self.closed)
+        self.show_moves()
+
+    def _tab(self) -> QPushButton:
+        tab = QPushButton(self)
+        tab.setCheckable(True)
+        set_role(tab, "quiet")
+        return tab
+
+    def show_moves(self) -> None:
+        """Show the moves with their reasons, and what may be done with the hand."""
+        self._show_page(self.page, self.moves_tab)
+
+    def show_review(self) -> None:
+        """Show what the decisions cost; all else makes room for it."""
+        self._show_page(self.review, self.review_tab)
+        self.review_wanted.emit()
+
+    def is_review_shown(self) -> bool:
+        """Whether the review is shown."""
+        return self.pages.currentWidget() is self.review
+
+    def _show_page(self, page: QWidget, tab: QPushButton) -> None:
+        tab.setChecked(True)
+        self.pages.setCurrentWidget(page)
+        for widget in (self.title, self.eyes, self.practise, self.share):
+            widget.setVisible(page is self.page)
+        self.second.setVisible(page is self.page and self._stepper.past.has_person())
+
+    def offer_review(self, is_offered: bool) -> None:
+        """Whether there is a review to be shown at all."""
+        for tab in (self.moves_tab, self.review_tab):
+            tab.setVisible(is_offered)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -79,7 +125,12 @@ class StepSide(QFrame):
         for widget in (self.title, self.deals, self.hands, self.eyes):
             column.addWidget(widget)
         column.setAlignment(self.deals, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.page, 1)
+        tabs = QHBoxLayout()
+        tabs.addWidget(self.moves_tab)
+        tabs.addWidget(self.review_tab)
+        tabs.addStretch(1)
+        column.addLayout(tabs)
+        column.addWidget(self.pages, 1)
         column.addWidget(self.practise)
         column.addWidget(self.second)
         column.addWidget(self.share)
@@ -103,6 +154,9 @@ class StepSide(QFrame):
         self.second.setText(self.tr("Second table"))
         self.share.setText(self.tr("Show it to others…"))
         self.back.setText(self.tr("Back"))
+        self.moves_tab.setText(self.tr("Moves"))
+        self.review_tab.setText(self.tr("Review"))
+        self.review.retranslate()
         self.hands.setAccessibleName(self.tr("Hand"))
         self.eyes.setAccessibleName(self.tr("Whose cards are seen"))
         self._fill_hands(past, hand.number)

@@ -43,6 +43,17 @@ NOTICES: Final = {
     ),
     ProblemKind.PUZZLES_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "What came of the puzzles in {file} cannot be read."),
     ProblemKind.PUZZLES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "What came of the puzzles cannot be saved to {file}."),
+    ProblemKind.REVIEWS_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notices",
+        "What the reviews of your hands found was damaged. The file was set aside as {file}, and all that was whole is "
+        "kept.",
+    ),
+    ProblemKind.REVIEWS_UNREADABLE: QT_TRANSLATE_NOOP(
+        "Notices", "What the reviews of your hands found, in {file}, cannot be read."
+    ),
+    ProblemKind.REVIEWS_NOT_SAVED: QT_TRANSLATE_NOOP(
+        "Notices", "What the reviews of your hands found cannot be saved to {file}."
+    ),
     ProblemKind.MATCHES_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept."
     ),

@@ -21,6 +21,8 @@ from tests.ui.person import KeyPerson
 SHEETS = (
     Command.NEW_MATCH, Command.DAY, Command.ARCHIVE, Command.STATISTICS, Command.SETTINGS, Command.SHORTCUTS,
     Command.RULES, Command.RULES_IN_PLAY, Command.FAIR_DEALS, Command.ABOUT, Command.NEWS, Command.THOUGHTS,
+    Command.RULES, Command.RULES_IN_PLAY, Command.FAIR_DEALS, Command.ABOUT, Command.THOUGHTS,
+    Command.MISTAKES,
 )  # fmt: skip
 
 

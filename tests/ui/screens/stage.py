@@ -21,6 +21,7 @@ from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.past import qt_adviser, qt_second_table
+from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.engine.actions import Action, Bid, Declare, Pass
 from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.engine.values import changed, frozen
@@ -32,7 +33,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from tests.helpers.made_facts import made_match
-from tests.ui.conftest import KnowsAtOnce, PlaysAtOnce, PromptBots, SilentBots
+from tests.ui.conftest import KnowsAtOnce, PlaysAtOnce, PromptBots, SilentBots, SilentReviewer
 
 PATIENCE_S: Final = 30
 HIGHEST_BID: Final = 130
@@ -209,4 +210,5 @@ def quick_bots() -> Iterator[None]:
         patch.setattr(qt_adviser, "BotRunner", SilentBots)
         patch.setattr(qt_knower, "Knower", KnowsAtOnce)
         patch.setattr(qt_second_table, "SecondTable", PlaysAtOnce)
+        patch.setattr(qt_reviews, "Reviewer", SilentReviewer)
         yield

@@ -8,17 +8,21 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.puzzles.puzzle import PuzzleScreen
+from marjapussi_desktop.ui.review.page import WORTH
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
+from marjapussi_desktop.ui.stepping.screen import SteppingScreen
 from marjapussi_desktop.ui.story.lines import LineKind
 from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.table.card_style import Back
 from tests.ui.past_hands import past_match
+from tests.ui.reviewed import fill, found_in
 from tests.ui.screens.stage import Stage, can_declare, is_kind
 
 LAYOUTS: Final = ("huutopussi", "huutopussi-3", "bondtolva-2", "avomarjapussi")
@@ -258,6 +262,59 @@ def stepping(stage: Stage) -> None:
     stepper = window.screens.past.stepper
     stepper.go(stepper.tricks[1] + 2)
     stage.until(window.screens.past.board.is_settled)
+
+
+def _review(stage: Stage) -> SteppingScreen:
+    window, preset = stage.window, stage.look.preset
+    past = past_match(preset, hands=2)
+    fill(window.screens.reviews, past, preset)
+    window.screens.show_past(past, window.preferences)
+    assert window.screens.past is not None
+    screen = window.screens.past
+    screen.look_at(1)
+    screen.side.show_review()
+    screen.side.review.decisions.setCurrentRow(1)
+    return screen
+
+
+@state()
+def review(stage: Stage) -> None:
+    """With what cost most chosen, and its answer shown."""
+    screen = _review(stage)
+    screen.side.review.answer.click()
+    stage.until(screen.board.is_settled)
+
+
+@state("huutopussi")
+def mistakes(stage: Stage) -> None:
+    """The kinds of mistakes, of which the first hands had many."""
+    from marjapussi_desktop.ui.sheets.mistakes import MistakesSheet
+
+    preset = stage.look.preset
+    stage.window.screens.reviews.done.emit(past_match(preset, hands=2), found_in(preset)[0])
+    stage.window.do(Command.MISTAKES)
+    sheet = stage.window.sheet
+    assert isinstance(sheet, MistakesSheet)
+    stage.until(lambda: bool(sheet.lessons))
+
+
+@state("huutopussi")
+def review_worth(stage: Stage) -> None:
+    """The curve of what the hand was worth."""
+    screen = _review(stage)
+    screen.side.review.decisions.choose(WORTH)
+    stage.until(screen.board.is_settled)
+
+
+@state("huutopussi", "avomarjapussi")
+def try_again(stage: Stage) -> None:
+    """A card that is no better than the one that was played."""
+    screen = _review(stage)
+    one = next(one for one in found_in(stage.look.preset)[0].biggest() if isinstance(one.judgement.made, Play))
+    trying = screen.try_again(one)
+    stage.until(trying.board.is_settled)
+    assert isinstance(one.judgement.made, Play)
+    trying.board.table.card_chosen.emit(one.judgement.made.card)
 
 
 @state()

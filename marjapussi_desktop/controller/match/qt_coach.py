@@ -1,0 +1,78 @@
+"""Thinks about the person's decision while he does, so that a costly choice can be doubted at once."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from marjapussi_desktop.bots.comparison import shortfall_of
+from marjapussi_desktop.bots.review.judgement import LEAST
+from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
+from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.observation import Observation
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.bot import Decision
+
+SEED: Final = 0
+"""The coach's dice are its own."""
+TIMES: Final = {"some": 3.0, "great": 8.0}
+"""How many times the least that counts as a mistake a choice must cost before it is doubted."""
+
+
+class Coach(QObject):
+    """Asks the best of the levels what it makes of one position after another, in a process of its own; it sees what
+    the person sees. Nobody waits for it: what is not known yet is not doubted.
+    """
+
+    def __init__(self, runner: BotRunner | None = None, parent: QObject | None = None) -> None:
+        """``runner``: where the level thinks; None makes a new one, so that the match's bots do not wait."""
+        super().__init__(parent)
+        self._runner = runner if runner is not None else BotRunner(self)
+        self._runner.replied.connect(self._on_reply)
+        self._token = 0
+        self._seen: Observation | None = None
+        self._found: Decision | None = None
+        self._is_thinking = False
+        self._waiting: Request | None = None
+
+    def think(self, seen: Observation) -> None:
+        """Begin with a position; returns at once. What was found of another is forgotten."""
+        self.forget()
+        self._seen = seen
+        self._waiting = Request(self._token, "", SEED, seen, is_hint=True)
+        self._ask()
+
+    def forget(self) -> None:
+        """Nothing is doubted until the next position has been thought about."""
+        self._token += 1
+        self._seen, self._found, self._waiting = None, None, None
+
+    def doubts(self, action: Action, amount: str) -> bool:
+        """Whether a choice is known to cost more than the noise and more than ``amount`` (a key of `TIMES`)."""
+        if self._seen is None or self._found is None or self._found.action == action:
+            return False
+        shortfall = shortfall_of(self._seen, action, self._found.evaluation)
+        least = TIMES[amount] * LEAST[self._seen.rules.family]
+        return shortfall is not None and shortfall.amount > 0 and shortfall.cost >= least
+
+    def close(self) -> None:
+        """End the process, whatever it does; returns at once."""
+        self.forget()
+        threading.Thread(target=self._runner.close, name="end-coach").start()
+
+    def _ask(self) -> None:
+        """One request at a time, so that a position that has gone by is never waited for in a row of them."""
+        if self._waiting is not None and not self._is_thinking:
+            request, self._waiting = self._waiting, None
+            self._is_thinking = True
+            self._runner.request(request)
+
+    def _on_reply(self, reply: Reply) -> None:
+        self._is_thinking = False
+        if reply.token == self._token:
+            self._found = reply.decision
+        self._ask()

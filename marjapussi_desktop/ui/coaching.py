@@ -1,0 +1,105 @@
+"""The coach at the table: before a costly choice of the person it asks whether he is sure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+
+from marjapussi_desktop.controller.match.prompts import Prompt, Update
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.settings.preferences import Preferences
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.qt_coach import Coach
+    from marjapussi_desktop.ui.match_screen import MatchScreen
+    from marjapussi_desktop.ui.sure_question import SureQuestion
+
+OFF: Final = "off"
+AMOUNTS: Final = (OFF, "great", "some")
+
+
+class Coaching(QObject):
+    """Attributes: ``coach``, None until it is first wanted; ``question``, the one that is open, or None."""
+
+    def __init__(self, screen: MatchScreen) -> None:
+        super().__init__(screen)
+        self.coach: Coach | None = None
+        self.question: SureQuestion | None = None
+        self._screen = screen
+        self._amount = OFF
+        self._sure: tuple[int, Action] | None = None
+        screen.taken.connect(self._on_taken)
+        screen.table.resized.connect(self._place)
+
+    def apply(self, preferences: Preferences) -> None:
+        """Turn the coach on or off."""
+        was, self._amount = self._amount, preferences.coach
+        if self._amount not in AMOUNTS:
+            self._amount = OFF  # what a later version may know
+        if self._amount == OFF:
+            self.close()
+        elif was == OFF and self._screen.session.has_match():
+            self._on_taken(self._screen.session.current())
+
+    def holds_back(self, prompt: Prompt, action: Action) -> bool:
+        """Whether the choice is doubted, and the person asked; a second time it is his will."""
+        if self.coach is None or self._sure == (prompt.id, action) or not self.coach.doubts(action, self._amount):
+            return False
+        self._sure = prompt.id, action
+        self._ask(prompt, action)
+        return True
+
+    def close(self) -> None:
+        """Ask no more, and end the coach's process."""
+        self._drop()
+        if self.coach is not None:
+            self.coach.close()
+            self.coach = None
+
+    def _on_taken(self, update: Update) -> None:
+        """Think about what the person is asked, from the moment that he could know it."""
+        self._drop()
+        if self._amount == OFF:
+            return
+        seen = self._screen.session.seen()
+        if seen is None or update.prompt is None or update.prompt.choices is None:
+            if self.coach is not None:
+                self.coach.forget()
+            return
+        if self.coach is None:
+            from marjapussi_desktop.controller.match.qt_coach import Coach
+
+            self.coach = Coach(parent=self)
+        self.coach.think(seen)
+
+    def _ask(self, prompt: Prompt, action: Action) -> None:
+        from marjapussi_desktop.ui.sure_question import SureQuestion
+
+        self._drop()
+        self.question = SureQuestion(self._screen)
+        self.question.meant.connect(lambda: self._go_on(prompt, action))
+        self.question.left.connect(self._leave)
+        self.question.show()
+        self._place()
+        self.question.no.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._screen.table.read_aloud(self.question.sentence.text())
+
+    def _go_on(self, prompt: Prompt, action: Action) -> None:
+        self._drop()
+        self._screen.answer(prompt, action)
+
+    def _leave(self) -> None:
+        self._drop()
+        self._screen.table.let_go()
+        self._screen.take_focus()
+
+    def _drop(self) -> None:
+        question, self.question = self.question, None
+        if question is not None:
+            question.hide()
+            question.deleteLater()
+
+    def _place(self) -> None:
+        if self.question is not None:
+            self.question.place(self._screen.table.places().panel.translated(self._screen.table.pos()))

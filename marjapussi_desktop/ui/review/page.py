@@ -1,0 +1,240 @@
+"""The review beside the table: what the hand's decisions cost, the dearest first, and what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.controller.review.hand_review import Reviewed
+from marjapussi_desktop.controller.review.open_value import OpenValue
+from marjapussi_desktop.controller.review.qt_reviews import Account, Progress
+from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.ui.flow import FlowLayout
+from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.review.decision_list import DecisionList, Row
+from marjapussi_desktop.ui.review.worth_curve import Point, WorthCurve
+from marjapussi_desktop.ui.rich import RichPage, escaped
+from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
+from marjapussi_desktop.ui.text.reviews import (
+    Amounts,
+    answer_text,
+    asked_text,
+    made_text,
+    row_text,
+    sum_text,
+    worth_texts,
+)
+from marjapussi_desktop.ui.text.thoughts import thought_text
+
+LIST_PART: Final = 4
+DETAIL_PART: Final = 3
+BY_NUMBERS: Final = "best_on_average"
+"""A reason that tells no more than the review does."""
+Key = tuple[int, bool]
+"""A decision: the ply of its move, and whether it is the silence that lies in that move."""
+WORTH: Final[Key] = (-1, True)
+"""The key of the row on what the hand was worth with all cards seen."""
+
+
+@frozen
+class Reviewing:
+    """What the page shows. ``names``: of the players by seat, as reasons have them; ``advice``: what the best level
+    would have done, by ply; ``may_try``: the plies at which it was the person's turn, so that they can be tried again.
+    """
+
+    hand: int
+    account: Account
+    own_side: int
+    amounts: Amounts
+    names: Sequence[str]
+    advice: Mapping[int, Thought]
+    may_try: frozenset[int]
+
+
+class ReviewPage(QWidget):
+    """Attributes: ``total``, a sentence on the sum; ``decisions``, the list; ``detail``, on the one that is chosen;
+    ``again``, ``answer``, ``line``: its buttons. Signals: ``moment_chosen(int)``: the ply of a decision to be looked
+    at; ``try_wanted(Reviewed)``: it is to be tried again; ``line_wanted(Reviewed)``: the better line is to be played.
+    """
+
+    moment_chosen = Signal(int)
+    try_wanted = Signal(object)
+    line_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: Reviewing | None = None
+        self._current: Key | None = None
+        self._open: set[tuple[int, Key]] = set()
+        self.total = Label(self)
+        self.total.setWordWrap(True)
+        set_role(self.total, "small")
+        self.decisions = DecisionList(self)
+        self.curve = WorthCurve(self)
+        self.detail = RichPage(self)
+        self.again, self.answer, self.line = (QPushButton(self) for _button in range(3))
+        for button in (self.again, self.answer, self.line):
+            set_role(button, "landmark")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(gap(8))
+        column.addWidget(self.total)
+        column.addWidget(self.decisions, LIST_PART)
+        column.addWidget(self.curve)
+        column.addWidget(self.detail, DETAIL_PART)
+        buttons = FlowLayout(gap(8))
+        buttons.add_widgets(self.again, self.answer, self.line)
+        column.addLayout(buttons)
+        self.decisions.chosen.connect(self._on_chosen)
+        self.again.clicked.connect(lambda: self.try_wanted.emit(self.chosen()))
+        self.line.clicked.connect(lambda: self.line_wanted.emit(self.chosen()))
+        self.answer.clicked.connect(self._show_answer)
+        self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(160), px(200))
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.decisions.setAccessibleName(self.tr("Your decisions"))
+        self.detail.setAccessibleName(self.tr("The decision that is chosen"))
+        self.again.setText(self.tr("Try again"))
+        self.answer.setText(self.tr("Show the answer"))
+        self.line.setText(self.tr("Play the better line"))
+        if self._shown is not None:
+            self.show_review(self._shown)
+
+    def show_review(self, shown: Reviewing) -> None:
+        """Show a hand's review as far as it is made. The dearest mistake is chosen once all is known."""
+        if self._shown is not None and shown.hand != self._shown.hand:
+            self._current = None
+        self._shown = shown
+        if self._current is None and shown.account.review is not None:
+            self._current = next((key_of(one) for one in shown.account.review.biggest()), None)
+            if self._current is not None:
+                self.moment_chosen.emit(self._current[0])
+        self.total.setText(self._total())
+        self.decisions.show_rows(self._rows(), self._current)
+        self._show_detail()
+
+    def chosen(self) -> Reviewed | None:
+        """The decision that is chosen."""
+        found = self._shown.account.decisions if self._shown is not None else []
+        return next((one for one in found if key_of(one) == self._current), None)
+
+    def open_answer(self, one: Reviewed) -> None:
+        """Show what was better: the person has tried, or wants to know."""
+        assert self._shown is not None
+        self._open.add((self._shown.hand, key_of(one)))
+        self._show_detail()
+
+    # -- what is told -------------------------------------------------------------------------------------------------
+
+    def _total(self) -> str:
+        assert self._shown is not None
+        account = self._shown.account
+        if account.progress is Progress.FAILED:
+            return self.tr("The review cannot be made: its program does not start.")
+        if account.review is not None:
+            return sum_text(account.review, self._shown.amounts)
+        count = len(account.decisions)
+        return self.tr("The review is being made. %n decision(s) so far.", "", count)
+
+    def _rows(self) -> list[Row]:
+        assert self._shown is not None
+        account, amounts = self._shown.account, self._shown.amounts
+        ordered = sorted(account.decisions, key=key_of)
+        rows = [Row(row_text(one, amounts), key_of(one), one.judgement.is_mistake) for one in ordered]
+        if account.value is not None and account.review is not None:
+            rows += [Row(self.tr("With all cards seen")), Row(self.tr("Where the points went"), WORTH)]
+        biggest = account.review.biggest() if account.review is not None else ()
+        if not biggest:
+            return rows
+        dearest = [Row(row_text(one, amounts), key_of(one), is_mistake=True) for one in biggest]
+        heading = self.tr("What cost most")
+        return [Row(heading), *dearest, Row(self.tr("All decisions in order")), *rows]
+
+    def _show_detail(self) -> None:
+        one, shown = self.chosen(), self._shown
+        assert shown is not None
+        is_asked = one is not None and one.judgement.is_mistake and not self._is_open(one)
+        can_try = one is not None and one.judgement.is_mistake and one.ply in shown.may_try
+        self.again.setVisible(can_try and is_asked)
+        self.answer.setVisible(is_asked)
+        self.line.setVisible(can_try and not is_asked)
+        self.detail.ensurePolished()
+        value = shown.account.value if self._current == WORTH else None
+        self.curve.setVisible(value is not None)
+        if value is not None:
+            told = worth_texts(value, shown.own_side, shown.amounts)
+            self.curve.show_points(points_of(value, shown.own_side), " ".join(told))
+            self.detail.show_page(paragraphs(told, len(told)))
+        else:
+            self.detail.show_page("" if one is None else self._html(one, is_asked))
+
+    def _is_open(self, one: Reviewed) -> bool:
+        assert self._shown is not None
+        return (self._shown.hand, key_of(one)) in self._open
+
+    def _html(self, one: Reviewed, is_asked: bool) -> str:
+        assert self._shown is not None
+        amounts = self._shown.amounts
+        if is_asked:
+            told = [asked_text(one, amounts)]
+            if one.ply in self._shown.may_try:
+                told.append(self.tr("Try again from here, or have the answer shown."))
+        else:
+            answer = answer_text(one, amounts)
+            told = [answer[0], *self._reason(one), *answer[1:]]
+        return paragraphs(told, 2)
+
+    def _reason(self, one: Reviewed) -> list[str]:
+        """Why the better move is better, where the best level would have made it too."""
+        assert self._shown is not None
+        advice = self._shown.advice.get(one.ply)
+        best = one.judgement.best
+        if advice is None or best is None or advice.action != best:
+            return []
+        if advice.why == BY_NUMBERS and not advice.ideas and advice.grounds is None:
+            return []
+        own = changed(advice, comparison=None)  # the review has compared with more care
+        return [f"{made_text(best)}: {thought_text(own, self._shown.names)}"]
+
+    # -- what the person does -----------------------------------------------------------------------------------------
+
+    def _on_chosen(self, key: Key) -> None:
+        self._current = key
+        self._show_detail()
+        one = self.chosen()
+        if one is not None:
+            self.moment_chosen.emit(one.ply)
+
+    def _show_answer(self) -> None:
+        one = self.chosen()
+        if one is not None:
+            self.open_answer(one)
+            (self.line if self.line.isVisible() else self.decisions).setFocus()
+
+
+def key_of(one: Reviewed) -> Key:
+    """By what a decision is known in its hand, in order."""
+    return one.ply, one.judgement.made is None
+
+
+def paragraphs(texts: Sequence[str], plain: int) -> str:
+    """Texts as markup; after the first ``plain`` they are muted."""
+    muted = colours(Look.theme)["muted"]
+    style = f"margin: 0 0 {px(6)}px 0; line-height: 115%"
+    shades = [""] * plain + [f"; color: {muted}"] * max(0, len(texts) - plain)
+    return "".join(f'<p style="{style}{shade}">{escaped(text)}</p>' for text, shade in zip(texts, shades, strict=False))
+
+
+def points_of(value: OpenValue, own_side: int) -> list[Point]:
+    """The curve of a hand's worth for the person's side."""
+    sign = -1 if own_side else 1
+    moves = [Point(sign * left.value, left.seat % len(value.given) == own_side, left.given > 0) for left in value.moves]
+    return [Point(sign * value.start), *moves]

@@ -1,0 +1,88 @@
+"""Leads the review of the hand that is stepped through: who reviews it, its page, and the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from marjapussi_desktop.engine.seats import side_of
+from marjapussi_desktop.ui.text.names import names_in_reasons
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.review.qt_reviews import Account, Reviews
+    from marjapussi_desktop.ui.stepping.screen import SteppingScreen
+
+
+class HandReviewing(QObject):
+    """Has the hand that is looked at reviewed as soon as its review is wanted, and shows what is known of it."""
+
+    def __init__(self, screen: SteppingScreen, reviews: Reviews | None) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._reviews = reviews
+        self._account: Account | None = None
+        screen.side.offer_review(reviews is not None)
+        screen.side.review_wanted.connect(self._begin)
+        screen.side.review.moment_chosen.connect(self._go)
+        screen.side.review.try_wanted.connect(screen.try_again)
+        screen.side.review.line_wanted.connect(lambda one: screen.try_again(one).play_line())
+        if reviews is not None:
+            reviews.changed.connect(self._on_changed)
+
+    def look_at(self, number: int) -> None:
+        """Another hand is looked at."""
+        if self._reviews is not None:
+            self._account = self._reviews.account(self._screen.stepper.past, number)
+            if self._screen.side.is_review_shown():
+                self._begin()
+
+    def toggle(self) -> None:
+        """From the moves to the review, and back."""
+        side = self._screen.side
+        if side.is_review_shown():
+            side.show_moves()
+        elif self._reviews is not None:
+            side.show_review()
+            side.review.decisions.setFocus()
+
+    def show(self) -> None:
+        """Show what is known of the hand by now."""
+        if self._account is None or not self._screen.side.is_review_shown():
+            return
+        from marjapussi_desktop.ui.review.page import Reviewing
+        from marjapussi_desktop.ui.text.reviews import Amounts
+
+        hand = self._screen.stepper.hand
+        view = hand.steps[0].view
+        own = self._screen.stepper.past.person_seat()
+        # In practice the person has the first seat.
+        turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own == 0]
+        names = names_in_reasons(view)
+        amounts, advice = Amounts(view.rules), self._screen.side.advice
+        own_side = side_of(own, view.rules.layout)
+        self._screen.side.review.show_review(
+            Reviewing(hand.number, self._account, own_side, amounts, names, advice, frozenset(turns))
+        )
+
+    def close(self) -> None:
+        """What comes later is no longer shown."""
+        if self._reviews is not None:
+            self._reviews.changed.disconnect(self._on_changed)
+            self._reviews = None
+
+    def _begin(self) -> None:
+        if self._reviews is not None:
+            stepper = self._screen.stepper
+            self._account = self._reviews.begin(stepper.past, stepper.hand.number)
+        self.show()
+
+    def _on_changed(self, account: Account) -> None:
+        if account is self._account:
+            self.show()
+
+    def _go(self, ply: int) -> None:
+        """Show the table as it was when the decision was to be made."""
+        stepper = self._screen.stepper
+        stepper.pause()
+        stepper.go(max(place for place, stop in enumerate(stepper.stops) if stop.step <= ply and not stop.is_end))

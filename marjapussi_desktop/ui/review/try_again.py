@@ -1,0 +1,91 @@
+"""A moment of a reviewed hand is tried again: the person chooses, and hears what that would have cost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+
+from marjapussi_desktop.controller.past.qt_trying import TrySession
+from marjapussi_desktop.controller.review.hand_review import Choice, DecisionKind, Reviewed
+from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.ui.stepping.practice import PracticeScreen
+from marjapussi_desktop.ui.suit_label import SuitLabel
+from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, tried_text
+
+
+class TryScreen(PracticeScreen):
+    """Practice that begins with a question. Attributes: ``verdict``, on what was chosen; ``answer`` and ``line``,
+    buttons of the bar. Signal: ``solved(Reviewed)``: the better choice was found, or its answer shown.
+    """
+
+    solved = Signal(object)
+
+    def __init__(self, session: TrySession, one: Reviewed, amounts: Amounts, cache: Path | None, parent: QWidget):
+        self._trying, self._one, self._amounts = session, one, amounts
+        self._tried: Choice = None
+        self._has_tried = self._is_answered = False
+        super().__init__(session, cache, parent)
+        session.tried.connect(self._on_tried)
+
+    def add_parts(self, row: QBoxLayout) -> None:
+        self.verdict = SuitLabel(self.bar)
+        self.answer, self.line = QPushButton(self.bar), QPushButton(self.bar)
+        row.insertWidget(0, self.verdict, 1)
+        row.insertWidget(row.indexOf(self.hint) + 1, self.answer)
+        row.insertWidget(row.indexOf(self.hint) + 2, self.line)
+        self.answer.clicked.connect(self._show_answer)
+        self.line.clicked.connect(self.play_line)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.answer.setText(self.tr("Show the answer"))
+        self.line.setText(self.tr("Play the better line"))
+        self.back.setText(self.tr("Back to the review"))
+        self._show_state()
+
+    def play_line(self) -> None:
+        """Make the better choice in the person's place, and let him play on."""
+        self._solve()
+        self._trying.play_on(self._one.judgement.best)
+        self._show_state()
+
+    def _on_tried(self, action: Action) -> None:
+        is_silence = self._one.kind is DecisionKind.CALL and isinstance(action, Play)
+        self._tried, self._has_tried = None if is_silence else action, True
+        if self._tried == self._one.judgement.best:
+            self._solve()
+        self._show_state()
+        self.board.table.read_aloud(self.verdict.text())
+
+    def _show_answer(self) -> None:
+        self._solve()
+        self._show_state()
+        self.board.table.read_aloud(self.verdict.text())
+        self.line.setFocus()
+
+    def _solve(self) -> None:
+        if not self._is_answered:
+            self._is_answered = True
+            self.solved.emit(self._one)
+
+    def _show_state(self) -> None:
+        is_free = self._trying.is_free
+        for widget in (self.note, self.undo, self.again):
+            widget.setVisible(is_free)
+        self.verdict.setVisible(not is_free)
+        self.answer.setVisible(not is_free and not self._is_answered)
+        self.line.setVisible(not is_free and self._is_answered)
+        self.verdict.setText(self._said())
+
+    def _said(self) -> str:
+        is_right = self._has_tried and self._tried == self._one.judgement.best
+        told = [tried_text(self._one, self._tried, self._amounts)] if self._has_tried else []
+        if self._is_answered and not is_right:
+            told = [answer_text(self._one, self._amounts)[0]]
+        elif is_right:
+            told.append(self.tr("That is the best choice."))
+        else:
+            told.append(self.tr("Try another choice.") if told else self.tr("What would you do here now?"))
+        return " ".join(told)

@@ -1,0 +1,211 @@
+"""What a review says: what each decision cost, in sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.controller.review.hand_review import Choice, DecisionKind, HandReview, Judgement, Reviewed
+from marjapussi_desktop.controller.review.open_value import OpenValue
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import cards_text
+from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
+
+NORMAL_95: Final = 1.96
+TOLD_OPTIONS: Final = 4
+
+_KINDS: Final = {
+    DecisionKind.BID: QT_TRANSLATE_NOOP("Reviews", "Bid"),
+    DecisionKind.REDEAL: QT_TRANSLATE_NOOP("Reviews", "Redeal"),
+    DecisionKind.GIVE: QT_TRANSLATE_NOOP("Reviews", "Gift"),
+    DecisionKind.RETURN: QT_TRANSLATE_NOOP("Reviews", "Giving back"),
+    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("Reviews", "Discard"),
+    DecisionKind.CONTRACT: QT_TRANSLATE_NOOP("Reviews", "Contract"),
+    DecisionKind.CALL: QT_TRANSLATE_NOOP("Reviews", "Kontra or Re"),
+    DecisionKind.DECLARE: QT_TRANSLATE_NOOP("Reviews", "Declaration"),
+    DecisionKind.ASK: QT_TRANSLATE_NOOP("Reviews", "Question"),
+    DecisionKind.ANSWER: QT_TRANSLATE_NOOP("Reviews", "Answer"),
+    DecisionKind.LEAD: QT_TRANSLATE_NOOP("Reviews", "Lead"),
+    DecisionKind.FOLLOW: QT_TRANSLATE_NOOP("Reviews", "Card"),
+}
+_IN_TRICK: Final = QT_TRANSLATE_NOOP("Reviews", "Trick {number}")
+_ROW: Final = QT_TRANSLATE_NOOP("Reviews", "{place}: {choice}")
+
+
+class Amounts:
+    """Costs in the words of a game: whole points, or tenths of a game point."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._is_tenths = rules.game_points is not None
+
+    def number(self, cost: float) -> str:
+        """The amount alone, with a true minus."""
+        if not self._is_tenths:
+            return str(round(cost)).replace("-", "−")
+        amount = round(cost * 10)
+        return ("−" if amount < 0 else "") + tenths(abs(amount))
+
+    def points(self, cost: float) -> str:
+        """The amount with its unit, to stand after "about"."""
+        if self._is_tenths:
+            return translate("Reviews", "{amount} game points").format(amount=self.number(cost))
+        source = translate("Reviews", "1 point") if abs(round(cost)) == 1 else translate("Reviews", "{amount} points")
+        return source.format(amount=self.number(cost))
+
+    def is_nothing(self, cost: float) -> bool:
+        """Whether an amount is too small to be told."""
+        return round(cost * (10 if self._is_tenths else 1)) == 0
+
+    def interval(self, cost: float, error: float) -> str:
+        """Between what a cost lies, 95 times of 100."""
+        half = NORMAL_95 * error
+        low, high = self.number(max(cost - half, 0.0)), self.number(cost + half)
+        return translate("Reviews", "{low} to {high}").format(low=low, high=high)
+
+
+def kind_text(kind: DecisionKind) -> str:
+    """What was decided: ``Bid``, ``Lead``."""
+    return translate("Reviews", _KINDS[kind])
+
+
+def made_text(choice: Choice) -> str:
+    """A choice by itself: ``♥6``, ``Passing``."""
+    cards = getattr(choice, "cards", ())
+    if cards:
+        return cards_text(cards)
+    return translate("Reviews", "Saying nothing") if choice is None else choice_text(choice)
+
+
+def row_text(one: Reviewed, amounts: Amounts) -> str:
+    """A decision in a line or two of the list."""
+    return f"{_head(one)} · {verdict(one.judgement, amounts)}"
+
+
+def _head(one: Reviewed) -> str:
+    """Where the decision was, and what was chosen: ``Trick 3: ♥6``, ``Passing``."""
+    made = one.judgement.made
+    if one.trick and made is not None:
+        place = translate("Reviews", _IN_TRICK).format(number=one.trick)
+    elif getattr(made, "cards", ()) or made is None:
+        place = kind_text(one.kind)
+    else:
+        return made_text(made)
+    return translate("Reviews", _ROW).format(place=place, choice=made_text(made))
+
+
+def verdict(judged: Judgement, amounts: Amounts) -> str:
+    """Whether it was a mistake, and what that cost on average."""
+    if judged.is_mistake:
+        told = translate("Reviews", "cost about {amount} ({interval})")
+        return told.format(amount=amounts.number(judged.cost), interval=amounts.interval(judged.cost, judged.error))
+    if judged.made == judged.best:
+        return translate("Reviews", "best")
+    return translate("Reviews", "about as good as the best")
+
+
+def sum_text(review: HandReview, amounts: Amounts) -> str:
+    """What all decisions cost together."""
+    if not review.decisions:
+        return translate("Reviews", "You had nothing to decide in this hand.")
+    if amounts.is_nothing(review.cost):
+        told = [translate("Reviews", "Your decisions cost nothing that could be told from chance.")]
+    else:
+        source = translate("Reviews", "Together your decisions cost about {points} on average ({interval}).")
+        interval = amounts.interval(review.cost, review.error)
+        told = [source.format(points=amounts.points(review.cost), interval=interval)]
+    if not review.biggest():
+        told.append(translate("Reviews", "None of them was clearly a mistake."))
+    return " ".join(told)
+
+
+def asked_text(one: Reviewed, amounts: Amounts) -> str:
+    """What is said of a mistake before its answer is shown."""
+    judged = one.judgement
+    source = translate("Reviews", "Something else would have been better by about {points} on average ({interval}).")
+    interval = amounts.interval(judged.cost, judged.error)
+    return source.format(points=amounts.points(judged.cost), interval=interval)
+
+
+def answer_text(one: Reviewed, amounts: Amounts) -> list[str]:
+    """What a decision was worth, the better one named: sentences in paragraphs."""
+    judged = one.judgement
+    if judged.made == judged.best:
+        told = [translate("Reviews", "Nothing else was better on average.")]
+    elif judged.is_mistake:
+        source = translate("Reviews", "Better: {choice}. It is worth about {points} more on average ({interval}).")
+        points, interval = amounts.points(judged.cost), amounts.interval(judged.cost, judged.error)
+        told = [source.format(choice=made_text(judged.best), points=points, interval=interval)]
+    else:
+        source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
+        told = [source.format(choice=made_text(judged.best))]
+    return [*told, *_this_time(judged, amounts), *_others(judged, amounts)]
+
+
+def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
+    if judged.made == judged.best or judged.best is None or judged.made is None:
+        return []
+    amount = judged.this_time
+    if amounts.is_nothing(amount):
+        return [translate("Reviews", "This time it made no difference.")]
+    if amount > 0:
+        return [translate("Reviews", "This time it cost {points}.").format(points=amounts.points(amount))]
+    return [translate("Reviews", "This time it turned out better, by {points}.").format(points=amounts.points(-amount))]
+
+
+def _others(judged: Judgement, amounts: Amounts) -> list[str]:
+    """What the choices next to the best would cost, in their order."""
+    others = [option for option in judged.options if option.action not in (judged.best, judged.made)]
+    told = [f"{made_text(option.action)} {amounts.number(option.less)}" for option in others[:TOLD_OPTIONS]]
+    if not told:
+        return []
+    return [translate("Reviews", "What others would have cost: {list}.").format(list=", ".join(told))]
+
+
+def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:
+    """What is said of a choice that was made when a moment was tried again."""
+    judged = one.judgement
+    if tried == judged.best:
+        return translate("Reviews", "Right: {choice}.").format(choice=made_text(tried))
+    if tried == judged.made:
+        source = translate("Reviews", "{choice} is what you chose then. It costs about {points}.")
+        return source.format(choice=made_text(tried), points=amounts.points(judged.cost))
+    option = next((option for option in judged.options if option.action == tried), None)
+    if option is None:
+        source = translate("Reviews", "{choice} was not among the choices that were compared.")
+        return source.format(choice=made_text(tried))
+    if amounts.is_nothing(option.less) or option.less < 2.0 * option.error:
+        return translate("Reviews", "{choice} is about as good as the best.").format(choice=made_text(tried))
+    source = translate("Reviews", "{choice} would cost about {points}.")
+    return source.format(choice=made_text(tried), points=amounts.points(option.less))
+
+
+def worth_texts(value: OpenValue, own_side: int, amounts: Amounts) -> list[str]:
+    """What a hand was worth with all cards seen, and where each side left it."""
+    sign = -1 if own_side else 1
+    start, end = sign * value.start, sign * (value.moves[-1].value if value.moves else value.start)
+    given = value.given[own_side], value.given[1 - own_side]
+    starts = (
+        QT_TRANSLATE_NOOP(
+            "Reviews", "With all cards seen, your side had {points} more to take from the first lead on."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Reviews", "With all cards seen, the others had {points} more to take from the first lead on."
+        ),
+        QT_TRANSLATE_NOOP("Reviews", "With all cards seen, both sides had the same to take from the first lead on."),
+    )
+    ends = (
+        QT_TRANSLATE_NOOP("Reviews", "In the end your side took {points} more."),
+        QT_TRANSLATE_NOOP("Reviews", "In the end the others took {points} more."),
+        QT_TRANSLATE_NOOP("Reviews", "In the end both took the same."),
+    )
+    gifts = translate("Reviews", "Your side gave away {own} in play, the others {others}.")
+    return [
+        _of_difference(starts, start, amounts),
+        gifts.format(own=amounts.points(given[0]), others=amounts.points(given[1])),
+        _of_difference(ends, end, amounts),
+    ]
+
+
+def _of_difference(sources: tuple[str, str, str], amount: int, amounts: Amounts) -> str:
+    source = sources[0] if amount > 0 else sources[1] if amount < 0 else sources[2]
+    return translate("Reviews", source).format(points=amounts.points(abs(amount)))

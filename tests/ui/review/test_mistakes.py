@@ -1,0 +1,96 @@
+"""The person's kinds of mistakes over time: kept, told by what they cost, and led to the lessons that train them."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.review.hand_review import DecisionKind
+from marjapussi_desktop.controller.review.qt_mistakes import MistakeBook, kinds_of
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.settings.reviewed_hands import Kind, ReviewedHand, load, save, with_hand
+from marjapussi_desktop.tutorial.catalogue import BY_ID
+from marjapussi_desktop.tutorial.mistakes import LESSON_OF
+from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.mistakes import MistakesSheet, sums_of
+from tests.ui.past_hands import past_match
+from tests.ui.person import click
+from tests.ui.reviewed import found_in
+
+PRESET = "huutopussi"
+TODAY = datetime.date(2026, 3, 31)
+
+
+def hand(name: str, day: str, *kinds: Kind) -> ReviewedHand:
+    return ReviewedHand(name, day, PRESET, kinds)
+
+
+def test_every_kind_of_decision_has_a_lesson_that_exists() -> None:
+    assert set(LESSON_OF) == {kind.value for kind in DecisionKind}
+    assert set(LESSON_OF.values()) <= set(BY_ID)
+
+
+def test_kinds_are_summed_and_the_last_month_is_told_apart() -> None:
+    hands = (
+        hand("a", "2026-01-01", Kind("lead", 4, 2, 20.0), Kind("bid", 2)),
+        hand("b", "2026-03-30", Kind("lead", 6, 1, 5.0), Kind("bid", 2, 1, 60.0)),
+    )
+    bids, leads = sums_of(hands, TODAY)
+    assert (bids.kind, bids.decisions, bids.mistakes, bids.cost) == (DecisionKind.BID, 4, 1, 60.0)
+    assert (bids.recent, bids.earlier) == (50, 0)
+    assert (leads.mistakes, leads.cost, leads.recent, leads.earlier) == (3, 25.0, 17, 50)
+
+
+def test_a_hand_counts_once_and_is_read_again_as_it_was_written(tmp_path: Path) -> None:
+    one = hand("a", "2026-01-01", Kind("lead", 4, 2, 20.5))
+    hands = with_hand(with_hand((), one), one)
+    assert hands == (one,)
+    save(tmp_path / "reviews.json", hands)
+    assert load(tmp_path / "reviews.json").value == hands
+
+
+def test_a_damaged_row_is_set_aside_and_the_others_stay(tmp_path: Path) -> None:
+    path = tmp_path / "reviews.json"
+    save(path, (hand("a", "2026-01-01", Kind("lead", 4, 2, 20.0)), hand("b", "2026-01-02", Kind("bid", 1))))
+    rows = json.loads(path.read_text())
+    for damage in ({"day": "soon"}, {"kinds": [["lead", 1, 2, 0]]}, {"kinds": [["lead", 1, 1, -4]]}, {"hand": 7}):
+        path.write_text(json.dumps({"hands": [{**rows["hands"][0], **damage}, rows["hands"][1]]}))
+        loaded = load(path)
+        assert [one.hand for one in loaded.value] == ["b"]
+        assert loaded.problem is not None
+        assert loaded.problem.kind is ProblemKind.REVIEWS_DAMAGED
+
+
+def test_a_review_is_kept_on_disk(qtbot: QtBot, tmp_path: Path) -> None:
+    problems: list[Problem] = []
+    book = MistakeBook(tmp_path / "reviews.json", today=lambda: TODAY)
+    book.noticed.connect(problems.append)
+    review = found_in(PRESET)[0]
+    with qtbot.waitSignal(book.told):
+        book.note(past_match(PRESET, 2), review)
+    book.close()
+    (kept,) = load(tmp_path / "reviews.json").value
+    assert (kept.day, kept.preset, kept.kinds) == (TODAY.isoformat(), PRESET, kinds_of(review))
+    assert sum(kind.mistakes for kind in kept.kinds) == sum(one.judgement.is_mistake for one in review.decisions)
+    assert not problems
+
+
+def test_the_sheet_leads_to_the_lesson_on_what_costs_most(window: MainWindow, qtbot: QtBot) -> None:
+    past, review = past_match(PRESET, 2), found_in(PRESET)[0]
+    with qtbot.waitSignal(window.screens.mistakes.told):
+        window.screens.reviews.done.emit(past, review)
+    window.do(Command.MISTAKES)
+    sheet = window.sheet
+    assert isinstance(sheet, MistakesSheet)
+    qtbot.waitUntil(lambda: bool(sheet.lessons))
+    dearest = max(kinds_of(review), key=lambda kind: kind.cost)
+    wanted: list[str] = []
+    sheet.lesson_wanted.connect(wanted.append)
+    click(sheet.lessons[0])
+    assert wanted == [LESSON_OF[dearest.kind]]
+    assert window.screens.lessons is not None
+    assert window.sheet is None

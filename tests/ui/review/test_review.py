@@ -1,0 +1,131 @@
+"""The review of a hand in the window: what each decision cost, by what a person does and sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.past.qt_adviser import Adviser
+from marjapussi_desktop.controller.review import qt_reviews
+from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.result import HandOverPanel
+from marjapussi_desktop.ui.review.page import WORTH, key_of
+from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
+from tests.ui.conftest import SilentBots, SilentReviewer
+from tests.ui.past_hands import past_match
+from tests.ui.person import MousePerson, click
+from tests.ui.reviewed import fill, found_in
+
+PRESET = "huutopussi"
+
+
+@pytest.fixture
+def reviews(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reviews]:
+    monkeypatch.setattr(qt_reviews, "Reviewer", SilentReviewer)
+    made = Reviews()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, language: Language, reviews: Reviews) -> SteppingScreen:
+    """A hand that is looked at, the first of two, with its review known."""
+    past = past_match(PRESET, hands=2)
+    fill(reviews, past, PRESET)
+    screen = SteppingScreen(past, no_reasons, Adviser(SilentBots()), None, None, reviews)
+    qtbot.addWidget(screen, before_close_func=lambda closing: closing.close_for_good())
+    screen.apply_preferences(Preferences(pace="instant"))
+    screen.resize(1280, 680)
+    screen.show()
+    screen.look_at(1)
+    click(screen.side.review_tab)
+    return screen
+
+
+def test_what_cost_most_comes_first_and_the_table_shows_its_moment(screen: SteppingScreen) -> None:
+    page, review = screen.side.review, found_in(PRESET)[0]
+    keys = page.decisions.keys()
+    biggest = [key_of(one) for one in review.biggest()]
+    assert biggest
+    assert keys == [*biggest, *(key_of(one) for one in review.decisions), WORTH]
+    assert key_of(page.chosen() or review.decisions[0]) == biggest[0]
+    QTest.keyClick(page.decisions, Qt.Key.Key_End)
+    assert page.chosen() is None, "what the hand was worth"
+    QTest.keyClick(page.decisions, Qt.Key.Key_Up)
+    last = review.decisions[-1]
+    assert page.chosen() == last
+    assert screen.stepper.stop_shown.step == last.ply, "the table before that move"
+    assert screen.stepper.hand.steps[last.ply].view.to_act == review.seat
+
+
+def test_the_better_choice_is_told_only_when_it_is_asked_for(screen: SteppingScreen) -> None:
+    page = screen.side.review
+    page.decisions.setCurrentRow(1)
+    asked = page.detail.toPlainText()
+    assert "Something else would have been better" in asked
+    assert "Better:" not in asked
+    assert page.again.isVisible()
+    click(page.answer)
+    assert "Better:" in page.detail.toPlainText()
+    assert not page.answer.isVisible()
+
+
+def test_the_sum_is_told_with_what_it_may_be(screen: SteppingScreen) -> None:
+    review = found_in(PRESET)[0]
+    told = screen.side.review.total.text()
+    assert str(round(review.cost)) in told
+    assert str(round(review.cost + 1.96 * review.error)) in told
+
+
+def test_what_lies_within_the_noise_is_not_called_a_mistake(screen: SteppingScreen) -> None:
+    review, page = found_in(PRESET)[0], screen.side.review
+    rows = {page.decisions.item(nth).text() for nth in range(page.decisions.count())}
+    near = [one for one in review.decisions if one.judgement.cost and not one.judgement.is_mistake]
+    best = [one for one in review.decisions if not one.judgement.cost]
+    assert len([row for row in rows if "cost about" in row]) == len(review.decisions) - len(near) - len(best)
+    assert len([row for row in rows if row.endswith("about as good as the best")]) == len(near)
+
+
+def test_the_review_is_reached_by_its_key_and_left_again(screen: SteppingScreen) -> None:
+    screen.activateWindow()
+    QTest.keyClick(screen.side.review.decisions, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert not screen.side.is_review_shown()
+    assert screen.side.practise.isVisible()
+
+
+def test_a_hand_that_ends_is_reviewed_until_the_next_one_begins(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_match(MatchSetup(PRESET, "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    person.play_hand()
+    past = window.session.past_match()
+    assert past is not None
+    account = window.screens.reviews.account(past, 1)
+    progress = [account.progress]
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    click(panel.to_review)
+    shown = window.screens.past
+    assert shown is not None
+    assert shown.side.is_review_shown()
+    assert "being made" in shown.side.review.total.text()
+    click(shown.side.back)
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    click(panel.go_on)
+    progress.append(account.progress)
+    assert progress == [Progress.RUNNING, Progress.NONE]
+
+
+def test_a_review_that_fails_says_so(screen: SteppingScreen, reviews: Reviews) -> None:
+    screen.look_at(2)
+    reviewer = reviews._reviewer
+    reviewer.failed.emit(reviewer._token)
+    assert "cannot be made" in screen.side.review.total.text()

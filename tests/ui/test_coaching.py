@@ -1,0 +1,124 @@
+"""The coach asks before a costly choice, and never lets the person wait."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
+from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
+from marjapussi_desktop.controller.match import qt_coach
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.ui.main_window import MainWindow
+from tests.ui.conftest import SilentBots
+from tests.ui.person import MousePerson, click
+
+
+class Ears(SilentBots):
+    """Hears what is asked, and answers when the test says so."""
+
+    asked: ClassVar[list[Request]] = []
+    made: ClassVar[list[Ears]] = []
+
+    def __init__(self, *args: object) -> None:
+        super().__init__()
+        Ears.made.append(self)
+
+    def request(self, request: Request) -> None:
+        Ears.asked.append(request)
+
+
+@pytest.fixture
+def table(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """A match at a card to be played, with a coach."""
+    monkeypatch.setattr(qt_coach, "BotRunner", Ears)
+    monkeypatch.setattr(Ears, "asked", [])
+    monkeypatch.setattr(Ears, "made", [])
+    window.change(coach="great")
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while len(cards(window)) < 2:
+        person.answer(person.wait())
+    person.wait()
+    return window
+
+
+def cards(window: MainWindow) -> tuple[Card, ...]:
+    prompt = window.session.current().prompt
+    is_play = prompt is not None and prompt.kind is PromptKind.PLAY and isinstance(prompt.choices, PlayChoices)
+    return prompt.choices.cards if is_play and isinstance(prompt.choices, PlayChoices) else ()  # type: ignore[union-attr]
+
+
+def tell(window: MainWindow, cost: float, error: float) -> None:
+    """The level has thought: the last card costs so much against the first."""
+    first, last = cards(window)[0], cards(window)[-1]
+    values = (ActionValue(Play(first), cost, 1.0, 50), ActionValue(Play(last), 0.0, 1.0, 50, paired_error=error))
+    found = Evaluation(values, Unit.SCORE, Basis.ROLLOUTS, 50)
+    while (request := Ears.asked[-1]).observation != window.session.seen():
+        Ears.made[-1].replied.emit(Reply(request.token, None, is_hint=True))  # of a position that has gone by
+    assert request.is_hint
+    Ears.made[-1].replied.emit(
+        Reply(request.token, Decision(Play(first), BotReason.BEST_ON_AVERAGE, evaluation=found), is_hint=True)
+    )
+
+
+def play(window: MainWindow, card: Card) -> bool:
+    """Choose a card; whether it was played."""
+    before = window.session.current().view.seats[0].hand
+    window.match.table.card_chosen.emit(card)
+    return window.session.current().view.seats[0].hand != before
+
+
+def test_a_costly_card_is_doubted_once(table: MainWindow) -> None:
+    tell(table, cost=3.0, error=0.2)
+    last = cards(table)[-1]
+    assert not play(table, last)
+    question = table.match.coaching.question
+    assert question is not None
+    assert question.isVisible()
+    QTest.keyClick(question, Qt.Key.Key_Escape)
+    assert table.match.coaching.question is None
+    assert play(table, last), "whoever chooses it again means it"
+
+
+def test_who_is_sure_plays(table: MainWindow) -> None:
+    tell(table, cost=3.0, error=0.2)
+    last = cards(table)[-1]
+    play(table, last)
+    question = table.match.coaching.question
+    assert question is not None
+    click(question.yes)
+    assert last not in table.session.current().view.seats[0].hand
+    assert table.match.coaching.question is None
+
+
+@pytest.mark.parametrize(("cost", "error"), [(3.0, 2.0), (0.2, 0.0)], ids=["noise", "too small"])
+def test_what_is_noise_or_small_is_not_doubted(table: MainWindow, cost: float, error: float) -> None:
+    tell(table, cost, error)
+    assert play(table, cards(table)[-1])
+
+
+def test_the_best_card_is_not_doubted(table: MainWindow) -> None:
+    tell(table, cost=3.0, error=0.2)
+    assert play(table, cards(table)[0])
+
+
+def test_nobody_waits_for_the_coach(table: MainWindow) -> None:
+    assert play(table, cards(table)[-1])
+
+
+def test_without_a_coach_nobody_thinks(table: MainWindow) -> None:
+    tell(table, cost=3.0, error=0.2)
+    table.change(coach="off")
+    asked = len(Ears.asked)
+    assert play(table, cards(table)[-1])
+    assert len(Ears.asked) == asked
