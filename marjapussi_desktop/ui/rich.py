@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.ui.style import Look, colours, suits_on_panels
@@ -39,12 +39,13 @@ def escaped(text: str) -> str:
 class RichPage(QTextBrowser):
     """A page of markup. Suit signs and ``[AS]`` in its text become pictures of suits and cards; others are handed to it
     with the page. Its links are signals (``anchorClicked``) and load nothing; those with ``QUIET`` look like the text
-    that they stand in, with dots below.
+    that they stand in, with dots below. Attribute: ``marked``, the words that `mark` has marked.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+        self.marked: list[str] = []
 
     def show_page(self, html: str, pictures: Mapping[str, QImage] | None = None) -> None:
         """Show a page at the size of this widget's own font. ``pictures``: what its images name, in device pixels."""
@@ -62,7 +63,7 @@ class RichPage(QTextBrowser):
             "td { padding: 4px 24px 4px 0; vertical-align: middle; }"
             f"a {{ color: {c['accent']}; text-decoration: none; }}"
         )
-        self.setExtraSelections([])
+        self.marked = []
         self.setHtml(self._with_pictures(html, size))
         self._quieten_links(QColor(c["text"]), QColor(c["muted"]))
 
@@ -96,22 +97,24 @@ class RichPage(QTextBrowser):
         """Where the links of the page lead, in order."""
         return [link for _place, link in self._links()]
 
-    def mark(self, words: Sequence[str]) -> int:
-        """Mark these words wherever they stand, and tell how often."""
+    def mark(self, words: Sequence[str]) -> None:
+        """Mark these words wherever they stand, until a page is shown again."""
         look = QTextCharFormat()
         c = colours(Look.theme)
         look.setBackground(QColor(c["accent"]))
         look.setForeground(QColor(c["on_accent"]))
-        marks = []
+        found = []
         for word in filter(None, words):
             cursor = self.document().find(word)
             while not cursor.isNull():
-                mark = QTextEdit.ExtraSelection()
-                mark.cursor, mark.format = cursor, look
-                marks.append(mark)
+                found.append(cursor)
                 cursor = self.document().find(word, cursor)
-        self.setExtraSelections(marks)
-        return len(marks)
+        self.marked = [cursor.selectedText() for cursor in found]
+        block = QTextCursor(self.document())
+        block.beginEditBlock()
+        for cursor in found:
+            cursor.mergeCharFormat(look)
+        block.endEditBlock()
 
     def _with_pictures(self, html: str, size: int) -> str:
         html = self._with_suits(html, round(size * 0.62))

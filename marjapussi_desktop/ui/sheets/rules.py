@@ -258,7 +258,7 @@ class RulesSheet(ReadingSheet):
             if self.page_name == _FOUND_PAGE:
                 self._go_back()
             else:
-                self.browser.mark([])
+                self._show_again()
             return
         first = [page for page in (self._last_page(), *self.tabs) if page not in (GLOSSARY, _FOUND_PAGE)]
         pages = [self.chapter(page) for page in dict.fromkeys(first)]
