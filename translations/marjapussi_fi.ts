@@ -787,6 +787,10 @@
         <translation>Lue ääneen</translation>
     </message>
     <message>
+        <source>This match is played without help.</source>
+        <translation>Tämä ottelu pelataan ilman apua.</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>

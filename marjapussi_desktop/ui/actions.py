@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.commands import Command, command_text, without_help_text
+from marjapussi_desktop.ui.labels import set_tip
 
 Actions = dict[Command, QAction]
+HELP: Final = (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ, Command.REVIEW)
+"""What a match without help goes without until it is over."""
 
 
 def make_actions(window: QWidget) -> Actions:
@@ -30,7 +35,7 @@ def retranslate(actions: Actions) -> None:
 
 def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_table_shown: bool, is_trial: bool) -> None:
     """Enable those that mean something now. ``is_match_shown``: the table is, with a match on it; ``is_table_shown``:
-    any table is; ``is_trial``: the match is played without help.
+    any table is; ``is_trial``: the match on the table is played without help, and not over.
     """
     for command, action in actions.items():
         if command.value.needs_match:
@@ -49,6 +54,8 @@ def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_tab
         actions[Command.HINT].setEnabled(is_asked)
         actions[Command.REVIEW].setEnabled(has_past)
         actions[Command.WHY].setEnabled(session.last_thought() is not None)
-        if is_trial and update.view.winner is None:
-            for command in (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ):
-                actions[command].setEnabled(False)
+    for command in HELP:
+        is_withheld = is_match_shown and is_trial
+        set_tip(actions[command], without_help_text() if is_withheld else "")
+        if is_withheld:
+            actions[command].setEnabled(False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
@@ -16,6 +16,7 @@ from marjapussi_desktop.ui.commands import (
     command_text,
     commands_of,
     submenu_text,
+    without_help_text,
 )
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
@@ -37,6 +38,7 @@ class Bar(QFrame):
         self.setObjectName("bar")
         self._actions = actions
         self._colour = PAPER
+        self._withheld: frozenset[Command] = frozenset()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(4)
@@ -59,12 +61,21 @@ class Bar(QFrame):
         for command, button in self.buttons.items():
             text = command_text(command)
             keys = _shown_keys(command)
+            why_off = without_help_text() if command in self._withheld else ""
             button.setAccessibleName(text)
-            set_tip(button, self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text)
+            button.setAccessibleDescription(why_off)
+            told = self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text
+            set_tip(button, why_off or told)
         self._fit()
         self.show_sound()
         for part, menu in self.submenus.items():
             menu.setTitle(submenu_text(part))
+
+    def tell_withheld(self, commands: Collection[Command]) -> None:
+        """Tell of these commands why they are off: the match is played without help."""
+        if frozenset(commands) != self._withheld:
+            self._withheld = frozenset(commands)
+            self.retranslate()
 
     def show_language(self, code: str) -> None:
         """Mark the current language."""
@@ -131,6 +142,7 @@ class Bar(QFrame):
         menu = self.menu
         if part in SUBMENUS:
             menu = self.submenus[part] = QMenu(self.menu)
+            menu.setToolTipsVisible(True)  # they tell why a command is off
             self.menu.addMenu(menu)
         menu.addActions([self._actions[command] for command in commands_of(part)])
 

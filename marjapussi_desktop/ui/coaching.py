@@ -27,16 +27,26 @@ class Coaching(QObject):
         self.coach: Coach | None = None
         self.question: SureQuestion | None = None
         self._screen = screen
-        self._amount = OFF
+        self._wanted = self._amount = OFF
+        self._is_allowed = True
         self._sure: tuple[int, Action] | None = None
         screen.taken.connect(self._on_taken)
         screen.table.resized.connect(self._place)
 
     def apply(self, preferences: Preferences) -> None:
         """Turn the coach on or off."""
-        was, self._amount = self._amount, preferences.coach
-        if self._amount not in AMOUNTS:
-            self._amount = OFF  # what a later version may know
+        # A later version may know more amounts.
+        self._wanted = preferences.coach if preferences.coach in AMOUNTS else OFF
+        self._follow()
+
+    def allow(self, is_allowed: bool) -> None:
+        """Let it ask, or not: in a match without help it is silent, whatever the person wants otherwise."""
+        if is_allowed != self._is_allowed:
+            self._is_allowed = is_allowed
+            self._follow()
+
+    def _follow(self) -> None:
+        was, self._amount = self._amount, self._wanted if self._is_allowed else OFF
         if self._amount == OFF:
             self.close()
         elif was == OFF and self._screen.session.has_match():

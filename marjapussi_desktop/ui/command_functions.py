@@ -199,8 +199,9 @@ def compare_tables(window: MainWindow, past: PastMatch) -> None:
 @does(Command.REVIEW)
 def review_hand(window: MainWindow) -> None:
     look_at_hand(window)
-    if window.screens.past is not None:
-        window.screens.past.side.show_review()
+    past = window.screens.past
+    if past is not None and past.review.is_offered:
+        past.side.show_review()
 
 
 # -- read out ------------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ SUBMENUS: Final = {
 }
 """The parts behind one text, as the menu has to fit the smallest window."""
 
+_WITHOUT_HELP: Final = QT_TRANSLATE_NOOP("Commands", "This match is played without help.")
 AFTER_A_LINE: Final = frozenset({MenuPart.HAND, MenuPart.RECORDS, MenuPart.END})
 
 
@@ -150,6 +151,11 @@ def commands_of(part: MenuPart) -> tuple[Command, ...]:
 def command_text(command: Command) -> str:
     """The command's name in the current language."""
     return translate("Commands", command.value.text)
+
+
+def without_help_text() -> str:
+    """Why a command that would help is off, in the current language."""
+    return translate("Commands", _WITHOUT_HELP)
 
 
 def submenu_text(part: MenuPart) -> str:

@@ -25,7 +25,7 @@ class Graduation(QObject):
         from marjapussi_desktop.tutorial.graduation import TRIAL_OF
 
         window = self._window
-        if self._running() == level and window.session.current().view.winner is None:
+        if self.is_on() and self._running() == level:
             window.screens.show_match()
             return
         preset, name = TRIAL_OF[level].preset, window.person_name()
@@ -33,8 +33,8 @@ class Graduation(QObject):
         self._keep({**dict(window.preferences.trials), level: self.match_id()})
 
     def is_on(self) -> bool:
-        """Whether the match on the table is a trial."""
-        return bool(self._running())
+        """Whether the match on the table is a trial that is not over: no help is given in it."""
+        return bool(self._running()) and self._window.session.current().view.winner is None
 
     def _running(self) -> str:
         """The level of the trial on the table, or empty."""

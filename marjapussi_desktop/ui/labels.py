@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 if TYPE_CHECKING:
@@ -61,8 +61,8 @@ def fit_height(label: QLabel, width: int) -> None:
     label.setMinimumHeight(label.heightForWidth(width) if label.text() else 0)
 
 
-def set_tip(shown: QWidget | QGraphicsItem, text: str) -> None:
-    """Give a widget or an item of a scene a tooltip. Qt knows no plain tooltips: what may look rich is escaped."""
+def set_tip(shown: QWidget | QGraphicsItem | QAction, text: str) -> None:
+    """Give a widget, an item of a scene or an action a tooltip. What may look rich is escaped: Qt knows no plain ones."""
     shown.setToolTip(QtGui.Qt.convertFromPlainText(text) if QtGui.Qt.mightBeRichText(text) else text)
 
 

@@ -232,10 +232,12 @@ class MainWindow(QMainWindow):
         self.screens.review_hand(past if update.kind is UpdateKind.EVENTS else None)
 
     def _on_asked(self, panel: PromptPanel) -> None:
-        """The result of the deal of the day leads to how the experts did."""
+        """The result of the deal of the day leads to how the experts did; without help, none leads to a review."""
         past = self.session.past_match() if panel.view.result is not None else None
         if past is not None and self.day.is_last_hand(past):
             panel.offer_comparison()
+        if self.graduation.is_on():
+            panel.withhold_review()
 
     def enable_commands(self) -> None:
         """Enable the commands that mean something now."""
@@ -244,6 +246,8 @@ class MainWindow(QMainWindow):
         is_table_shown = self.screens.board() is not None
         is_trial = self.graduation.is_on()
         self.match.note.allow(not is_trial)
+        self.match.coaching.allow(not is_trial)
+        self.bar.tell_withheld(actions.HELP if is_trial else ())
         shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
         actions.enable(self.actions_, self.session, **shown, is_trial=is_trial)
 
@@ -349,6 +353,7 @@ class MainWindow(QMainWindow):
         actions.retranslate(self.actions_)
         self.bar.retranslate()
         self.screens.retranslate()
+        self.enable_commands()  # a tooltip tells why one is off
 
     def _apply_theme(self) -> None:
         """Give everything the theme's colours at the window's scale, unless it has them."""

@@ -173,7 +173,12 @@ class Screens(QStackedWidget):
 
         self._drop_past()
         self._before_past = self.currentWidget() or self.home
-        self.past = SteppingScreen(past, reasons or no_reasons, Adviser(), self._cache, self, self.reviews)
+        # A match without help is in the preferences until it is over.
+        is_without_help = past.match_id in dict(preferences.trials).values()
+        reviews = None if is_without_help else self.reviews
+        self.past = SteppingScreen(past, reasons or no_reasons, Adviser(), self._cache, self, reviews)
+        if is_without_help:
+            self.past.side.withhold_review()
         self.past.apply_preferences(preferences)
         self.past.closed.connect(self._end_past)
         self.past.told.connect(self.told)

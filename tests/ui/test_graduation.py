@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -15,10 +16,13 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.lessons.contents import Contents
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.text.levels import LEVELS
-from tests.ui.person import click
+from tests.ui.past_hands import past_match
+from tests.ui.person import MousePerson, click
 
-HELP = (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ)
+HELP = (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ, Command.REVIEW)
+WHY_OFF = "This match is played without help."
 
 
 def contents(window: MainWindow) -> Contents:
@@ -57,6 +61,57 @@ def test_a_match_without_help_offers_none(window: MainWindow, qtbot: QtBot) -> N
     window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
     qtbot.waitUntil(lambda: window.session.current().prompt is not None)
     assert window.actions_[Command.HINT].isEnabled(), "another match has hints"
+
+
+def test_what_is_off_tells_why_in_both_languages(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, TRIALS[0])
+    assert all(window.actions_[command].toolTip() == WHY_OFF for command in HELP)
+    assert window.bar.buttons[Command.HINT].toolTip() == WHY_OFF
+    assert "Last trick" in window.bar.buttons[Command.LAST_TRICK].toolTip()
+    window.change(language="fi")
+    finnish = window.bar.buttons[Command.HINT].toolTip()
+    assert finnish not in ("", WHY_OFF)
+    assert window.actions_[Command.REVIEW].toolTip() == finnish
+    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    assert "Vihje" in window.bar.buttons[Command.HINT].toolTip()
+    assert window.actions_[Command.HINT].toolTip() != finnish
+
+
+def test_no_coach_thinks_in_it_and_one_does_in_the_next_match(window: MainWindow, qtbot: QtBot) -> None:
+    window.change(coach="some")
+    begin(window, TRIALS[0])
+    qtbot.waitUntil(lambda: window.session.current().prompt is not None)
+    assert window.match.coaching.coach is None
+    window.change(coach="great")
+    assert window.match.coaching.coach is None, "choosing another amount does not call it either"
+    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    qtbot.waitUntil(lambda: window.session.current().prompt is not None)
+    assert window.match.coaching.coach is not None
+
+
+@pytest.mark.parametrize("is_over", [False, True], ids=["in play", "over"])
+def test_its_hands_are_reviewed_once_it_is_over(window: MainWindow, is_over: bool) -> None:
+    past = past_match(TRIALS[0].preset)
+    trials = () if is_over else ((TRIALS[0].level, past.match_id),)
+    window.screens.show_past(past, changed(window.preferences, trials=trials))
+    stepping = window.screens.past
+    assert stepping is not None
+    assert stepping.side.review_tab.isVisible()
+    assert stepping.side.review_tab.isEnabled() == is_over
+    assert (stepping.side.review_tab.toolTip() == WHY_OFF) == (not is_over)
+    stepping.review.toggle()
+    assert stepping.side.is_review_shown() == is_over
+
+
+def test_a_hand_that_is_over_in_it_leads_to_no_review(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, TRIALS[0])
+    MousePerson(window, qtbot).play_hand()
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    assert not panel.to_review.isEnabled()
+    assert panel.to_review.toolTip() == WHY_OFF
+    assert panel.look_at.isEnabled()
+    assert not window.actions_[Command.REVIEW].isEnabled()
 
 
 def test_left_and_chosen_again_it_goes_on(window: MainWindow) -> None:

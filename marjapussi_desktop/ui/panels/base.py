@@ -119,6 +119,9 @@ class PromptPanel(QFrame):
     def offer_comparison(self) -> None:
         """The hand was the deal of the day: lead to what the experts made of it."""
 
+    def withhold_review(self) -> None:
+        """The match is played without help: no review until it is over."""
+
     def offer_text(self) -> str:
         """What the panel offers, shortly, for where it was put aside."""
         raise NotImplementedError

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
-from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.commands import Command, command_text, without_help_text
 from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.flow import FlowLayout
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.style import gap, set_role
@@ -31,6 +31,7 @@ class HandOverPanel(PromptPanel):
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         self.is_practice = False
+        self._is_without_help = False
         self._is_close = False
         self.with_experts: QPushButton | None = None
         self.title = self.label("title")
@@ -79,6 +80,11 @@ class HandOverPanel(PromptPanel):
         self.buttons.addWidget(self.with_experts)
         self.retranslate()
 
+    def withhold_review(self) -> None:
+        self._is_without_help = True
+        self.to_review.setEnabled(False)
+        self.retranslate()
+
     def end_practice(self) -> None:
         """The hand was practice: there is nothing but a way back."""
         self.is_practice = True
@@ -91,6 +97,7 @@ class HandOverPanel(PromptPanel):
         self.why.setText(command_text(Command.THOUGHTS))
         self.look_at.setText(command_text(Command.LOOK_AT_HAND))
         self.to_review.setText(command_text(Command.REVIEW))
+        set_tip(self.to_review, without_help_text() if self._is_without_help else "")
         self.go_on.setText(self.tr("Back") if self.is_practice else self.tr("Next hand"))
 
     def show_result(self) -> None:

@@ -30,6 +30,11 @@ class HandReviewing(QObject):
         if reviews is not None:
             reviews.changed.connect(self._on_changed)
 
+    @property
+    def is_offered(self) -> bool:
+        """Whether the hands can be reviewed."""
+        return self._reviews is not None
+
     def look_at(self, number: int) -> None:
         """Another hand is looked at."""
         if self._reviews is not None:

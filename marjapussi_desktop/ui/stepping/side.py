@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QS
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.commands import without_help_text
 from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.fitting import Fitting
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.review.page import ReviewPage
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.stepping.stepper import Stepper
@@ -115,6 +116,12 @@ class StepSide(QFrame):
         for tab in (self.moves_tab, self.review_tab):
             tab.setVisible(is_offered)
 
+    def withhold_review(self) -> None:
+        """Show that there is a review, but not before the match is over: it is played without help."""
+        self.offer_review(True)
+        self.review_tab.setEnabled(False)
+        self.retranslate()
+
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(gap(12), gap(12), gap(12), gap(12))
@@ -156,6 +163,7 @@ class StepSide(QFrame):
         self.back.setText(self.tr("Back"))
         self.moves_tab.setText(self.tr("Moves"))
         self.review_tab.setText(self.tr("Review"))
+        set_tip(self.review_tab, "" if self.review_tab.isEnabled() else without_help_text())
         self.review.retranslate()
         self.hands.setAccessibleName(self.tr("Hand"))
         self.eyes.setAccessibleName(self.tr("Whose cards are seen"))
