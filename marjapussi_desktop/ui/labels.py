@@ -62,7 +62,7 @@ def fit_height(label: QLabel, width: int) -> None:
 
 
 def set_tip(shown: QWidget | QGraphicsItem | QAction, text: str) -> None:
-    """Give a widget, an item of a scene or an action a tooltip. What may look rich is escaped: Qt knows no plain ones."""
+    """Give a widget, a scene's item or an action a tooltip. Qt knows no plain ones: what may look rich is escaped."""
     shown.setToolTip(QtGui.Qt.convertFromPlainText(text) if QtGui.Qt.mightBeRichText(text) else text)
 
 

@@ -34,8 +34,11 @@ class PlayScreen(StoryScreen):
 
     def _keep_own_cards_free(self) -> None:
         places = self.table.places()
-        own_row = places.seats[0].row
-        self.story.end_above(min(places.hand.top(), own_row.top()) if places.has_rows else places.hand.top())
+        if not places.has_rows:
+            self.story.end_above(places.hand.top())
+            return
+        rows = [seat.row for seat in places.seats]
+        self.story.end_above(min(places.hand.top(), rows[0].top()), max(row.right() for row in rows))
 
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()

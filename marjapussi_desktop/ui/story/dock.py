@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.ui.story.panel import StoryPanel
 
 PANEL_W: Final = 304
+LEAST_DRAWER_W: Final = 244
 HANDLE_W: Final = 20
 """In pixels of a 1280×720 window."""
 LEAST_TABLE_W: Final = 940
@@ -48,6 +49,7 @@ class StoryDock(QWidget):
         self._is_wide = False
         self._room = 0
         self._most_over_table = 0
+        self._rows_right = 0
         self._is_drawn_out = False
         self._has_all_tricks = False
         self._view: TableView | None = None
@@ -122,11 +124,13 @@ class StoryDock(QWidget):
         self.put_away()
         self._measure()
 
-    def end_above(self, cards_top: float) -> None:
-        """A panel over the table ends above the person's own cards, which he must be able to reach. ``cards_top``: how
-        far below the table's top they begin.
+    def end_above(self, cards_top: float, rows_right: float = 0.0) -> None:
+        """A panel over the table ends above the person's own cards, which he must be able to reach, and is narrower
+        where it would cover rows of open cards. ``cards_top``: how far below the table's top his begin; ``rows_right``:
+        where the rows end, from the table's left.
         """
         self._most_over_table = max(0, int(cards_top))
+        self._rows_right = max(0, int(rows_right))
         self.place()
 
     def _measure(self) -> None:
@@ -170,7 +174,7 @@ class StoryDock(QWidget):
         self.handle.setGeometry(0, 0, px(HANDLE_W), self.height())
         if self.panel is None:
             return
-        width = self.width() - px(HANDLE_W) if self._is_wide else px(PANEL_W)
+        width = self.width() - px(HANDLE_W) if self._is_wide else self._drawer_width()
         left = self.x() + px(HANDLE_W) if self._is_wide else self.x() - width
         set_role(self.panel, "" if self._is_wide else "drawer")
         height = self._panel_height()
@@ -181,6 +185,10 @@ class StoryDock(QWidget):
             set_role(self.note, "" if self._is_wide else "drawer")
             self.note.setGeometry(left, self.y() + height - below, width, below)
             self.note.raise_()
+
+    def _drawer_width(self) -> int:
+        """Of a panel over the table: beside the rows if it can be read there."""
+        return max(px(LEAST_DRAWER_W), min(px(PANEL_W), self.x() - self._rows_right - 1))
 
     def _panel_height(self) -> int:
         """All the height beside the table; over it only what is above the person's own cards."""

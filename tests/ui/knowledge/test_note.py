@@ -68,3 +68,24 @@ def test_the_note_follows_the_hand(person: MousePerson, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: read(window)[1] != before[1])
     person.play_hand()
     qtbot.waitUntil(lambda: len(read(window)) == 2)
+
+
+def test_drawn_out_over_the_table_it_covers_no_open_row_and_no_card_of_ones_own(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 640)
+    window.start_match(MatchSetup("avomarjapussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    panel, story, table = window.match.note.panel, window.match.story.panel, window.match.table
+    assert panel is not None
+    assert story is not None
+    assert panel.geometry().left() < table.geometry().right(), "it lies over the table"
+    places = table.places()
+    for area in (places.hand, *(seat.row for seat in places.seats)):
+        cards = area.translated(table.pos()).toAlignedRect()
+        assert not panel.geometry().intersects(cards)
+        assert not story.geometry().intersects(cards)
+    assert panel.height() >= panel.sizeHintForRow(0) * 2
