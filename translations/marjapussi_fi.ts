@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>You sit at the bottom, your partner opposite. Your two opponents sit at the sides. Everybody plays one card in turn, clockwise. You begin, with an ace: play the ♠A.</source>
-        <translation>Istut alhaalla, ja parisi istuu vastapäätä. Kaksi vastustajaasi istuvat sivuilla. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. Sinä aloitat, ja ässällä: pelaa pataässä.</translation>
+        <translation>Istut alhaalla, ja parisi istuu vastapäätä. Kaksi vastustajaasi istuvat sivuilla. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. Sinä aloitat ässällä: pelaa pataässä.</translation>
     </message>
     <message>
         <source>Click the ♠A. Or walk to it with the arrow keys and press Enter.</source>
@@ -9283,7 +9283,7 @@
     </message>
     <message>
         <source>{move} changes nothing: the answer is no in every possible deal. And then?</source>
-        <translation>{move} ei muuta mitään: vastaus on kieltävä kaikissa mahdollisissa jaoissa. Entä sitten?</translation>
+        <translation>{move} ei muuta mitään: vastaus on kieltävä kaikissa mahdollisissa jaoissa. Mitä teet sen jälkeen?</translation>
     </message>
     <message>
         <source>{move} would cost about {amount} points on average over {deals} possible deals.</source>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>Find the best move. Each answer is proved over all deals that are possible for one who sits there.</source>
-        <translation>Etsi paras siirto. Jokainen vastaus on todistettu kaikissa jaoissa, jotka ovat paikalta katsoen mahdollisia.</translation>
+        <translation>Etsi paras siirto. Jokainen vastaus on todistettu oikeaksi kaikissa jaoissa, jotka ovat pelaajan tietojen mukaan mahdollisia.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>

@@ -70,6 +70,16 @@ def test_the_way_to_the_lesson_goes_when_the_match_goes_on(window: MainWindow, q
     qtbot.waitUntil(lambda: not link.isVisible())
 
 
+def test_the_way_to_the_lesson_gives_way_to_the_next_sentence(window: MainWindow, qtbot: QtBot) -> None:
+    refused(window, qtbot)
+    link = window.match.lesson_link
+    assert link is not None
+    window.match.table.hide_notice()
+    assert link.isVisible()
+    window.match.table.advise("Hint: think of clubs.")
+    assert not link.isVisible()
+
+
 def test_the_last_lesson_leads_to_a_match_of_its_game(window: MainWindow, qtbot: QtBot) -> None:
     window.show_lesson(LESSONS[-1].id)
     lessons(window).lesson._lead_on(LESSONS[-1])

@@ -15,7 +15,7 @@ from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class LessonLink(QPushButton):
-    """Stands beside the refusal until the table goes on, longer than the sentence itself.
+    """Stands beside the refusal until the table goes on or says something else, longer than the sentence itself.
 
     Attribute: ``lesson``, its id, or empty. Signal: ``wanted(str)``: the lesson is to be shown.
     """
@@ -30,6 +30,7 @@ class LessonLink(QPushButton):
         self.hide()
         board.taken.connect(self._end)
         board.table.resized.connect(self.hide)
+        board.table.said.connect(self.hide)
         self.clicked.connect(lambda: self.wanted.emit(self.lesson))
         self.installEventFilter(self)
 

@@ -14,9 +14,11 @@ _READ_MS: Final = 60
 
 
 class Notices(QObject):
-    """Has the scene show it. Signal: ``told()``: it came or went, and panels have less room or more."""
+    """Has the scene show it. Signals: ``told()``: it came or went, and panels have less room or more; ``said()``: a
+    sentence stands there, perhaps in the place of another."""
 
     told = Signal()
+    said = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,6 +34,8 @@ class Notices(QObject):
         self._scene.show_notice(sentence)
         if was_telling != self._scene.is_telling():
             self.told.emit()
+        if sentence:
+            self.said.emit()
 
     def show_for_a_while(self, sentence: str, *, is_short: bool = False) -> None:
         """Show a sentence for as long as it takes to read."""

@@ -41,6 +41,7 @@ class TableWidget(QGraphicsView):
     ``waits_for_click()``: a full trick lies there until the person wants it gathered;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
     more, or no longer; ``resized()`` after the places changed; ``told()``: a sentence to the person came or went;
+    ``said()``: one stands there, perhaps in the place of another;
     ``seat_asked(int)``: the person wants to know why this seat moved so.
     """
 
@@ -53,6 +54,7 @@ class TableWidget(QGraphicsView):
     last_trick_shown = Signal(bool)
     resized = Signal()
     told = Signal()
+    said = Signal()
     seat_asked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
@@ -99,6 +101,7 @@ class TableWidget(QGraphicsView):
         self._for_readers.chosen.connect(self._input.choose)
         self._for_readers.focused.connect(self._input.marks.focus)
         self._notices.told.connect(self.told)
+        self._notices.said.connect(self.said)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
