@@ -5617,8 +5617,8 @@
         <translation type="vanished">Tasan kaksitoista: peli on teidän. Nyt osaat koko marjapussin ja voit istua pöytään. Jos haluat, jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
     </message>
     <message>
-        <source>A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold one ace, the king and queen of spades, and two lone halves: the ♥Q and the ♦K.</source>
-        <translation>Kokonainen jako ensimmäisestä aloituksesta pisteisiin. Peli on tilanteessa 3–4. Sinulla on yksi ässä, patakuningas ja patarouva ja kaksi irtonaista puolikasta: herttarouva ja ruutukuningas.</translation>
+        <source>A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold one ace, the king and queen of spades, and three lone halves: the ♥Q, the ♣K and the ♦K.</source>
+        <translation>Kokonainen jako ensimmäisestä aloituksesta pisteisiin. Peli on tilanteessa 3–4. Sinulla on yksi ässä, patakuningas ja patarouva sekä kolme irtonaista puolikasta: herttarouva, ristikuningas ja ruutukuningas.</translation>
     </message>
     <message>
         <source>You lead first. In this game that must be an ace, if you have one.</source>

@@ -22,7 +22,7 @@ _SCENE: Final = Scene(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold "
-                "one ace, the king and queen of spades, and two lone halves: the ♥Q and the ♦K.",
+                "one ace, the king and queen of spades, and three lone halves: the ♥Q, the ♣K and the ♦K.",
             ),
             (
                 Spot.HAND,
