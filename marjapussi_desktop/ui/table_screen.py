@@ -231,6 +231,8 @@ class TableScreen(QWidget):
             panel.hand_key.connect(self.table.keyPressEvent)
             panel.resized.connect(self._place_panel)
             self.asked.emit(panel)
+            if panel.is_central:
+                self.table.hush()  # or else a reason that was asked for lies half below the panel
             panel.show()
             self._place_panel()
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.match.prompts import PromptKind, Update
 from marjapussi_desktop.controller.match.thoughts import OPEN, WITHHELD, Thought, thoughts_of
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Card, Suit, card, cards
@@ -196,6 +196,24 @@ def test_why_is_asked_of_the_one_who_moved_last(window: MainWindow, qtbot: QtBot
     before = [scene.bubble_text(seat) for seat in range(4)]
     click(window.bar.buttons[Command.WHY])
     assert [seat for seat in range(4) if scene.bubble_text(seat) != before[seat]] == [last.seat]
+
+
+def test_a_reason_goes_when_the_result_comes(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi", seed=2)
+    table = window.match.table
+    asked: list[int] = []
+
+    def ask(update: Update) -> None:  # just before the last cards move
+        if update.view.result is not None:
+            table.tell(1, lambda: "Because.")
+            asked.append(1)
+
+    window.match.taken.connect(ask)
+    while (prompt := person.wait()).kind is not PromptKind.HAND_OVER:
+        person.answer(prompt)
+    assert asked
+    assert [table.table_scene().bubble_text(seat) for seat in range(4)] == [""] * 4
 
 
 def names(window: MainWindow) -> list[str]:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.engine.actions import Bid
 from marjapussi_desktop.settings import preferences as kept
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
@@ -121,8 +122,32 @@ def test_a_note_covers_nothing(window: MainWindow, qtbot: QtBot, preset: str, si
                     assert size == (1024, 640), "only the smallest window may lack the room"
                     person.answer(prompt)
                     continue
-                box = QRectF(guide.note.geometry().translated(-window.match.table.pos()))
-                met = [name for name, other in seen_parts(window.match).items() if box.intersects(other)]
-                assert met == []
-                assert guide.note.words.height() >= guide.note.words.heightForWidth(guide.note.words.width())
+                assert_is_seen_whole(guide, window)
             person.answer(prompt)
+
+
+@pytest.mark.parametrize("code", ["fi", pytest.param("en", marks=pytest.mark.slow)])
+def test_giving_cards_back_is_explained_in_a_window_with_a_title_bar(
+    window: MainWindow, qtbot: QtBot, code: str
+) -> None:
+    """A screen of 1280 × 720 leaves about this much beside the story."""
+    with own_font():
+        window.resize(1272, 682)
+        window.change(explains=True, language=code)
+        window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+        person = MousePerson(window, qtbot)
+        prompt = person.wait()
+        window.session.answer(prompt.id, Bid(200))
+        while (prompt := person.wait()).kind is not PromptKind.RETURN:
+            person.answer(prompt)
+        guide = window.match.first_time
+        assert guide.topic is Topic.RETURN
+        assert guide.note.isVisible()
+        assert_is_seen_whole(guide, window)
+
+
+def assert_is_seen_whole(guide: FirstTime, window: MainWindow) -> None:
+    box = QRectF(guide.note.geometry().translated(-window.match.table.pos()))
+    met = [name for name, other in seen_parts(window.match).items() if box.intersects(other)]
+    assert met == []
+    assert guide.note.words.height() >= guide.note.words.heightForWidth(guide.note.words.width())

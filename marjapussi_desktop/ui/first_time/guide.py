@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.settings.preferences import Preferences
@@ -40,9 +40,15 @@ class Note(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(gap(8), gap(6), gap(8), gap(6))
         column.setSpacing(gap(2))
-        column.addWidget(self.words)
+        column.addWidget(self.words, 1)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
+
+    def lay(self, is_row: bool) -> None:
+        """Have the button below the words, or after them in a row, which is wide but low."""
+        column = self.layout()
+        assert isinstance(column, QBoxLayout)
+        column.setDirection(QBoxLayout.Direction.LeftToRight if is_row else QBoxLayout.Direction.TopToBottom)
 
     def say(self, text: str) -> None:
         """Set the texts in the current language."""
@@ -122,8 +128,13 @@ class FirstTime(QObject):
         note.ensurePolished()
         for part in (note.words, note.button):
             part.ensurePolished()
-        fitting = ((room, self._height(room.width())) for room in self._rooms())
-        room, height = next((pair for pair in fitting if pair[1] <= pair[0].height()), (QRect(), 0))
+        room, height = QRect(), 0
+        for room, is_row in self._rooms():
+            note.lay(is_row)
+            height = self._height(room.width())
+            if height <= room.height():
+                break
+            height = 0
         note.setVisible(height > 0)
         note.setGeometry(QRect(room.left(), room.bottom() + 1 - height, room.width(), height).translated(table.pos()))
         note.raise_()
@@ -134,9 +145,10 @@ class FirstTime(QObject):
         assert column is not None
         return column.heightForWidth(width - 2 * EDGE) + 2 * EDGE
 
-    def _rooms(self) -> Iterator[QRect]:
+    def _rooms(self) -> Iterator[tuple[QRect, bool]]:
         """Where there may be room at the left, between the plates and above what the person is heard to say: beside a
-        panel; or else below it, or above it, where it may be wider, as no trick lies beside it then.
+        panel; or else below it, or above it, where it may be wider, as no trick lies beside it then. With each room,
+        whether the note is a row there: so low that it has room between the plates and the panel.
         """
         table, panel = self._screen.table, self._screen.panel
         places = table.places()
@@ -145,8 +157,8 @@ class FirstTime(QObject):
         side = next((seat.plate for seat in places.seats if seat.place == "left"), places.score)
         top, bottom = side.bottom() + 2 * space, own.top() - 7 * space
 
-        def room(top: float, bottom: float, right: float) -> QRect:
-            return QRectF(own.left(), top, right - own.left(), bottom - top).toRect()
+        def room(top: float, bottom: float, right: float, is_row: bool = False) -> tuple[QRect, bool]:
+            return QRectF(own.left(), top, right - own.left(), bottom - top).toRect(), is_row
 
         box = panel.geometry().translated(-table.pos()) if panel is not None else QRect()
         if panel is None or box.left() > own.right() + space:
@@ -157,7 +169,11 @@ class FirstTime(QObject):
         yield room(top, box.top() - space, places.score.right())
         yield room(top, box.top() - space, WIDER * places.score.right())
         view = table.shown_view()
-        if view is not None and view.phase not in BEFORE_PLAY:  # bids stand there, other words go soon
+        if view is None:
+            return
+        if view.phase in BEFORE_PLAY:  # no trick lies there
+            yield room(top, box.top() - space, box.right(), is_row=True)
+        else:  # bids stand there, other words go soon
             yield room(box.bottom() + space, own.top() - 2 * space, own.right())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

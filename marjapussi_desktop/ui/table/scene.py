@@ -204,6 +204,10 @@ class TableScene(QGraphicsScene):
         if self.view is not None:
             self.speech.tell(seat, text, self.view, self.frame())
 
+    def hush(self) -> None:
+        """Take away what was said for a while."""
+        self.speech.clear()
+
     def plate_box(self, seat: int) -> QRectF:
         """Where a seat's plate is."""
         return self.signs.plates[seat].box
