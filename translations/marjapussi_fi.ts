@@ -7428,6 +7428,10 @@
         <source>Partner</source>
         <translation>Pari</translation>
     </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchSheet</name>

@@ -64,9 +64,8 @@ class Advice(QObject):
     def offer_questions(self) -> None:
         """Make the plates of players who have a reason to tell into buttons."""
         asked = {thought.seat for thought in self._session.thoughts()}
-        names = self._names()
         question = self.tr("Why did {name} move so?")
-        self._table.offer_questions({seat: question.format(name=names[seat]) for seat in sorted(asked)})
+        self._table.offer_questions({seat: question.format(name=self._names_for(seat)[seat]) for seat in sorted(asked)})
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -89,15 +88,15 @@ class Advice(QObject):
             self._table.advise(source.format(idea=idea_text(hint.thought)))
             return
         cards = getattr(hint.thought.action, "cards", ()) or (getattr(hint.thought.action, "card", None),)
-        sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names()))
+        sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names_for(hint.thought.seat)))
         self._table.advise(sentence, tuple(card for card in cards if card is not None))
         self.hinted.emit(hint.thought.action)
 
-    def _names(self) -> list[str]:
+    def _names_for(self, speaker: int) -> list[str]:
         update: Update = self._session.current()
-        return names_in_reasons(update.view)
+        return names_in_reasons(update.view, speaker)
 
     def _reason(self, thought: Thought) -> str:
         from marjapussi_desktop.ui.text.thoughts import thought_text
 
-        return thought_text(thought, self._names())
+        return thought_text(thought, self._names_for(thought.seat))

@@ -129,8 +129,8 @@ def show_thoughts(window: MainWindow) -> None:
     from marjapussi_desktop.ui.text.names import names_in_reasons
 
     window.match.table.finish_now()  # nothing is told that has not been seen
-    names = names_in_reasons(window.session.current().view)
-    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), names, window.session.tells_all()))
+    names_for = partial(names_in_reasons, window.session.current().view)
+    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), names_for, window.session.tells_all()))
 
 
 @does(Command.STORY)

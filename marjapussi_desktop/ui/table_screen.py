@@ -232,7 +232,7 @@ class TableScreen(QWidget):
             panel.resized.connect(self._place_panel)
             self.asked.emit(panel)
             if panel.is_central:
-                self.table.hush()  # or else a reason that was asked for lies half below the panel
+                self.table.table_scene().hush()  # or else a reason that was asked for lies half below the panel
             panel.show()
             self._place_panel()
 

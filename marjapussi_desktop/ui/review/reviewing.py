@@ -63,7 +63,7 @@ class HandReviewing(QObject):
         own = self._screen.stepper.past.person_seat()
         # In practice the person has the first seat.
         turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own == 0]
-        names = names_in_reasons(view)
+        names = names_in_reasons(view, own)
         amounts, advice = Amounts(view.rules), self._screen.side.advice
         own_side = side_of(own, view.rules.layout)
         self._screen.side.review.show_review(

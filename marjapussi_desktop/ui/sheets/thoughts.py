@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from PySide6.QtWidgets import QWidget
@@ -18,9 +18,11 @@ from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought
 class ThoughtsSheet(ReadingSheet):
     """Attributes: ``thoughts``, in their order; ``browser``, the page; ``note``: why some reasons are missing."""
 
-    def __init__(self, parent: QWidget, thoughts: Sequence[Thought], names: Sequence[str], is_over: bool) -> None:
+    def __init__(
+        self, parent: QWidget, thoughts: Sequence[Thought], names_for: Callable[[int], Sequence[str]], is_over: bool
+    ) -> None:
         super().__init__(parent, 860)
-        self.thoughts, self._names, self._is_over = thoughts, names, is_over
+        self.thoughts, self._names_for, self._is_over = thoughts, names_for, is_over
         self.content.addWidget(self.browser, 1)
         self.note = Label(self.page)
         self.note.setWordWrap(True)
@@ -54,8 +56,9 @@ class ThoughtsSheet(ReadingSheet):
         return "".join(parts)
 
     def _item(self, thought: Thought) -> str:
-        name, move = escaped(self._names[thought.seat]), escaped(move_text(thought))
-        why = "" if is_kept_back(thought) else escaped(thought_text(thought, self._names))  # the note says it once
+        names = self._names_for(thought.seat)
+        name, move = escaped(names[thought.seat]), escaped(move_text(thought))
+        why = "" if is_kept_back(thought) else escaped(thought_text(thought, names))  # the note says it once
         muted = colours(Look.theme)["muted"]
         return f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%"><b>{name}: {move}</b>' + (
             f'<br><span style="color: {muted}">{why}</span></p>' if why else "</p>"

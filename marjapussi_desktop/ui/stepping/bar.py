@@ -42,6 +42,7 @@ class StepBar(QFrame):
         set_role(self.place, "small")
         self.buttons = {name: self._button(name) for name in KEYS}
         self._is_playing = False
+        self._at = 0, 0
         row = QHBoxLayout(self)
         row.setContentsMargins(gap(12), gap(4), gap(12), gap(4))
         row.setSpacing(gap(4))
@@ -64,11 +65,16 @@ class StepBar(QFrame):
         self.slider.blockSignals(False)
         self.slider.update()
         self.slider.setAccessibleDescription(words)
-        self.place.setText(self.tr("{step} of {last}").format(step=place, last=last))
+        self._at = place, last
+        self._count()
         for name, is_on in (("to_start", place > 0), ("trick_back", place > 0), ("back", place > 0)):
             self.buttons[name].setEnabled(is_on)
         for name in ("on", "trick_on", "to_end"):
             self.buttons[name].setEnabled(place < last)
+
+    def _count(self) -> None:
+        step, last = self._at
+        self.place.setText(self.tr("{step} of {last}").format(step=step, last=last))
 
     def show_playing(self, is_playing: bool) -> None:
         """Whether the hand plays on by itself."""
@@ -94,4 +100,5 @@ class StepBar(QFrame):
             picture = "step-pause" if name == "play" and self._is_playing else f"step-{name.replace('_', '-')}"
             button.setIcon(icon(picture, px(_ICON), self.devicePixelRatioF(), colours(Look.theme)["text"]))
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
+        self._count()
         self.slider.setAccessibleName(self.tr("Steps of the hand"))

@@ -229,10 +229,6 @@ class TableWidget(QGraphicsView):
         self._scene.tell(seat, text)
         read_aloud(self, text())
 
-    def hush(self) -> None:
-        """Take away what the players have said for a while."""
-        self._scene.hush()
-
     def read_aloud(self, sentence: str) -> None:
         """Announce a sentence to assistive technology, if there is any."""
         read_aloud(self, sentence)
