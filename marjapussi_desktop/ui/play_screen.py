@@ -23,6 +23,7 @@ class PlayScreen(StoryScreen):
         self.advice.hinted.connect(self.advise)
         self.note = Note(session, self.story)
         self.taken.connect(self._renew_advice)
+        self.taken.connect(self.note.take)
         self.settled.connect(self.note.renew)
         self.table.idle.connect(self._keep_own_cards_free)
         self.table.resized.connect(self._keep_own_cards_free)

@@ -14,6 +14,8 @@ from marjapussi_desktop.ui.story.dock import StoryDock
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.knowledge.qt_knower import Knower
     from marjapussi_desktop.controller.knowledge.table_knowledge import TableKnowledge
+    from marjapussi_desktop.controller.match.prompts import Update
+    from marjapussi_desktop.engine.cards import Card
     from marjapussi_desktop.ui.knowledge.panel import NotePanel
 
 
@@ -34,6 +36,7 @@ class Note(QObject):
         self._wants_open = False
         self._is_allowed = True
         self._knower: Knower | None = None
+        self._hand: frozenset[Card] = frozenset()
 
     @property
     def is_open(self) -> bool:
@@ -62,6 +65,13 @@ class Note(QObject):
         if is_allowed != self._is_allowed:
             self._is_allowed = is_allowed
             self._want(self._wants_open)
+
+    def take(self, update: Update) -> None:
+        """Cards in the hand that were not there before: what is told is of another hand, or of a move taken back."""
+        hand = frozenset(update.view.seats[0].hand)
+        if not hand <= self._hand:
+            self.tell_nothing()
+        self._hand = hand
 
     def renew(self) -> None:
         """The table is at rest: tell what can be known now."""

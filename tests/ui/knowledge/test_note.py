@@ -70,6 +70,14 @@ def test_the_note_follows_the_hand(person: MousePerson, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(read(window)) == 2)
 
 
+def test_the_note_tells_nothing_of_the_match_before(person: MousePerson, qtbot: QtBot) -> None:
+    window = person.window
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: len(read(window)) > 2)
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=4))
+    assert len(read(window)) == 2
+
+
 def test_drawn_out_over_the_table_it_covers_no_open_row_and_no_card_of_ones_own(
     window: MainWindow, qtbot: QtBot
 ) -> None:
