@@ -6510,7 +6510,7 @@
     </message>
     <message>
         <source>No opponent can beat your clubs, but they draw your partner&apos;s trumps as well. Lead the ♠A.</source>
-        <translation>Se ajaisi pois myös parisi valtit. Aloita pataässällä.</translation>
+        <translation>Vastustajat eivät pääse ristiesi yli, mutta ristit vetävät valtit myös pariltasi. Aloita pataässällä.</translation>
     </message>
     <message>
         <source>Nothing beats your clubs, but they draw your partner&apos;s trumps as well. Lead the ♠A.</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and the ♠10, 20 for your other clubs and some of what falls. Choose 110 to 140.</source>
-        <translation>Tee nyt sitoumus. Rististä saat 60, sivussa olevasta herttarouvasta 5, kolmesta ässästä ja patakympistä 40, muista risteistä ja siitä mitä putoaa vielä jotakin. Valitse 110–140.</translation>
+        <translation>Tee nyt sitoumus. Rististä saat 60, sivussa olevasta herttarouvasta 5, kolmesta ässästä ja patakympistä 40, muista risteistä 20 ja siitä mitä putoaa vielä jotakin. Valitse 110–140.</translation>
     </message>
     <message>
         <source>130 is a sound contract here.</source>
@@ -7562,7 +7562,7 @@
     </message>
     <message>
         <source>Aces and tens, of ten deals that fit</source>
-        <translation>Ässät ja kympit, kymmenestä jaosta</translation>
+        <translation>Ässät ja kympit, 10 jaosta</translation>
     </message>
     <message>
         <source>Columns: {names}.</source>
@@ -10133,7 +10133,7 @@
     </message>
     <message>
         <source>Declaration</source>
-        <translation>Avioliitto</translation>
+        <translation>Ilmoitus</translation>
     </message>
     <message>
         <source>Question</source>

@@ -61,6 +61,7 @@ def test_another_player_meets_the_same_deal_and_totals(monkeypatch: pytest.Monke
         assert gained == had
 
 
+@pytest.mark.slow
 def test_hands_come_one_by_one_and_what_was_played_is_kept(qtbot: QtBot) -> None:
     past = played("bondtolva-2", 2)
     table, told = SecondTable(), list[SecondHand]()

@@ -102,7 +102,7 @@ def test_the_review_is_reached_by_its_key_and_left_again(screen: SteppingScreen)
 
 
 def test_a_hand_that_ends_is_reviewed_until_the_next_one_begins(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_match(MatchSetup(PRESET, "Veera", seed=3))
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=3))
     person = MousePerson(window, qtbot)
     person.play_hand()
     past = window.session.past_match()
