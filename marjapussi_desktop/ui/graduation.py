@@ -52,8 +52,11 @@ class Graduation(QObject):
         return next((level for level, trial in self._window.preferences.trials if trial == match_id), "")
 
     def _on_match_over(self, match_id: str) -> None:
-        level, view = self._level_of(match_id), self._window.session.current().view
-        if not level or view.winner is None:
+        level = self._level_of(match_id)
+        if not level:
+            return  # perhaps a match that was over long ago, and no table is set
+        view = self._window.session.current().view
+        if view.winner is None:
             return
         from marjapussi_desktop.tutorial.graduation import TRIAL_OF
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import html as markup
 import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -14,7 +15,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QTextBrowser, QWidget
 
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.ui.style import Look, colours, suits_on_panels
@@ -46,6 +47,30 @@ class RichPage(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.marked: list[str] = []
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from link to link and then on. Words that can be looked up are passed over: there are too many, and
+        the search finds them. QTextBrowser alone would begin again at the first link.
+        """
+        at = -1 if forward else sys.maxsize
+        if self.textCursor().hasSelection():
+            at = self.textCursor().selectionStart()
+        while super().focusNextPrevChild(forward) and QApplication.focusWidget() is self:
+            now = self.textCursor().selectionStart()
+            if not self.textCursor().hasSelection() or (now <= at if forward else now >= at):
+                break
+            if not self._link_at(now).startswith(QUIET):
+                return True
+            at = now
+        if QApplication.focusWidget() is not self:
+            return True
+        self.setTextCursor(QTextCursor(self.document()))
+        return QAbstractScrollArea.focusNextPrevChild(self, forward)
+
+    def _link_at(self, position: int) -> str:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position + 1)
+        return cursor.charFormat().anchorHref()
 
     def show_page(self, html: str, pictures: Mapping[str, QImage] | None = None) -> None:
         """Show a page at the size of this widget's own font. ``pictures``: what its images name, in device pixels."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.thoughts import Thought
@@ -16,6 +17,7 @@ from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.review.decision_list import DecisionList, Row
+from marjapussi_desktop.ui.review.worth_curve import HEIGHT as CURVE_HEIGHT
 from marjapussi_desktop.ui.review.worth_curve import Point, WorthCurve
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
@@ -30,6 +32,7 @@ from marjapussi_desktop.ui.text.reviews import (
 )
 from marjapussi_desktop.ui.text.thoughts import thought_text
 
+LEAST_WITH_CURVE: Final = 300
 LIST_PART: Final = 4
 DETAIL_PART: Final = 3
 BY_NUMBERS: Final = "best_on_average"
@@ -118,8 +121,18 @@ class ReviewPage(QWidget):
             if self._current is not None:
                 self.moment_chosen.emit(self._current[0])
         self.total.setText(self._total())
+        self._make_room_for_total()
         self.decisions.show_rows(self._rows(), self._current)
         self._show_detail()
+
+    def _make_room_for_total(self) -> None:
+        """The sum is never cut: what stands below it scrolls, and the curve goes where there is no room for both."""
+        self.total.setMinimumHeight(max(0, self.total.heightForWidth(self.width())))
+        self.curve.setMaximumHeight(px(CURVE_HEIGHT) if self.height() >= px(LEAST_WITH_CURVE) else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room_for_total()
 
     def chosen(self) -> Reviewed | None:
         """The decision that is chosen."""

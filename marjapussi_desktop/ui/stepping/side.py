@@ -32,6 +32,9 @@ _NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
 """Reasons that mean that there was nothing to decide: not shown as advice."""
 
 
+LEAST_WITH_SECOND: Final = 430
+
+
 class StepSide(QFrame):
     """Attributes: ``deals`` of the match; ``hands`` and ``eyes``, to choose from; ``page``, of the moves, and
     ``review``, of which one is shown, as ``moves_tab`` and ``review_tab`` say; ``reasons`` of the players and
@@ -109,7 +112,7 @@ class StepSide(QFrame):
         self.pages.setCurrentWidget(page)
         for widget in (self.title, self.eyes, self.practise, self.share):
             widget.setVisible(page is self.page)
-        self.second.setVisible(page is self.page and self._stepper.past.has_person())
+        self._offer_second()
 
     def offer_review(self, is_offered: bool) -> None:
         """Whether there is a review to be shown at all."""
@@ -146,11 +149,17 @@ class StepSide(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_choices()
+        self._offer_second()
 
     def _fit_choices(self) -> None:
         """Write the choices so that every one of them is seen whole."""
         for combo, fitting in self._fittings:
             fitting.fit(combo.shows_all)
+
+    def _offer_second(self) -> None:
+        """The way to the second table, where there is room for it; its key leads there in any case."""
+        is_offered = self.pages.currentWidget() is self.page and self._stepper.past.has_person()
+        self.second.setVisible(is_offered and self.height() >= px(LEAST_WITH_SECOND))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

@@ -21,18 +21,18 @@ Case = tuple[str, Look]
 
 
 def sample() -> Iterator[Case]:
-    """Every screen in every layout, language, felt, deck and size, though not in each of them with each other."""
+    """Every screen twice, in both languages and decks; layouts, felts, sizes and texts take turns. `grid` has all."""
     for nth, name in enumerate(STATES):
         layouts = layouts_of(name)
-        for turn in range(max(len(layouts), len(SIZES), len(FELTS))):
+        for turn in range(2):
             yield (
                 name,
                 Look(
-                    preset=layouts[turn % len(layouts)],
+                    preset=layouts[(2 * nth + turn) % len(layouts)],
                     language=(*LANGUAGES,)[(turn + nth) % len(LANGUAGES)],
-                    felt=FELTS[(turn + nth) % len(FELTS)],
-                    deck=DECKS[(turn // 2 + nth) % len(DECKS)],
-                    size=SIZES[(turn + nth // 2) % len(SIZES)],
+                    felt=FELTS[(2 * turn + nth) % len(FELTS)],
+                    deck=DECKS[(turn + nth // 2) % len(DECKS)],
+                    size=SIZES[(2 * turn + nth // 2) % len(SIZES)],
                     text=TEXTS[(turn + nth // 3) % len(TEXTS)],
                 ),
             )
