@@ -47,7 +47,7 @@ def to_end(window: MainWindow, qtbot: QtBot) -> Update:
     return window.session.current()
 
 
-@pytest.mark.parametrize("preset", ["bondtolva-2", "huutopussi"])
+@pytest.mark.parametrize("preset", ["bondtolva-2", pytest.param("huutopussi", marks=pytest.mark.slow)])
 def test_a_click_takes_all_that_is_left(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     prompt = to_claim(window, qtbot, preset)
     before = window.session.current().view

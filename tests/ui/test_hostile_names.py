@@ -44,7 +44,7 @@ TURNED = "gnp [2J second third"
 """What is left of ``CONTROLS``."""
 
 
-@pytest.fixture(params=["en", "fi"])
+@pytest.fixture(params=["en", pytest.param("fi", marks=pytest.mark.slow)])
 def window(
     request: pytest.FixtureRequest,
     qtbot: QtBot,

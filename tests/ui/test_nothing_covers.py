@@ -118,7 +118,7 @@ def longest_hint(has_auction: bool) -> str:
 
 
 def take(qtbot: QtBot, screen: MatchScreen, update: Update) -> None:
-    with qtbot.waitSignal(screen.settled):
+    with qtbot.waitSignal(screen.settled, timeout=30_000):  # a busy machine takes its time
         screen.take(update)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
