@@ -24,10 +24,6 @@
         <translation>Ohjelma rakentuu muiden työlle, ja kullakin osalla on oma lisenssinsä. Qt:tä koskee LGPL-lisenssi: sen kirjastot saa korvata toisilla koosteilla.</translation>
     </message>
     <message>
-        <source>Parts and their licences</source>
-        <translation type="vanished">Osat ja niiden lisenssit</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>
@@ -82,10 +78,6 @@
     <message>
         <source>Type the number · wheel or arrow keys: 5 · Page Up and Page Down: 20</source>
         <translation>Kirjoita luku · rulla tai nuolet: 5 · Page Up ja Page Down: 20</translation>
-    </message>
-    <message>
-        <source>Wheel or arrow keys: 5 · Page Up and Page Down: 20</source>
-        <translation type="vanished">Rulla tai nuolinäppäimet: 5 · Page Up ja Page Down: 20</translation>
     </message>
 </context>
 <context>
@@ -171,14 +163,6 @@
     <message>
         <source>No hand of this match has been played to its end.</source>
         <translation>Tästä pelistä ei ole pelattu yhtään jakoa loppuun.</translation>
-    </message>
-    <message>
-        <source>Match records (*.json);;All files (*)</source>
-        <translation type="vanished">Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
-    </message>
-    <message>
-        <source>marjapussi-match.json</source>
-        <translation type="vanished">marjapussi-peli.json</translation>
     </message>
     <message>
         <source>Match records (*.marja *.json);;All files (*)</source>
@@ -388,10 +372,6 @@
 <context>
     <name>CallBar</name>
     <message>
-        <source>{offer}: {key} says {word}.</source>
-        <translation type="vanished">{offer}: näppäin {key} sanoo {word}.</translation>
-    </message>
-    <message>
         <source>{offer}. For {word} press {key}.</source>
         <translation>{offer}. {word}: näppäin {key}.</translation>
     </message>
@@ -430,14 +410,6 @@
     <message>
         <source>You may double again: {amount} counts ×{factor}</source>
         <translation>Voit kahdentaa uudelleen: {amount} lasketaan ×{factor}</translation>
-    </message>
-    <message>
-        <source>Kontra! (K)</source>
-        <translation type="vanished">Kontra! (K)</translation>
-    </message>
-    <message>
-        <source>Re! (K)</source>
-        <translation type="vanished">Re! (K)</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -726,10 +698,6 @@
     <message>
         <source>Paste {code}</source>
         <translation>Liitä {code}</translation>
-    </message>
-    <message>
-        <source>Play the copied code {code}</source>
-        <translation type="vanished">Pelaa kopioitu jakokoodi {code}</translation>
     </message>
     <message>
         <source>The game, its rules and the players have been set as the code says.</source>
@@ -1051,10 +1019,6 @@
     <message>
         <source>Learn to play</source>
         <translation>Opettele pelaamaan</translation>
-    </message>
-    <message>
-        <source>{done} of {count} lessons done. Each takes a few minutes.</source>
-        <translation type="vanished">Oppitunneista tehty {done}/{count}. Yksi vie muutaman minuutin.</translation>
     </message>
     <message>
         <source>{done} of {count} lessons done. Each takes a minute or two.</source>
@@ -1387,24 +1351,12 @@
 <context>
     <name>FirstTime</name>
     <message>
-        <source>A bid promises points for your side. The highest bidder must reach them. With a weak hand, pass.</source>
-        <translation type="vanished">Huuto lupaa pisteitä joukkueellesi. Korkeimman huudon tehneen on saatava ne. Heikolla kädellä passaa.</translation>
-    </message>
-    <message>
-        <source>Bid the points that your side can take, or pass.</source>
-        <translation type="vanished">Huuda, minkä verran joukkueesi saa, tai passaa.</translation>
-    </message>
-    <message>
         <source>You give cards to the declarer. Click those that may help, then confirm.</source>
         <translation>Annat kortteja pelinviejälle. Napsauta niitä, joista on apua, ja vahvista.</translation>
     </message>
     <message>
         <source>Click the cards to give, then confirm.</source>
         <translation>Napsauta annettavat kortit ja vahvista.</translation>
-    </message>
-    <message>
-        <source>You give as many cards back. Click those that you need least, then confirm.</source>
-        <translation type="vanished">Annat yhtä monta korttia takaisin. Napsauta niitä, joita tarvitset vähiten, ja vahvista.</translation>
     </message>
     <message>
         <source>You give as many cards back. Click the least useful ones.</source>
@@ -1421,14 +1373,6 @@
     <message>
         <source>Click the cards to put aside, then confirm.</source>
         <translation>Napsauta sivuun pantavat kortit ja vahvista.</translation>
-    </message>
-    <message>
-        <source>You won the bidding. Now say how many points your side takes: at least what you bid.</source>
-        <translation type="vanished">Voitit huutokaupan. Sano nyt, paljonko joukkueesi saa: vähintään sen, minkä huusit.</translation>
-    </message>
-    <message>
-        <source>Say how many points your side takes.</source>
-        <translation type="vanished">Sano, paljonko joukkueesi saa.</translation>
     </message>
     <message>
         <source>A bid promises points. The highest bidder must reach them. With a weak hand, pass.</source>
@@ -1467,10 +1411,6 @@
         <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä ja valtin.</translation>
     </message>
     <message>
-        <source>King and queen of a suit are a marriage. It brings points, and the first makes its suit trumps.</source>
-        <translation type="vanished">Saman maan kuningas ja rouva ovat avioliitto. Siitä saa pisteitä, ja ensimmäinen tekee maastaan valtin.</translation>
-    </message>
-    <message>
         <source>A marriage brings points: declare it, or ask for it.</source>
         <translation>Avioliitosta saa pisteitä: tee valtti tai kysy.</translation>
     </message>
@@ -1495,10 +1435,6 @@
     <message>
         <source>{cards} to win the lead with</source>
         <translation>{cards} aloitusvuoron saamiseksi</translation>
-    </message>
-    <message>
-        <source>{cards} together, so that the ten is good after the ace</source>
-        <translation type="vanished">{cards} yhdessä, jolloin kymppi on ässän jälkeen varma tikki</translation>
     </message>
     <message>
         <source>{cards} for a marriage</source>
@@ -1535,22 +1471,6 @@
     <message>
         <source>For a careful bidder that is too seldom.</source>
         <translation>Varovaiselle huutajalle se on liian harvoin.</translation>
-    </message>
-    <message>
-        <source>The hand is worth about {mean} ({low} to {high} in half of all deals).</source>
-        <translation type="vanished">Käden arvo on noin {mean} (puolessa jaoista {low}–{high}).</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
-        <translation type="vanished">{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
-    </message>
-    <message>
-        <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
-        <translation type="vanished">{name} huusi {amount}, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
-    </message>
-    <message>
-        <source>{name} passed, so the hand is now worth about {mean} instead of {before} ({low} to {high} in half of all deals).</source>
-        <translation type="vanished">{name} passasi, joten käden arvo on nyt noin {mean} eikä {before} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>The hand is worth about {mean} (±{reach}).</source>
@@ -1639,10 +1559,6 @@
     <message>
         <source>These cards should take about {mean} points (±{reach}).</source>
         <translation>Näillä korteilla saa noin {mean} pistettä (±{reach}).</translation>
-    </message>
-    <message>
-        <source>These cards should take about {mean} points ({low} to {high} in half of all deals).</source>
-        <translation type="vanished">Näillä korteilla saa noin {mean} pistettä (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>The contract looks safe.</source>
@@ -2194,10 +2110,6 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>You</source>
-        <translation type="vanished">Sinä</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Vasen</translation>
     </message>
@@ -2227,10 +2139,6 @@
     <message>
         <source>Once you lead, the chance to ask after this trick is gone. Ask first, and lead then.</source>
         <translation>Kun aloitat tikin, tilaisuus on tältä erää mennyt. Kysy ensin ja aloita vasta sitten.</translation>
-    </message>
-    <message>
-        <source>After taking a trick you may also ask your partner. Asking for a whole means: have you both the king and the queen of some suit? Asking for a half means: I have one of the two, have you the other?</source>
-        <translation type="vanished">Tikin vietyäsi voit myös kysyä pariltasi. Kun kysyt kokonaista, kysyt: onko sinulla jonkin maan kuningas ja rouva? Kun kysyt puolikasta, kysyt: minulla on toinen niistä, onko sinulla toinen?</translation>
     </message>
     <message>
         <source>Your partner&apos;s ace will take this trick. Which spade do you give to it?</source>
@@ -2457,10 +2365,6 @@
         <translation>Se vie tikin, mutta padan avioliitto rikkoutuu ja sen 40 pistettä menevät. Pelaa pataässä.</translation>
     </message>
     <message>
-        <source>You took this trick, but you did not lead it: no declaring. Lead a card now that is sure to win.</source>
-        <translation type="vanished">Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, joka voittaa varmasti.</translation>
-    </message>
-    <message>
         <source>The ♦A.</source>
         <translation>Ruutuässä.</translation>
     </message>
@@ -2471,10 +2375,6 @@
     <message>
         <source>The ♥10 was still out and took it. You have no lead, and nothing to declare. Take it back.</source>
         <translation>Herttakymppi oli vielä pelaamatta ja vei sen. Sinulla ei ole aloitusta eikä lupaa tehdä valttia. Ota se takaisin.</translation>
-    </message>
-    <message>
-        <source>A ♣7 wins nothing here: the ♣10 is still out.</source>
-        <translation type="vanished">Ristiseiska ei vie mitään: ristikymppi on vielä pelaamatta.</translation>
     </message>
     <message>
         <source>Led by you and taken by you. What now?</source>
@@ -2933,18 +2833,6 @@
         <translation>Ei: puolikasta kysytään jossakin maassa.</translation>
     </message>
     <message>
-        <source>Your king and your partner&apos;s queen make a marriage together: hearts are trumps, and your side has 2 points. It counts as much as a marriage in one hand.</source>
-        <translation type="vanished">Sinun kuninkaasi ja parisi rouva ovat yhdessä avioliitto: hertta on valttia, ja teillä on 2 pistettä. Se on yhtä arvokas kuin avioliitto yhdessä kädessä.</translation>
-    </message>
-    <message>
-        <source>Now take the lead yourself. You must go over the ♣9 in any case: choose the card that cannot lose.</source>
-        <translation type="vanished">Hanki nyt aloitusvuoro itsellesi. Ristiysin yli on joka tapauksessa mentävä: valitse kortti, joka ei voi hävitä.</translation>
-    </message>
-    <message>
-        <source>Nothing beats the ♣A here.</source>
-        <translation type="vanished">Mikään ei voita tässä ristiässää.</translation>
-    </message>
-    <message>
         <source>The ♣10 was behind you. And the queen has a task of her own soon: take her back and play the ace.</source>
         <translation>♣10 odotti takanasi. Ja rouvalla on pian omakin tehtävä: ota se takaisin ja pelaa ässä.</translation>
     </message>
@@ -2961,92 +2849,16 @@
         <translation>Valitse kokonainen kätesi yläpuolella olevasta paneelista.</translation>
     </message>
     <message>
-        <source>That comes next. Begin with the whole: it names no suit, so it tells the opponents less.</source>
-        <translation type="vanished">Sen vuoro tulee pian. Aloita kokonaisesta: siinä ei mainita maata, joten vastustajat saavat tietää vähemmän.</translation>
-    </message>
-    <message>
-        <source>Your partner had a whole in diamonds. Trumps had been made already, so it is a little one: 1 point, and hearts stay trumps. Whoever has a whole must say so; with several, your partner may choose which.</source>
-        <translation type="vanished">Parillasi oli ruudun kokonainen. Valtti oli jo tehty, joten se on pikkuinen: 1 piste, ja hertta pysyy valttina. Jos kokonainen on, se on myönnettävä; jos niitä on useita, parisi saa valita.</translation>
-    </message>
-    <message>
-        <source>There is one question for each trick taken, and then you lead. Take another: lead the ♦A.</source>
-        <translation type="vanished">Jokaista vietyä tikkiä kohti saa kysyä kerran, ja sitten aloitetaan. Vie uusi tikki: aloita ruutuässällä.</translation>
-    </message>
-    <message>
         <source>Play the ♦A.</source>
         <translation>Pelaa ♦A.</translation>
-    </message>
-    <message>
-        <source>To ask again you need another trick. The ♦A is the likeliest to take it.</source>
-        <translation type="vanished">Uuteen kysymykseen tarvitset uuden tikin. ♦A vie sen todennäköisimmin.</translation>
-    </message>
-    <message>
-        <source>Now for the half. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.</source>
-        <translation type="vanished">Nyt puolikas. Sinulla on ♣Q; ehkä kuningas on parillasi. Kysy ristin puolikasta.</translation>
     </message>
     <message>
         <source>Choose the half in clubs in the panel above your hand.</source>
         <translation>Valitse ristin puolikas kätesi yläpuolella olevasta paneelista.</translation>
     </message>
     <message>
-        <source>No second whole there. A question that fails costs only the chance: now you would have to lead, and to take another trick before the next question.</source>
-        <translation type="vanished">Toista kokonaista ei ole. Kysymys, johon saa kieltävän vastauksen, ei maksa muuta kuin tilaisuuden: nyt olisi aloitettava ja vietävä taas tikki ennen seuraavaa kysymystä.</translation>
-    </message>
-    <message>
-        <source>A whole and a half</source>
-        <translation type="vanished">Kokonainen ja puolikas</translation>
-    </message>
-    <message>
-        <source>Ask your partner, and answer truthfully.</source>
-        <translation type="vanished">Kysy pariltasi ja vastaa totuudenmukaisesti.</translation>
-    </message>
-    <message>
-        <source>2 + 1 + 1: four points from marriages, and not one of them was yours alone. Only one question is left: how is a match won?</source>
-        <translation type="vanished">2 + 1 + 1: neljä pistettä avioliitoista, eikä yksikään ollut yksin sinun. Vielä yksi kysymys on jäljellä: miten peli voitetaan?</translation>
-    </message>
-    <message>
         <source>Huutopussi has the same tricks and marriages, but it counts in bigger numbers: aces and tens 10, kings, queens and jacks 5, the last trick 20. That makes 160. Marriages come on top: ♠ 40, ♣ 60, ♦ 80, ♥ 100.</source>
         <translation>Huutopussissa tikit ja avioliitot ovat samat, mutta luvut ovat isompia: ässistä ja kympeistä saa 10, kuninkaista, rouvista ja sotilaista 5, viimeisestä tikistä 20. Yhteensä se on 160. Avioliitot tulevat lisäksi: ♠ 40, ♣ 60, ♦ 80, ♥ 100.</translation>
-    </message>
-    <message>
-        <source>Each hand begins with an auction: who promises the most points for the own side? The dealer opens with at least 50, and bids rise in fives. Whoever passes is out. The highest bidder becomes the declarer.</source>
-        <translation type="vanished">Jokainen jako alkaa huutokaupalla: kuka lupaa joukkueelleen eniten pisteitä? Jakaja avaa vähintään 50:llä, ja huudot nousevat viiden välein. Joka passaa, on poissa. Korkeimman huudon tehneestä tulee pelinviejä.</translation>
-    </message>
-    <message>
-        <source>Look at your hand: a marriage in hearts with the ace and the ten, and one more ace. Among partners a first bid that jumps above 80 promises an ace. Make one, from 85 to 120.</source>
-        <translation type="vanished">Katso kättäsi: hertan avioliitto sekä ässä ja kymppi, ja vielä toinenkin ässä. Kun ensimmäinen huuto hyppää yli 80:n, se lupaa parille ässän. Tee sellainen huuto, 85–120.</translation>
-    </message>
-    <message>
-        <source>100 is a good bid.</source>
-        <translation type="vanished">100 on hyvä huuto.</translation>
-    </message>
-    <message>
-        <source>With such a hand? Whoever has passed stays out of this auction.</source>
-        <translation type="vanished">Tuollaisella kädelläkö? Joka on passannut, ei pääse enää mukaan tähän huutokauppaan.</translation>
-    </message>
-    <message>
-        <source>Allowed, but your partner would not learn that you have an ace. Jump above 80.</source>
-        <translation type="vanished">Sallittua, mutta parisi ei saisi tietää, että sinulla on ässä. Hyppää yli 80:n.</translation>
-    </message>
-    <message>
-        <source>Bold! But there is no hurry: the declarer may still raise after seeing the partner&apos;s cards. Stay at 120 or below.</source>
-        <translation type="vanished">Rohkeaa! Mutta kiirettä ei ole: pelinviejä saa korottaa vielä parin kortit nähtyään. Pysy enintään 120:ssä.</translation>
-    </message>
-    <message>
-        <source>Your opponents are out, and your partner has raised: help is there. Yet your hearts make you the better declarer. A bid of 160 says: let me play this hand.</source>
-        <translation type="vanished">Vastustajat ovat poissa, ja parisi korotti: apua on tulossa. Herttojesi vuoksi sinä olet silti parempi pelinviejä. Huuto 160 sanoo: anna minun viedä tämä jako.</translation>
-    </message>
-    <message>
-        <source>Bid 160.</source>
-        <translation type="vanished">Huuda 160.</translation>
-    </message>
-    <message>
-        <source>Then your partner would play the hand at 125, though the best hearts are yours. Bid once more.</source>
-        <translation type="vanished">Silloin parisi veisi pelin 125:llä, vaikka parhaat hertat ovat sinulla. Huuda vielä kerran.</translation>
-    </message>
-    <message>
-        <source>You need not go so high: only your partner is left, and you may raise later. 160 is plenty.</source>
-        <translation type="vanished">Niin korkealle ei tarvitse mennä: jäljellä on vain parisi, ja korottaa voi myöhemminkin. 160 riittää hyvin.</translation>
     </message>
     <message>
         <source>Each hand begins with an auction. A bid says how many points your side will take. In this game the dealer opens with at least 50; at some tables the player to the dealer&apos;s left. Bids rise in fives.</source>
@@ -3189,18 +3001,6 @@
         <translation>Ei: 440 tulee, kun kaikki neljä avioliittoa lasketaan mukaan.</translation>
     </message>
     <message>
-        <source>The auction is yours, and you are the declarer. Your side must now take at least what you have bid. In the next lesson cards change hands, and you play this very deal.</source>
-        <translation type="vanished">Huutokauppa on sinun, ja sinusta tuli pelinviejä. Joukkueesi on nyt saatava vähintään se, minkä huusit. Seuraavalla oppitunnilla vaihdetaan kortteja ja pelataan juuri tämä jako.</translation>
-    </message>
-    <message>
-        <source>Your partner has won the auction with 140 and is the declarer. Before play begins, the declarer&apos;s partner gives three cards, face down. This time that is you.</source>
-        <translation type="vanished">Parisi voitti huutokaupan 140:llä ja on pelinviejä. Ennen pelin alkua pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Tällä kertaa se olet sinä.</translation>
-    </message>
-    <message>
-        <source>What helps a declarer most? Aces that take tricks, and marriages. Choose your three best cards and give them.</source>
-        <translation type="vanished">Mistä pelinviejälle on eniten apua? Ässistä, jotka vievät tikkejä, ja avioliitoista. Valitse kolme parasta korttiasi ja anna ne.</translation>
-    </message>
-    <message>
         <source>Your partner is the declarer with 140. Before play the declarer&apos;s partner gives three cards, face down. At some tables it is four.</source>
         <translation>Parisi on pelinviejä 140:llä. Ennen pelin alkua pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Joissakin pöydissä neljä.</translation>
     </message>
@@ -3325,10 +3125,6 @@
         <translation>Ei: tälle pelinviejälle risti on arvokkaampi.</translation>
     </message>
     <message>
-        <source>Never break a marriage: a single king or queen tells your partner that you do not have the other one. Give both.</source>
-        <translation type="vanished">Älä koskaan riko avioliittoa: yksinäinen kuningas tai rouva kertoo parillesi, ettei toista ole. Anna molemmat.</translation>
-    </message>
-    <message>
         <source>The ace is right. But you have a marriage worth 80: give both of its cards too.</source>
         <translation>Ässä on oikein. Mutta sinulla on avioliitto, josta saa 80: anna myös sen molemmat kortit.</translation>
     </message>
@@ -3337,32 +3133,8 @@
         <translation>Noilla korteilla parisi ei tee paljon. Sinulla on ässä ja kokonainen avioliitto.</translation>
     </message>
     <message>
-        <source>Your partner liked the gift and set the contract to 220: so many points your side must take now. Then three cards came back to you. Only the two of you know which ones.</source>
-        <translation type="vanished">Parisi piti lahjasta ja asetti sitoumukseksi 220: niin monta pistettä teidän on nyt saatava. Sitten sinulle tuli kolme korttia takaisin. Vain te kaksi tiedätte, mitkä.</translation>
-    </message>
-    <message>
-        <source>And now the other way round: this is the deal of the auction, and you are the declarer with 160.</source>
-        <translation type="vanished">Ja nyt toisin päin: tämä on huutokaupan jako, ja sinä olet pelinviejä 160:llä.</translation>
-    </message>
-    <message>
-        <source>An ace and a second marriage! Now set the contract. Count on 100 for hearts, perhaps 80 for diamonds, and most of the 160 in the tricks. You score the contract if you reach it, and lose it if you do not. Choose from 200 to 260.</source>
-        <translation type="vanished">Ässä ja toinen avioliitto! Nyt aseta sitoumus. Laske hertasta 100, ehkä ruudusta 80 ja suurin osa tikkien 160:stä. Jos sitoumus täyttyy, saat sen; jos ei, menetät sen. Valitse 200–260.</translation>
-    </message>
-    <message>
         <source>240 is a good contract for this hand.</source>
         <translation>240 on hyvä sitoumus tälle kädelle.</translation>
-    </message>
-    <message>
-        <source>Safe, but you only ever score what you promised, however much you take. Promise more.</source>
-        <translation type="vanished">Varmaa, mutta saat vain sen, minkä lupaat, vaikka ottaisit kuinka paljon. Lupaa enemmän.</translation>
-    </message>
-    <message>
-        <source>Too bold: whoever falls short by a single point loses the whole contract. Stay at 260 or below.</source>
-        <translation type="vanished">Liian rohkeaa: jos yksikin piste puuttuu, menetät koko sitoumuksen. Pysy enintään 260:ssä.</translation>
-    </message>
-    <message>
-        <source>Give three cards back to your partner. Keep your aces, your hearts and your marriages; part with the cards that would lose tricks.</source>
-        <translation type="vanished">Anna parillesi takaisin kolme korttia. Pidä ässät, hertat ja avioliitot; luovu korteista, jotka häviäisivät tikkejä.</translation>
     </message>
     <message>
         <source>You are the declarer with 160. Your partner gives you three cards. Then you name the contract: what your side will take, at least what you have bid.</source>
@@ -3521,10 +3293,6 @@
         <translation>Sinulla ei ole enää sitä maata. Kun hertta on valttia, pieni hertta voi viedä sen seuraavan tikin.</translation>
     </message>
     <message>
-        <source>Your partner added a card from the suit that you had shortened. Your trumps can take the next one.</source>
-        <translation type="vanished">Parisi lisäsi kortin maasta, jonka sinä olit lyhentänyt. Seuraavan voit viedä valtilla.</translation>
-    </message>
-    <message>
         <source>What to give back</source>
         <translation>Mitä antaa takaisin</translation>
     </message>
@@ -3589,124 +3357,24 @@
         <translation>Ei: ne annetaan kuvapuoli alaspäin.</translation>
     </message>
     <message>
-        <source>You would break a marriage, and lose what it is worth. Keep both of them whole.</source>
-        <translation type="vanished">Rikkoisit avioliiton ja menettäisit sen pisteet. Pidä molemmat kokonaisina.</translation>
-    </message>
-    <message>
         <source>Hearts will be your trumps: keep every one of them.</source>
         <translation>Hertasta tulee valttisi: pidä jokainen hertta.</translation>
-    </message>
-    <message>
-        <source>You lead. At this table you may declare only after taking a trick that you led yourself. At some tables any trick that you take will do. Lead a card that nobody can beat: a black ace.</source>
-        <translation type="vanished">Sinä aloitat. Tässä pöydässä valtin saa tehdä vain sellaisen tikin jälkeen, jonka on itse aloittanut. Joissakin pöydissä käy mikä tahansa viety tikki. Aloita kortilla, jota kukaan ei voita: mustalla ässällä.</translation>
-    </message>
-    <message>
-        <source>One more heart, and they have none left. Now watch how the hand goes on. Your sure tricks come first, and then there is a second marriage.</source>
-        <translation type="vanished">Vielä yksi hertta, eikä heillä ole sitä enää. Katso nyt, miten jako jatkuu. Ensin tulevat varmat tikkisi ja sitten toinen avioliitto.</translation>
-    </message>
-    <message>
-        <source>You have taken a trick that you led, and you hold the ♦K and the ♦Q. What do you do?</source>
-        <translation type="vanished">Veit tikin, jonka itse aloitit, ja sinulla on ruutukuningas ja ruuturouva. Mitä teet?</translation>
-    </message>
-    <message>
-        <source>Declare diamonds: 80 points.</source>
-        <translation type="vanished">Tee ruudusta valtti: 80 pistettä.</translation>
     </message>
     <message>
         <source>You hold a marriage yourself: no need to ask.</source>
         <translation>Sinulla on oma avioliitto: ei tarvitse kysyä.</translation>
     </message>
     <message>
-        <source>80 more. In Huutopussi every new marriage changes the trumps: now they are diamonds.</source>
-        <translation type="vanished">80 lisää. Huutopussissa joka uusi avioliitto vaihtaa valtin: nyt se on ruutu.</translation>
-    </message>
-    <message>
-        <source>Your side took 315 points, so the contract is made. It goes to your score, and what you took beyond it does not count. The first side to reach 500 wins the match.</source>
-        <translation type="vanished">Joukkueesi sai 315 pistettä, joten sitoumus täyttyi. Se lisätään pisteisiisi, eikä sen yli menevää lasketa. Pelin voittaa se joukkue, joka ensin saa 500.</translation>
-    </message>
-    <message>
-        <source>You lead. In Huutopussi you may declare only after taking a trick that you led yourself. So lead a card that nobody can beat: a black ace.</source>
-        <translation type="vanished">Sinä aloitat. Huutopussissa saa tehdä valtin vain vietyään tikin, jonka on itse aloittanut. Aloita siis kortilla, jota kukaan ei voi voittaa: mustalla ässällä.</translation>
-    </message>
-    <message>
         <source>Play the ♠A or the ♣A.</source>
         <translation>Pelaa ♠A tai ♣A.</translation>
-    </message>
-    <message>
-        <source>It takes the trick too, but you will need it soon to draw trumps. Lead a black ace.</source>
-        <translation type="vanished">Sekin vie tikin, mutta tarvitset sitä pian valttien hakemiseen. Aloita mustalla ässällä.</translation>
-    </message>
-    <message>
-        <source>An opponent may beat that card, and then the lead is gone, and with it your chance to declare.</source>
-        <translation type="vanished">Vastustaja voi voittaa sen kortin. Silloin menetät aloitusvuoron ja sen mukana tilaisuuden tehdä valtti.</translation>
-    </message>
-    <message>
-        <source>Your trick, led by yourself. Declare your best marriage.</source>
-        <translation type="vanished">Sinun tikkisi, sinun aloittamasi. Ilmoita paras avioliittosi.</translation>
-    </message>
-    <message>
-        <source>Declare hearts: they bring 100 and are your longest suit.</source>
-        <translation type="vanished">Tee hertasta valtti: siitä saa 100, ja se on pisin maasi.</translation>
-    </message>
-    <message>
-        <source>That brings 80 now, but diamonds would be trumps, and yours are few. First the hearts; diamonds can follow later.</source>
-        <translation type="vanished">Siitä saisit nyt 80, mutta ruudusta tulisi valtti, ja ruutuja sinulla on vähän. Ensin hertta; ruutu ehtii myöhemminkin.</translation>
-    </message>
-    <message>
-        <source>You hold two marriages yourself. Ask when your own have been declared.</source>
-        <translation type="vanished">Sinulla on itselläsi kaksi avioliittoa. Kysy vasta, kun omat on ilmoitettu.</translation>
     </message>
     <message>
         <source>Once you lead, the chance to declare after this trick is gone. Declare first.</source>
         <translation>Kun aloitat, tämän tikin jälkeen ei enää voi tehdä valttia. Tee valtti ensin.</translation>
     </message>
     <message>
-        <source>100 points, and hearts are trumps. Take the trumps from your opponents before they can use them: lead a high heart.</source>
-        <translation type="vanished">100 pistettä, ja hertta on valttia. Hae valtit vastustajilta, ennen kuin he ehtivät käyttää niitä: aloita korkealla hertalla.</translation>
-    </message>
-    <message>
-        <source>Lead the ♥A, or the ♥10.</source>
-        <translation type="vanished">Aloita herttaässällä tai herttakympillä.</translation>
-    </message>
-    <message>
-        <source>They might trump your ace while they have hearts. Draw the trumps first.</source>
-        <translation type="vanished">Kun heillä on vielä herttoja, he voivat lyödä ässäsi yli valtilla. Hae ensin valtit.</translation>
-    </message>
-    <message>
-        <source>Lead a heart that nobody can beat: the ace or the ten.</source>
-        <translation type="vanished">Aloita hertalla, jota kukaan ei voi voittaa: ässällä tai kympillä.</translation>
-    </message>
-    <message>
-        <source>One more heart, and they have none left. Let us play the rest in one go: you take your sure tricks, and before the end you declare diamonds. In Huutopussi every new marriage changes the trumps.</source>
-        <translation type="vanished">Vielä yksi hertta, eikä heillä ole niitä enää. Pelataan loput yhdellä kertaa: viet varmat tikkisi, ja ennen loppua ilmoitat ruudun avioliiton. Huutopussissa jokainen uusi avioliitto vaihtaa valtin.</translation>
-    </message>
-    <message>
-        <source>Huutopussi: cards and contract</source>
-        <translation type="vanished">Huutopussi: vaihto ja sitoumus</translation>
-    </message>
-    <message>
-        <source>Give, take, promise, and keep the promise.</source>
-        <translation type="vanished">Anna, ota, lupaa ja pidä lupauksesi.</translation>
-    </message>
-    <message>
-        <source>Your side took 315 points, so the contract is made and goes to your score; what you took beyond it does not count. The first side to reach 500 wins the match. That was the last lesson. Sit down at the table!</source>
-        <translation type="vanished">Joukkueesi sai 315 pistettä, joten sitoumus täyttyi ja tuli pisteiksenne; sen yli menevää ei lasketa. Pelin voittaa se, joka ensin pääsee 500:aan. Tämä oli viimeinen oppitunti. Istu pöytään!</translation>
-    </message>
-    <message>
-        <source>When somebody else has led, three duties hold, in this order: follow suit; if you cannot, play a trump; and whenever you can, beat the best card of the trick. If a card may not be played, try it all the same: you are told why.</source>
-        <translation type="vanished">Kun joku muu on aloittanut tikin, velvollisuuksia on kolme, tässä järjestyksessä: tunnusta maata; ellet voi, pelaa valttia; ja aina kun voit, mene tikin parhaan kortin yli. Jos korttia ei saa pelata, kokeile silti: saat kuulla, miksi ei.</translation>
-    </message>
-    <message>
-        <source>The opponent on your right has led the ♣A. Follow suit: play a club.</source>
-        <translation type="vanished">Oikealla istuva vastustaja aloitti ristiässällä. Tunnusta maata: pelaa risti.</translation>
-    </message>
-    <message>
         <source>You have a single club, the ♣7.</source>
         <translation>Sinulla on vain yksi risti, ♣7.</translation>
-    </message>
-    <message>
-        <source>Now the ♦J has been led. You can follow suit, and you can beat the jack: so you must. With what?</source>
-        <translation type="vanished">Nyt on ajettu ♦J. Voit tunnustaa maata ja voit mennä sotilaan yli, joten niin on myös tehtävä. Millä kortilla?</translation>
     </message>
     <message>
         <source>When somebody else has led, you may not play just anything. Whoever has the suit that was led must play it: follow suit. If a card may not be played, try it all the same: you are told why.</source>
@@ -3881,32 +3549,12 @@
         <translation>Ei: ässää ei voita mikään, joten saat valita.</translation>
     </message>
     <message>
-        <source>Two things happened. The opponent on your left has no diamonds, and as there are no trumps yet, any card would do. And your partner had to beat your queen: the duty holds against your own partner too.</source>
-        <translation type="vanished">Tapahtui kaksi asiaa. Vasemmalla istuvalla vastustajalla ei ole ruutuja, ja kun valttia ei vielä ole, mikä tahansa kortti kelpasi. Ja parisi joutui menemään rouvasi yli: ylimenopakko koskee myös oman parin kortteja.</translation>
-    </message>
-    <message>
-        <source>Your partner has the king and the queen of spades and makes spades trumps. How that is done has a lesson of its own. From now on every spade beats every card of the other suits. The pennant shows the trump suit.</source>
-        <translation type="vanished">Parillasi on patakuningas ja patarouva, ja pari tekee padasta valtin. Siitä, miten se tehdään, on oma oppituntinsa. Tästä lähtien jokainen pata voittaa kaikki muiden maiden kortit. Viiri näyttää valttimaan.</translation>
-    </message>
-    <message>
-        <source>Your partner has led the ♥Q. Which card do you have to play?</source>
-        <translation type="vanished">Parisi aloitti herttarouvalla. Mikä kortti sinun on pelattava?</translation>
-    </message>
-    <message>
         <source>You can follow suit, and your ♥10 beats the queen.</source>
         <translation>Voit tunnustaa maata, ja ♥10 voittaa rouvan.</translation>
     </message>
     <message>
         <source>Partner or not: whoever can go over must go over.</source>
         <translation>Pari tai ei: kun voi mennä yli, on mentävä yli.</translation>
-    </message>
-    <message>
-        <source>Clubs again, and you have none left. Then you must trump. You are the last to play, so a small one will do.</source>
-        <translation type="vanished">Taas ristiä, eikä sinulla ole sitä enää. Silloin on pelattava valttia. Olet viimeinen pelaaja, joten pieni riittää.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps: play the ♠6 or the ♠7.</source>
-        <translation type="vanished">Pata on valttia: pelaa ♠6 tai ♠7.</translation>
     </message>
     <message>
         <source>Your partner has the king and the queen of spades and makes spades trumps. From now on every spade beats every card of the other suits. The pennant shows the trump suit.</source>
@@ -4005,10 +3653,6 @@
         <translation>Ei: pienempi vain, jos suurempaa ei ole.</translation>
     </message>
     <message>
-        <source>The trick is yours. To see one more case, give the lead away: play the ♥8.</source>
-        <translation type="vanished">Tikki on sinun. Luovu nyt aloitusvuorosta, niin näet vielä yhden tapauksen: pelaa ♥8.</translation>
-    </message>
-    <message>
         <source>Lead your only heart, the ♥8.</source>
         <translation>Aloita ainoalla hertallasi, herttakasilla.</translation>
     </message>
@@ -4017,28 +3661,12 @@
         <translation>Oikeassa pelissä voisit aloittaa niinkin. Tällä oppitunnilla aloita herttakasilla.</translation>
     </message>
     <message>
-        <source>You must trump again, but the ♠9 lies there already. The duty to beat holds for trumps too. Which one do you play?</source>
-        <translation type="vanished">Taas on pelattava valttia, mutta pöydässä on jo ♠9. Ylimenopakko koskee valttejakin. Minkä valtin pelaat?</translation>
-    </message>
-    <message>
         <source>Of your trumps only the ♠J is higher than the ♠9.</source>
         <translation>Valteistasi vain ♠J on korkeampi kuin ♠9.</translation>
     </message>
     <message>
         <source>A lower trump is allowed only if you have no higher one.</source>
         <translation>Pienemmän valtin saa pelata vain, jos korkeampaa ei ole.</translation>
-    </message>
-    <message>
-        <source>Follow, trump, beat</source>
-        <translation type="vanished">Maa, valtti ja ylimeno</translation>
-    </message>
-    <message>
-        <source>The three duties of a player who does not lead.</source>
-        <translation type="vanished">Kolme velvollisuutta, kun joku muu on aloittanut.</translation>
-    </message>
-    <message>
-        <source>Follow suit, else trump, and go over if you can. You need not keep it all in mind: the table shows which cards may be played. Next: what the tricks are worth.</source>
-        <translation type="vanished">Tunnusta maata, muuten pelaa valttia, ja mene yli, jos voit. Kaikkea ei tarvitse muistaa: pöytä näyttää, mitkä kortit saa pelata. Seuraavaksi: minkä arvoisia tikit ovat.</translation>
     </message>
     <message>
         <source>No need to ask your partner: you hold the king and the queen yourself.</source>
@@ -4077,10 +3705,6 @@
         <translation>Ruutuässä on poissa, ja vastustajasi luulee, ettei ruutukymppi voi hävitä. Sinulla ei ole enää ruutua. Lyö valtilla: millä kortilla?</translation>
     </message>
     <message>
-        <source>Hearts are trumps until the end of the hand, and your side has earned 2 points. Now even your ♥7 beats an ace of another suit.</source>
-        <translation type="vanished">Hertta on valttia jaon loppuun asti, ja joukkueesi sai 2 pistettä. Nyt jopa ♥7 voittaa toisen maan ässän.</translation>
-    </message>
-    <message>
         <source>Now lead. Keep your trumps and your second marriage together, and give away the ♠8.</source>
         <translation>Nyt aloita. Pidä valtit ja toinen avioliitto koossa ja luovu patakasista.</translation>
     </message>
@@ -4091,10 +3715,6 @@
     <message>
         <source>You still need that card. The ♠8 is the one that you can do without: lead it.</source>
         <translation>Sitä korttia tarvitset vielä. Ilman patakasia tulet toimeen: aloita sillä.</translation>
-    </message>
-    <message>
-        <source>The ♦A is gone, and your opponents think that the ♦10 cannot lose. You have no diamonds left, so you trump it. With which card?</source>
-        <translation type="vanished">♦A on mennyt, ja vastustajat uskovat, ettei ♦10 voi hävitä. Sinulla ei ole enää ruutuja, joten pelaat valttia. Minkä kortin?</translation>
     </message>
     <message>
         <source>You are the last to play: the ♥7 is enough.</source>
@@ -4193,10 +3813,6 @@
         <translation>Parisi luottaa ässään ja menee 210:een. Ilman sitä se olisi uhkapeliä.</translation>
     </message>
     <message>
-        <source>Now you have no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the queen up. A raise of five shows nothing. Bid.</source>
-        <translation type="vanished">Nyt sinulla ei ole ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
-    </message>
-    <message>
         <source>From 50, ten more: 60.</source>
         <translation>50:stä kymmenen lisää: 60.</translation>
     </message>
@@ -4219,10 +3835,6 @@
     <message>
         <source>A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for each trick that you may lose. For diamonds and one trick: 160 + 80 − 25 = 215.</source>
         <translation>Yli 160:n hyppy nimeää vahvan maan. Summa on 160 ja avioliitto, josta vähennetään 25 jokaisesta tikistä, jonka voit hävitä. Ruutu ja yksi tikki: 160 + 80 − 25 = 215.</translation>
-    </message>
-    <message>
-        <source>You hold ♥A, ♥10, ♥K, ♥Q and ♥9, worth 100. The ♠J, the ♣8 and the ♦7 may lose three tricks. Name your suit.</source>
-        <translation type="vanished">Sinulla on ♥A, ♥10, ♥K, ♥Q ja ♥9, joiden avioliitosta saa 100. ♠J, ♣8 ja ♦7 voivat hävitä kolme tikkiä. Nimeä maasi.</translation>
     </message>
     <message>
         <source>Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the queen up. A raise of five shows nothing. Bid.</source>
@@ -4445,28 +4057,8 @@
         <translation>Ei: kunkin maan vain kerran.</translation>
     </message>
     <message>
-        <source>The later marriages of a hand are called little ones. Each brings 1 point, and the trumps stay as they are. A suit can be declared once in a hand.</source>
-        <translation type="vanished">Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Jokaisesta saa 1 pisteen, eikä valtti vaihdu. Saman maan avioliiton voi ilmoittaa jaossa vain kerran.</translation>
-    </message>
-    <message>
         <source>A marriage makes trumps</source>
         <translation>Avioliitto tekee valtin</translation>
-    </message>
-    <message>
-        <source>A king and a queen turn the hand around.</source>
-        <translation type="vanished">Kuningas ja rouva kääntävät jaon.</translation>
-    </message>
-    <message>
-        <source>Take a trick, declare, lead: that is how trumps are born. But what if the king is in your hand and the queen in your partner&apos;s? Then you ask. That is the next lesson.</source>
-        <translation type="vanished">Vie tikki, tee valtti, aloita: niin valtti syntyy. Mutta entä jos kuningas on sinulla ja rouva parillasi? Silloin kysytään. Se on seuraavan oppitunnin aihe.</translation>
-    </message>
-    <message>
-        <source>Cards differ in worth. In Marjapussi an ace is 11 card points, a ten 10, a king 4, a queen 3 and a jack 2; the small cards are worth nothing. That makes 120 in all. The side with more of them in its tricks earns one point at the end of the hand.</source>
-        <translation type="vanished">Kortit eivät ole samanarvoisia. Marjapussissa ässästä saa 11 korttipistettä, kympistä 10, kuninkaasta 4, rouvasta 3 ja sotilaasta 2; pienistä korteista ei saa mitään. Yhteensä niitä on 120. Joukkue, jonka tikeissä niitä on enemmän, saa jaon lopussa yhden pelipisteen.</translation>
-    </message>
-    <message>
-        <source>You lead, and an ace must be led first. Play it, and watch what falls under it.</source>
-        <translation type="vanished">Sinä aloitat, ja ensin on pelattava ässä. Pelaa se ja katso, mitä sen alle putoaa.</translation>
     </message>
     <message>
         <source>Two can play Bondtolva, too. Each holds six cards, and twelve lie in the stock. After each trick both draw a card, the winner first.</source>
@@ -4523,10 +4115,6 @@
     <message>
         <source>The jack counts where aces and tens are even. A nine never does.</source>
         <translation>Sotilas lasketaan, jos ässät ja kympit menevät tasan. Ysiä ei lasketa koskaan.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: you drew the last card, the ♦Q, and the other before it is gone too. From now on it is as with four players. Follow suit, beat, trump.</source>
-        <translation type="vanished">Nostopakka on tyhjä: nostit viimeisen kortin, ruuturouvan. Tästä eteenpäin pelataan niin kuin nelistään. Tunnusta maata, mene yli, lyö valtilla.</translation>
     </message>
     <message>
         <source>The stock is empty: you drew its last card, the ♦Q. From now on it is as with four players. Follow suit, beat, trump.</source>
@@ -4611,14 +4199,6 @@
     <message>
         <source>No: only while there is a stock.</source>
         <translation>Ei: vain niin kauan kuin nostopakkaa on.</translation>
-    </message>
-    <message>
-        <source>The opponent on your right had only one spade, the ten, and had to follow with it: 21 card points for your side. Remember this: a ten that is alone in its suit is in danger.</source>
-        <translation type="vanished">Oikealla istuvalla vastustajalla oli vain yksi pata, kymppi, ja sillä oli tunnustettava: 21 korttipistettä teille. Pane mieleen: kymppi, joka on maassaan yksin, on vaarassa.</translation>
-    </message>
-    <message>
-        <source>You have such a lonely ten yourself, the ♣10. Let your partner in first: lead your only heart.</source>
-        <translation type="vanished">Sellainen yksinäinen kymppi on sinullakin, ♣10. Päästä ensin parisi aloittamaan: pelaa ainoa herttasi.</translation>
     </message>
     <message>
         <source>Cards differ in worth. In Marjapussi an ace is 11 card points, a ten 10, a king 4, a queen 3 and a jack 2. The small cards are worth nothing. That makes 120 in all.</source>
@@ -4817,10 +4397,6 @@
         <translation>Ei: parin tikit lasketaan yhteen.</translation>
     </message>
     <message>
-        <source>Your partner took the trick and led the ♥10. The ace is gone and there are no trumps: this trick is your partner&apos;s for sure. You have no hearts and may throw any card. Which one is best given away here?</source>
-        <translation type="vanished">Parisi vei tikin ja aloitti herttakympillä. Ässä on mennyt eikä valttia ole, joten tikki on varmasti parisi. Sinulla ei ole herttaa, joten saat pelata minkä tahansa kortin. Mikä kannattaa antaa tähän tikkiin?</translation>
-    </message>
-    <message>
         <source>Which card is worth much, and would hardly take a trick itself? The ♣10.</source>
         <translation>Mikä kortti on arvokas, mutta tuskin veisi tikkiä itse? ♣10.</translation>
     </message>
@@ -4829,56 +4405,12 @@
         <translation>Neljä korttipistettä kelpaa, mutta yhdestä kortistasi saa kymmenen.</translation>
     </message>
     <message>
-        <source>That gives your side little or nothing. Look for a card that is worth much and is in danger.</source>
-        <translation type="vanished">Siitä ei ole teille paljon iloa. Etsi kortti, joka on arvokas ja vaarassa.</translation>
-    </message>
-    <message>
         <source>Well rescued! Now the opponent&apos;s ♦A is about to take the trick, and you cannot beat it. Follow suit, and give as little as you can.</source>
         <translation>Hyvin pelastettu! Nyt vastustajan ♦A on viemässä tikin, etkä voi mennä sen yli. Tunnusta maata ja anna mahdollisimman vähän.</translation>
     </message>
     <message>
         <source>The ♦7 and the ♦9 are worth nothing.</source>
         <translation>♦7 ja ♦9 ovat arvottomia.</translation>
-    </message>
-    <message>
-        <source>Allowed, but that would be a present for your opponents.</source>
-        <translation type="vanished">Sallittua, mutta se olisi lahja vastustajille.</translation>
-    </message>
-    <message>
-        <source>A ten went to a sure trick on their side as well. So far your side has 54 card points and theirs 21. More than 60 are sure to be the larger half.</source>
-        <translation type="vanished">Kymppi meni varmaan tikkiin heilläkin. Teillä on nyt 54 korttipistettä ja heillä 21. Kun niitä on yli 60, enemmistö on varma.</translation>
-    </message>
-    <message>
-        <source>Card points and partners</source>
-        <translation type="vanished">Korttipisteet ja pari</translation>
-    </message>
-    <message>
-        <source>What a card is worth, and whom to give it to.</source>
-        <translation type="vanished">Minkä arvoinen kortti on ja kenelle se kannattaa antaa.</translation>
-    </message>
-    <message>
-        <source>Tens to your partner&apos;s sure tricks, small cards to your opponents&apos;: that alone decides many a hand. Next comes the heart of the game, the marriage.</source>
-        <translation type="vanished">Kympit parin varmoihin tikkeihin, pikkukortit vastustajien tikkeihin: jo se ratkaisee monta jakoa. Seuraavaksi pelin sydän, avioliitto.</translation>
-    </message>
-    <message>
-        <source>You sit at the bottom, your partner opposite, your two opponents at the sides. In turn, clockwise, everybody plays one card. These four cards are a trick, and the highest card of the suit that was led takes it.</source>
-        <translation type="vanished">Istut pöydän alareunassa, parisi vastapäätä ja vastustajasi sivuilla. Jokainen pelaa vuorollaan myötäpäivään yhden kortin. Nämä neljä korttia ovat tikki, ja sen vie ajetun maan korkein kortti.</translation>
-    </message>
-    <message>
-        <source>One thing is unusual: the ten is the second-highest card. The order is A, 10, K, Q, J, 9, 8, 7, 6. The ten beats the king, and only the ace beats the ten. Your hand is sorted that way.</source>
-        <translation type="vanished">Yksi asia on erikoista: kymppi on toiseksi korkein kortti. Järjestys on A, 10, K, Q, J, 9, 8, 7, 6. Kymppi voittaa kuninkaan, ja vain ässä voittaa kympin. Kätesi on lajiteltu näin.</translation>
-    </message>
-    <message>
-        <source>You lead. Whoever leads to the first trick of a hand must begin with an ace, if there is one in hand. Play your ace.</source>
-        <translation type="vanished">Sinä aloitat. Jaon ensimmäinen tikki on aloitettava ässällä, jos kädessä on ässä. Pelaa ässäsi.</translation>
-    </message>
-    <message>
-        <source>It is the ♠A: click it, or walk to it with the arrow keys and press Enter.</source>
-        <translation type="vanished">Se on ♠A: napsauta sitä tai siirry siihen nuolinäppäimillä ja paina Enter.</translation>
-    </message>
-    <message>
-        <source>The trick is yours, and whoever takes a trick leads to the next one. Which of your cards can nobody beat any more? Lead it.</source>
-        <translation type="vanished">Tikki on sinun, ja tikin viejä aloittaa seuraavan. Mitä korttiasi kukaan ei enää voi voittaa? Aloita sillä.</translation>
     </message>
     <message>
         <source>You sit at the bottom, your partner opposite. Your two opponents sit at the sides. Everybody plays one card in turn, clockwise. You begin, with an ace: play the ♠A.</source>
@@ -5165,18 +4697,6 @@
         <translation>Parasta, mitä tässä ohjelmassa on. Voittajalle tähti.</translation>
     </message>
     <message>
-        <source>Four cards, one taker, and a ten that beats the king.</source>
-        <translation type="vanished">Neljä korttia, yksi viejä ja kymppi, joka voittaa kuninkaan.</translation>
-    </message>
-    <message>
-        <source>Three tricks, and the last one with a seven! What matters is the suit that was led, and then the height of the card. Next you learn what you must do when somebody else leads.</source>
-        <translation type="vanished">Kolme tikkiä, ja viimeinen seiskalla! Ratkaisevaa on ensin ajettu maa ja vasta sitten kortin korkeus. Seuraavaksi opit, mitä on tehtävä, kun joku muu aloittaa.</translation>
-    </message>
-    <message>
-        <source>Marjapussi is played to 12 points. A hand brings 2 for the marriage that makes trumps, 1 for each little one, 1 for the last trick and 1 for the larger half of the card points.</source>
-        <translation type="vanished">Marjapussia pelataan 12 pisteeseen. Jaossa saa 2 pistettä avioliitosta, joka tekee valtin, 1 jokaisesta pikkuisesta, 1 viimeisestä tikistä ja 1 korttipisteiden enemmistöstä.</translation>
-    </message>
-    <message>
         <source>Marjapussi is played to 12 points, at some tables to 10. A hand brings 2 for the marriage that makes trumps, 1 for each little one, 1 for the last trick and 1 for the larger half of the card points.</source>
         <translation>Marjapussia pelataan 12 pisteeseen, joissakin pöydissä 10:een. Jaosta saa 2 avioliitosta, joka tekee valtin, 1 jokaisesta pikkuisesta, 1 viimeisestä tikistä ja 1 suuremmasta puoliskosta korttipisteitä.</translation>
     </message>
@@ -5243,10 +4763,6 @@
     <message>
         <source>A side with 11 points goes to Porvoo. What is its total?</source>
         <translation>Joukkue, jolla on 11 pistettä, menee Porvooseen. Paljonko sille jää?</translation>
-    </message>
-    <message>
-        <source>You won the auction with 150 and set a contract of 200. Six tricks are played, and all six are yours. A side without a trick loses the bid that won the auction: läpiajo.</source>
-        <translation type="vanished">Voitit huutokaupan 150:llä ja asetit sitoumukseksi 200. Kuusi tikkiä on pelattu, ja kaikki kuusi ovat teidän. Tikittä jäävä joukkue menettää huutokaupan voittaneen huudon: se on läpiajo.</translation>
     </message>
     <message>
         <source>You won the auction with 150 and set a contract of 200. Six tricks are played, and all six are yours. A side that takes no trick loses the bid that won the auction. That is läpiajo.</source>
@@ -5581,10 +5097,6 @@
         <translation>Ei: kukaan ei pakota. Vain vastausten on oltava tosia.</translation>
     </message>
     <message>
-        <source>A later hand, and now your side has 10. To win you need exactly twelve. Whoever goes past twelve falls back to seven.</source>
-        <translation type="vanished">Myöhempi jako, ja nyt teillä on 10 pistettä. Voittoon tarvitaan tasan kaksitoista. Jos menee yli kahdentoista, putoaa seitsemään.</translation>
-    </message>
-    <message>
         <source>You have just taken a trick, and the ♥K and ♥Q in your hand will take the last two. The larger half of the card points is yours already. You could declare your marriage now, or simply lead. Do the sum first!</source>
         <translation>Veit juuri tikin, ja kädessäsi olevat ♥K ja ♥Q vievät viimeiset kaksi. Korttipisteiden enemmistö on jo teidän. Voisit nyt ilmoittaa avioliiton tai yksinkertaisesti aloittaa. Laske ensin!</translation>
     </message>
@@ -5603,18 +5115,6 @@
     <message>
         <source>One more. Take the last trick.</source>
         <translation>Vielä yksi. Vie viimeinen tikki.</translation>
-    </message>
-    <message>
-        <source>Exactly twelve, seven and Porvoo</source>
-        <translation type="vanished">Tasan kaksitoista, seitsemän ja Porvoo</translation>
-    </message>
-    <message>
-        <source>How a match is won, and how it slips away.</source>
-        <translation type="vanished">Miten peli voitetaan ja miten voitto karkaa.</translation>
-    </message>
-    <message>
-        <source>Exactly twelve: the match is yours. You now know all of Marjapussi and can sit down at the table. If you like, go on with Huutopussi, where marriages are worth even more.</source>
-        <translation type="vanished">Tasan kaksitoista: peli on teidän. Nyt osaat koko marjapussin ja voit istua pöytään. Jos haluat, jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
     </message>
     <message>
         <source>A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold one ace, the king and queen of spades, and three lone halves: the ♥Q, the ♣K and the ♦K.</source>
@@ -5969,10 +5469,6 @@
         <translation>Kahdeksasta ässästä ja kympistä kuusi on teillä. Valtista 2, viimeisestä tikistä 1 ja korteista 1 on yhteensä 4, ja joukkueellasi on 12.</translation>
     </message>
     <message>
-        <source>Bondtolva</source>
-        <translation type="vanished">Bondtolva</translation>
-    </message>
-    <message>
         <source>Bondtolva, the farmer&apos;s dozen</source>
         <translation>Bondtolva, talonpojan tusina</translation>
     </message>
@@ -6043,14 +5539,6 @@
     <message>
         <source>No: falling to seven belongs to Marjapussi.</source>
         <translation>Ei: seitsemään pudotaan Marjapussissa.</translation>
-    </message>
-    <message>
-        <source>The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, they take every trick that matters.</source>
-        <translation type="vanished">Oikealla istuva vastustaja pelaa 150:stä. Pata on valttia 40:n avioliitosta, ja sen kolme viimeistä, ♠K, ♠Q ja ♠9, ovat hänellä. Jos mitään ei tapahdu, ne vievät kaikki tärkeät tikit.</translation>
-    </message>
-    <message>
-        <source>He leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you need the lead. Which diamond is sure to take this trick?</source>
-        <translation type="vanished">Hän aloitti ruutuseiskalla. Sinulla on ♦A, ♦10, ♦9 ja hertan avioliitto. Ensin tarvitset aloituksen. Mikä ruutu vie tämän tikin varmasti?</translation>
     </message>
     <message>
         <source>The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, the contract is made.</source>
@@ -6511,18 +5999,6 @@
     <message>
         <source>No opponent can beat your clubs, but they draw your partner&apos;s trumps as well. Lead the ♠A.</source>
         <translation>Vastustajat eivät pääse ristiesi yli, mutta ristit vetävät valtit myös pariltasi. Aloita pataässällä.</translation>
-    </message>
-    <message>
-        <source>Nothing beats your clubs, but they draw your partner&apos;s trumps as well. Lead the ♠A.</source>
-        <translation type="vanished">Se ajaisi pois myös parisi valtit. Aloita pataässällä.</translation>
-    </message>
-    <message>
-        <source>Take your sure trick in spades.</source>
-        <translation type="vanished">Vie varma patatikkisi.</translation>
-    </message>
-    <message>
-        <source>You would draw your partner&apos;s trumps as well. Lead the ♠A.</source>
-        <translation type="vanished">Ajaisit samalla parisi valtit. Aloita pataässällä.</translation>
     </message>
     <message>
         <source>Hearts are a plain suit now, and the ♥10 is still out. Lead the ♠A.</source>
@@ -7187,37 +6663,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>You</source>
-        <translation type="vanished">Sinä</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation type="vanished">Avaa pelitallenne</translation>
-    </message>
-    <message>
-        <source>The record {file} cannot be opened: {why}</source>
-        <translation type="vanished">Pelitallennetta {file} ei voi avata: {why}</translation>
-    </message>
-    <message>
-        <source>Export record</source>
-        <translation type="vanished">Vie pelitallenne</translation>
-    </message>
-    <message>
-        <source>marjapussi-match.json</source>
-        <translation type="vanished">marjapussi-peli.json</translation>
-    </message>
-    <message>
-        <source>The record cannot be written to {file}: {why}</source>
-        <translation type="vanished">Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
-    </message>
-    <message>
-        <source>Match records (*.json);;All files (*)</source>
-        <translation type="vanished">Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
-    </message>
-</context>
-<context>
     <name>MarriagePanel</name>
     <message>
         <source>Before you lead:</source>
@@ -7293,10 +6738,6 @@
         <translation>Vasemmalla</translation>
     </message>
     <message>
-        <source>Your partner</source>
-        <translation type="obsolete">Parisi</translation>
-    </message>
-    <message>
         <source>Opposite</source>
         <translation>Vastapäätä</translation>
     </message>
@@ -7307,18 +6748,6 @@
     <message>
         <source>Deal code</source>
         <translation>Jakokoodi</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="vanished">Sinä</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation type="vanished">satunnainen</translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards again.</source>
-        <translation type="vanished">Sama koodi jakaa samat kortit uudelleen.</translation>
     </message>
 </context>
 <context>
@@ -7438,34 +6867,6 @@
     <message>
         <source>New match</source>
         <translation>Uusi peli</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation type="vanished">Nimesi</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation type="vanished">Pari</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="vanished">Vastustajat</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation type="vanished">Jakokoodi</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="vanished">Sinä</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation type="vanished">satunnainen</translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards again.</source>
-        <translation type="vanished">Sama koodi jakaa samat kortit uudelleen.</translation>
     </message>
     <message>
         <source>The computer players see only what you would in their place.</source>
@@ -7596,10 +6997,6 @@
 <context>
     <name>NothingPlayed</name>
     <message>
-        <source>No hand has been played to its end yet. What you play from now on is counted here.</source>
-        <translation type="vanished">Yhtään jakoa ei ole vielä pelattu loppuun. Tästä lähtien pelaamasi lasketaan tänne.</translation>
-    </message>
-    <message>
         <source>New match…</source>
         <translation>Uusi peli…</translation>
     </message>
@@ -7629,10 +7026,6 @@
     <message>
         <source>The house rules cannot be saved to {file}.</source>
         <translation>Kotisääntöjä ei voi tallentaa tiedostoon {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics were damaged and have been set aside as {file}. Counting starts again.</source>
-        <translation type="vanished">Tilastot olivat vioittuneet, ja ne siirrettiin talteen tiedostoon {file}. Laskeminen alkaa alusta.</translation>
     </message>
     <message>
         <source>The statistics were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
@@ -7693,10 +7086,6 @@
     <message>
         <source>Marjapussi is already open in another window, so this match is not saved.</source>
         <translation>Marjapussi on jo auki toisessa ikkunassa, joten tätä peliä ei tallenneta.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved to {file}. You can play on, but closing the program loses it.</source>
-        <translation type="vanished">Peliä ei voi tallentaa tiedostoon {file}. Voit pelata edelleen, mutta peli katoaa, kun ohjelma suljetaan.</translation>
     </message>
     <message>
         <source>The match cannot be saved to {file}. You can play on, and it is saved as soon as that works again. If you close the program before that, it is lost.</source>
@@ -7857,10 +7246,6 @@
     <message>
         <source>Who leads to the very first trick. With the ace of clubs, its holder leads that card and deals the next hand.</source>
         <translation>Kuka aloittaa pelin aivan ensimmäisen tikin. Jos ristiässän haltija, hän aloittaa sillä ja jakaa seuraavan jaon.</translation>
-    </message>
-    <message>
-        <source>First lead of a hand</source>
-        <translation type="vanished">Jaon aloittaja</translation>
     </message>
     <message>
         <source>Source: Wikipedia.</source>
@@ -8047,14 +7432,6 @@
         <translation>Montako pistettä voittaa pelin.</translation>
     </message>
     <message>
-        <source>Asking for a whole</source>
-        <translation type="vanished">Kokonaisen kysyminen</translation>
-    </message>
-    <message>
-        <source>Asking for a half</source>
-        <translation type="vanished">Puolikkaan kysyminen</translation>
-    </message>
-    <message>
         <source>A half may be asked for holding neither card</source>
         <translation>Puolikasta saa kysyä ilman kumpaakaan korttia</translation>
     </message>
@@ -8147,10 +7524,6 @@
         <translation>Avioliittojen pisteet</translation>
     </message>
     <message>
-        <source>Defenders&apos; points are rounded to the nearest 5</source>
-        <translation type="vanished">Puolustajien pisteet pyöristetään lähimpään viiteen</translation>
-    </message>
-    <message>
         <source>A side without a trick</source>
         <translation>Joukkue, joka ei saa tikkiäkään</translation>
     </message>
@@ -8161,10 +7534,6 @@
     <message>
         <source>That penalty only if the contract was made</source>
         <translation>Rangaistus vain, jos sitoumus täyttyi</translation>
-    </message>
-    <message>
-        <source>Kontra and Re</source>
-        <translation type="vanished">Kontra ja re</translation>
     </message>
     <message>
         <source>Target</source>
@@ -8343,10 +7712,6 @@
         <translation>ei huutokieltoa</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation type="vanished">ei ole</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>kyllä</translation>
     </message>
@@ -8406,16 +7771,8 @@
         <translation>{count} sitoumuksesta täyttyi</translation>
     </message>
     <message>
-        <source>matches won</source>
-        <translation type="vanished">peliä voitettu</translation>
-    </message>
-    <message>
         <source>hands played</source>
         <translation>jakoa pelattu</translation>
-    </message>
-    <message>
-        <source>contracts made</source>
-        <translation type="vanished">sitoumusta täyttyi</translation>
     </message>
     <message>
         <source>Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>
@@ -8784,10 +8141,6 @@
 <context>
     <name>PracticeScreen</name>
     <message>
-        <source>Hint</source>
-        <translation type="vanished">Vihje</translation>
-    </message>
-    <message>
         <source>Practice: nothing of this is saved or counted.</source>
         <translation>Harjoitus: mitään tästä ei tallenneta eikä lasketa.</translation>
     </message>
@@ -8901,14 +8254,6 @@
     <message>
         <source>Each alone: only the highest bidder sees the devil&apos;s pack.</source>
         <translation>Jokainen yksin: vain pelinviejä näkee pirunpakan.</translation>
-    </message>
-    <message>
-        <source>Three-handed</source>
-        <translation type="vanished">Kolmen peli</translation>
-    </message>
-    <message>
-        <source>Kontra and Re</source>
-        <translation type="vanished">Kontra ja re</translation>
     </message>
     <message>
         <source>The Marjapussi family</source>
@@ -9092,10 +8437,6 @@
     <message>
         <source>Draw trumps</source>
         <translation>Vedä valtit pois</translation>
-    </message>
-    <message>
-        <source>Win first what will be lost later</source>
-        <translation type="vanished">Ota ensin se, mikä menisi myöhemmin</translation>
     </message>
     <message>
         <source>Win it while you can</source>
@@ -9515,10 +8856,6 @@
         <source>Your turn: answer {name}.</source>
         <translation>Sinun vuorosi: {name} odottaa vastausta.</translation>
     </message>
-    <message>
-        <source>{name} asks you: {question}</source>
-        <translation type="vanished">{name} kysyy sinulta: {question}</translation>
-    </message>
 </context>
 <context>
     <name>QuestionsCard</name>
@@ -9629,10 +8966,6 @@
         <translation>Pelattuina on {taken} ja omissa korteissasi {own}. Loput ovat ulkona.</translation>
     </message>
     <message>
-        <source>{taken} are in the tricks and {own} in your own cards. The rest is out.</source>
-        <translation type="vanished">Tikeissä on {taken} ja omissa korteissasi {own}. Loput ovat ulkona.</translation>
-    </message>
-    <message>
         <source>Each of them may still hold one.</source>
         <translation>Jokaisella voi vielä olla sitä.</translation>
     </message>
@@ -9714,20 +9047,12 @@
         <translation>Pelitallenteet (*.marja *.json);;Kaikki tiedostot (*)</translation>
     </message>
     <message>
-        <source>marjapussi-match.json</source>
-        <translation type="vanished">marjapussi-peli.json</translation>
-    </message>
-    <message>
         <source>The record cannot be written to {file}: {why}</source>
         <translation>Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
     </message>
     <message>
         <source>The match has been saved as {file}.</source>
         <translation>Peli on tallennettu tiedostoon {file}.</translation>
-    </message>
-    <message>
-        <source>Match records (*.json);;All files (*)</source>
-        <translation type="vanished">Pelitallenteet (*.json);;Kaikki tiedostot (*)</translation>
     </message>
 </context>
 <context>
@@ -10713,10 +10038,6 @@
 <context>
     <name>RulesInPlaySheet</name>
     <message>
-        <source>Rules in play</source>
-        <translation type="vanished">Käytössä olevat säännöt</translation>
-    </message>
-    <message>
         <source>Rules in play: {game}</source>
         <translation>Käytössä olevat säännöt: {game}</translation>
     </message>
@@ -10727,10 +10048,6 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>What this match has changed is marked, with the game&apos;s own rule below it.</source>
-        <translation type="vanished">Tässä pelissä muutetut säännöt on merkitty, ja pelin oma sääntö on niiden alla.</translation>
     </message>
     <message>
         <source>changed</source>
@@ -10789,10 +10106,6 @@
     <message>
         <source>This match</source>
         <translation>Tämä peli</translation>
-    </message>
-    <message>
-        <source>Show the lesson</source>
-        <translation type="vanished">Näytä oppitunti</translation>
     </message>
     <message>
         <source>Rules in play</source>
@@ -11060,10 +10373,6 @@
         <translation>Useampi kuin yksi oli saavuttanut {target} pistettä, ja suurin pistemäärä voittaa.</translation>
     </message>
     <message>
-        <source>Both had reached {target} points, and the higher total wins.</source>
-        <translation type="vanished">Molemmat saavuttivat {target} pistettä, ja suurempi pistemäärä voittaa.</translation>
-    </message>
-    <message>
         <source>Both came to {target} in this hand; the side that earned the points first wins.</source>
         <translation>Molemmat pääsivät tässä jaossa tasan lukemaan {target}; voittaja on se, joka ansaitsi pisteensä ensin.</translation>
     </message>
@@ -11229,10 +10538,6 @@
         <translation>Pöytä</translation>
     </message>
     <message>
-        <source>Light or dark as the system</source>
-        <translation type="vanished">Vaalea tai tumma järjestelmän mukaan</translation>
-    </message>
-    <message>
         <source>Pine green</source>
         <translation>Männynvihreä</translation>
     </message>
@@ -11313,10 +10618,6 @@
         <translation>Pöydän väri</translation>
     </message>
     <message>
-        <source>colour theme background</source>
-        <translation type="vanished">väri teema tausta</translation>
-    </message>
-    <message>
         <source>The last one</source>
         <translation>Edellinen</translation>
     </message>
@@ -11391,10 +10692,6 @@
     <message>
         <source>Order of the hand</source>
         <translation>Käden järjestys</translation>
-    </message>
-    <message>
-        <source>Red and black in turn</source>
-        <translation type="vanished">Punaiset ja mustat vuorotellen</translation>
     </message>
     <message>
         <source>Always ♠ ♥ ♦ ♣</source>
@@ -11489,24 +10786,8 @@
         <translation>Kysymys ensin</translation>
     </message>
     <message>
-        <source>By a click or Enter</source>
-        <translation type="vanished">Napsauttamalla tai Enterillä</translation>
-    </message>
-    <message>
         <source>Against a slip</source>
         <translation>Vahinkolyönnin varalta</translation>
-    </message>
-    <message>
-        <source>A click plays the card</source>
-        <translation type="vanished">Napsautus pelaa kortin</translation>
-    </message>
-    <message>
-        <source>A second click plays it</source>
-        <translation type="vanished">Toinen napsautus pelaa sen</translation>
-    </message>
-    <message>
-        <source>Ask before a card is played</source>
-        <translation type="vanished">Kysytään ennen pelaamista</translation>
     </message>
     <message>
         <source>misclick mistake confirm</source>
@@ -11638,18 +10919,6 @@
     <message>
         <source>No setting has these words.</source>
         <translation>Missään asetuksessa ei ole näitä sanoja.</translation>
-    </message>
-    <message>
-        <source>A click on the table ends any pause or animation at once.</source>
-        <translation type="vanished">Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
-    </message>
-    <message>
-        <source>Sound: {volume} %</source>
-        <translation type="vanished">Ääni: {volume} %</translation>
-    </message>
-    <message>
-        <source>Sound: off</source>
-        <translation type="vanished">Ääni: pois päältä</translation>
     </message>
 </context>
 <context>
@@ -11899,42 +11168,6 @@
         <source>marjapussi-hands.csv</source>
         <translation>marjapussi-jaot.csv</translation>
     </message>
-    <message>
-        <source>No match has been played to its end yet.</source>
-        <translation type="vanished">Yhtään peliä ei ole vielä pelattu loppuun.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="vanished">Peli</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="vanished">Vastustajat</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation type="vanished">Pari</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation type="vanished">Voitetut pelit</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation type="vanished">Jaot</translation>
-    </message>
-    <message>
-        <source>Contracts made</source>
-        <translation type="vanished">Täyttyneet sitoumukset</translation>
-    </message>
-    <message>
-        <source>{game} (house rules)</source>
-        <translation type="vanished">{game} (kotisäännöt)</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation type="vanished">Muu ohjelma</translation>
-    </message>
 </context>
 <context>
     <name>StepBar</name>
@@ -12170,10 +11403,6 @@
         <source>Trick {number}, taken by {name}: {cards}.</source>
         <translation>{number}. tikki, jonka vei {name}: {cards}.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <translation type="vanished">Sinä</translation>
-    </message>
 </context>
 <context>
     <name>SureQuestion</name>
@@ -12274,10 +11503,6 @@
     <message>
         <source>To give cards</source>
         <translation>Antaa kortteja</translation>
-    </message>
-    <message>
-        <source>To set the contract</source>
-        <translation type="vanished">Asettaa sitoumuksen</translation>
     </message>
     <message>
         <source>To return cards</source>
@@ -12394,14 +11619,6 @@
             <numerusform>%n kahdennusta</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n calls</source>
-        <comment>Kontra and Re</comment>
-        <translation type="vanished">
-            <numerusform>%n kahdennus</numerusform>
-            <numerusform>%n kahdennusta</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Last trick: taken by you</source>
         <translation>Edellinen tikki: veit sen</translation>
@@ -12434,20 +11651,8 @@
         <translation>{name}, näkyvissä: {cards}</translation>
     </message>
     <message>
-        <source>Kontra ×{factor}</source>
-        <translation type="vanished">Kontra ×{factor}</translation>
-    </message>
-    <message>
         <source>Last trick: taken by {name}</source>
         <translation>Edellinen tikki: {name} vei sen</translation>
-    </message>
-    <message>
-        <source>Previous trick: taken by {name}</source>
-        <translation type="vanished">Edellinen tikki: {name} vei sen</translation>
-    </message>
-    <message>
-        <source>The last trick: taken by {name}</source>
-        <translation type="vanished">Edellinen tikki: {name} vei sen</translation>
     </message>
 </context>
 <context>
@@ -12477,16 +11682,8 @@
         <translation>Näin heikko käsi on parempi jakaa uudelleen.</translation>
     </message>
     <message>
-        <source>The first bidder has to bid, and with a weak hand the least is enough: {amount}.</source>
-        <translation type="vanished">Ensimmäisen huutajan on huudettava, ja heikolla kädellä riittää pienin huuto: {amount}.</translation>
-    </message>
-    <message>
         <source>The jump to {amount} promises partner an ace: it is this player&apos;s first bid.</source>
         <translation>Hyppyhuuto {amount} lupaa parille ässän, sillä se on pelaajan ensimmäinen huuto.</translation>
-    </message>
-    <message>
-        <source>The jump to {amount} tells partner the strong suit.</source>
-        <translation type="vanished">Hyppyhuuto {amount} kertoo parille vahvan maan.</translation>
     </message>
     <message>
         <source>The jump to {amount} says that this hand would like to play.</source>
@@ -12499,10 +11696,6 @@
     <message>
         <source>The hand is too good to pass, and {amount} is enough for now.</source>
         <translation>Käsi on liian hyvä passattavaksi, ja {amount} riittää toistaiseksi.</translation>
-    </message>
-    <message>
-        <source>With this hand it does not pay to bid more than {amount}.</source>
-        <translation type="vanished">Tällä kädellä ei kannata huutaa enempää kuin {amount}.</translation>
     </message>
     <message>
         <source>{name} has made the highest bid, and there is no need to bid over one&apos;s partner.</source>
@@ -12535,14 +11728,6 @@
     <message>
         <source>It would be risky to promise more than the final bid.</source>
         <translation>Viimeistä huutoa enempää olisi uskaliasta luvata.</translation>
-    </message>
-    <message>
-        <source>This marriage is worth most when it is declared now.</source>
-        <translation type="vanished">Tästä avioliitosta on eniten hyötyä, kun sen ilmoittaa nyt.</translation>
-    </message>
-    <message>
-        <source>The new trumps are worth more than the old ones.</source>
-        <translation type="vanished">Uudesta valtista on enemmän hyötyä kuin vanhasta.</translation>
     </message>
     <message>
         <source>The first bidder has to bid, and {amount} is enough for now.</source>
@@ -12903,13 +12088,6 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
-    </message>
-</context>
-<context>
-    <name>_Empty</name>
-    <message>
-        <source>New match…</source>
-        <translation type="obsolete">Uusi peli…</translation>
     </message>
 </context>
 </TS>
