@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 _ICON_GAP: Final = 4
 """What Qt leaves between an icon and its text."""
@@ -25,7 +25,7 @@ class ComboBox(QComboBox):
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        room = QApplication.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
         return room if option.currentIcon.isNull() else room - option.iconSize.width() - _ICON_GAP
 
     def shows_all(self) -> bool:

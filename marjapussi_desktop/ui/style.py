@@ -64,10 +64,18 @@ def set_role(widget: QWidget, role: str) -> None:
     if widget.property("role") == role:
         return
     widget.setProperty("role", role)
-    # Before its first showing a widget has no look yet; besides, the first style() of a run costs a dozen milliseconds.
+    wear_anew(widget)
+
+
+def wear_anew(widget: QWidget) -> None:
+    """Let a widget take its look from the stylesheet again, after one of its properties has changed.
+
+    Before its first showing it has none yet. Qt itself asks the style here: in Python ``widget.style()`` may return
+    what has taken the place of a style that is gone, as a widget's own stylesheet comes and goes with its style.
+    """
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        widget.setAttribute(Qt.WidgetAttribute.WA_WState_Polished, False)
+        widget.ensurePolished()
 
 
 def mix(one: str, other: str, part: float) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-
-import pytest
+from itertools import chain
+from typing import TypeGuard
 
 from marjapussi_desktop.engine.presets import PRESETS
 from tests.architecture.sources import Module, modules
@@ -24,6 +24,11 @@ ASK_THE_RULESET = (
     "tests/architecture/test_habits.py, with the reason"
 )
 
+ASK_NO_STYLE = (
+    "ask `QApplication.style()`, or `ui.style.wear_anew` for a new look. A widget's own style goes with its "
+    "stylesheet, and Python may then be handed whatever has taken its place"
+)
+
 NAMES_PRESETS: dict[str, str] = {
     "engine/presets.py": "the table of presets",
     "ui/text/presets.py": "what each preset is called, in words",
@@ -38,25 +43,25 @@ SAME_WORD: dict[str, str] = {
 }
 """Where one of the words means something else, with what it means."""
 
-EVERY_MODULE = pytest.mark.parametrize("module", modules(), ids=lambda module: module.path)
+
+def test_a_module_says_what_it_is_for() -> None:
+    complain(
+        f"{module.path}: begin with a docstring that says in one sentence what the module is for"
+        for module in modules()
+        if not module.path.endswith("__init__.py") and not ast.get_docstring(module.tree)
+    )
 
 
-@EVERY_MODULE
-def test_a_module_says_what_it_is_for(module: Module) -> None:
-    if not module.path.endswith("__init__.py") and not ast.get_docstring(module.tree):
-        complain([f"{module.path}: begin with a docstring that says in one sentence what the module is for"])
+def test_a_module_can_be_read_in_one_sitting() -> None:
+    complain(
+        f"{module.path} has {lines} lines, more than {LONGEST_MODULE}: {SPLIT_MODULE}"
+        for module in modules()
+        if (lines := module.text.count("\n")) > LONGEST_MODULE
+    )
 
 
-@EVERY_MODULE
-def test_a_module_can_be_read_in_one_sitting(module: Module) -> None:
-    lines = module.text.count("\n")
-    if lines > LONGEST_MODULE:
-        complain([f"{module.path} has {lines} lines, more than {LONGEST_MODULE}: {SPLIT_MODULE}"])
-
-
-@EVERY_MODULE
-def test_a_function_can_be_seen_at_once(module: Module) -> None:
-    complain(long_functions_in(module))
+def test_a_function_can_be_seen_at_once() -> None:
+    complain(chain.from_iterable(map(long_functions_in, modules())))
 
 
 def long_functions_in(module: Module) -> Iterator[str]:
@@ -75,11 +80,31 @@ def strings_in(module: Module) -> Iterator[str]:
             yield node.value
 
 
-@EVERY_MODULE
-def test_a_preset_is_known_by_name_in_one_place(module: Module) -> None:
-    if module.room != "training" and module.path not in NAMES_PRESETS and module.path not in SAME_WORD:
-        named = sorted(set(strings_in(module)) & set(PRESETS))
-        complain(f"{module.path} names the preset {name!r}: {ASK_THE_RULESET}" for name in named)
+def test_a_preset_is_known_by_name_in_one_place() -> None:
+    complain(
+        f"{module.path} names the preset {name!r}: {ASK_THE_RULESET}"
+        for module in modules()
+        if module.room != "training" and module.path not in NAMES_PRESETS and module.path not in SAME_WORD
+        for name in sorted(set(strings_in(module)) & set(PRESETS))
+    )
+
+
+def test_a_widgets_style_is_not_asked_in_python() -> None:
+    complain(
+        f"{module.path}:{node.lineno}: {ASK_NO_STYLE}"
+        for module in modules()
+        for node in ast.walk(module.tree)
+        if is_style_of_a_widget(node)
+    )
+
+
+def is_style_of_a_widget(node: ast.AST) -> TypeGuard[ast.Call]:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "style"
+        and ast.unparse(node.func.value) not in ("QApplication", "app")
+    )
 
 
 def test_the_exemptions_are_needed() -> None:

@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
-from marjapussi_desktop.ui.style import Look, gap
+from marjapussi_desktop.ui.style import Look, gap, wear_anew
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
 from marjapussi_desktop.ui.text.cards import suit_name
 
@@ -104,8 +104,7 @@ class MarriagePanel(PromptPanel):
             if bool(button.property("tight")) == is_tight:
                 continue
             button.setProperty("tight", is_tight)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            wear_anew(button)
             QCoreApplication.sendEvent(button, QEvent(QEvent.Type.StyleChange))  # it forgets its old size
 
     def _arrange(self, columns: int) -> None:
