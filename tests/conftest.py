@@ -5,8 +5,30 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import signal
+from collections import Counter
+from zlib import crc32
+
+import pytest
 
 # A shell's background job ignores Ctrl-C, and so would everything that the tests start and then end by it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGQUIT"):
     signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the cases of a test that is ``sampled(n)`` leaves every n-th to the quick run, from one that the test's name
+    decides on, and all others to the slow one. Who names a test has all its cases.
+    """
+    if any("::" in word for word in config.args):
+        return
+    seen: Counter[str] = Counter()
+    for item in items:
+        sampled = item.get_closest_marker("sampled")
+        if sampled is None:
+            continue
+        name = item.nodeid.split("[")[0]
+        if (seen[name] + crc32(name.encode())) % sampled.args[0]:
+            item.add_marker(pytest.mark.slow)
+        seen[name] += 1

@@ -42,6 +42,7 @@ def simulated(tmp_path: Path, bots: str) -> list[dict[str, object]]:
     return [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", [f"{level}@2" for level in LEVELS])
 def test_bots_play_it_by_its_rules(level: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for record in simulated(tmp_path, level):

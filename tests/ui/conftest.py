@@ -91,17 +91,24 @@ class SilentReviewer(Reviewer):
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Language]:
     """The program's language: English at first, and again at the end."""
+    bury()
     language = Language()
     language.choose("en")
     yield language
+    bury()
     language.forget()
+
+
+def bury() -> None:
+    """Let the windows of earlier tests go. They wait for an event loop, and until then each change of language or
+    style reaches them.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
 def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The window on its front page."""
-    # The windows of earlier tests wait for an event loop to go; until then each change of style would reach them.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
     monkeypatch.setattr(qt_adviser, "BotRunner", SilentBots)
     monkeypatch.setattr(qt_knower, "Knower", KnowsAtOnce)

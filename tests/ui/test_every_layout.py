@@ -33,6 +33,7 @@ def texts(window: MainWindow) -> list[str]:
     return window.match.table.table_scene().texts()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", LAYOUTS)
 @pytest.mark.parametrize("kind", [MousePerson, KeyPerson])
 def test_a_person_plays_a_hand(window: MainWindow, qtbot: QtBot, preset: str, kind: type[Person]) -> None:
@@ -77,6 +78,7 @@ def press(*keys: Qt.Key) -> None:
         QTest.keyClick(focused, key)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("keys", "calls"),
     [

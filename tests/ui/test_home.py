@@ -80,6 +80,7 @@ def test_a_match_that_is_over_is_not_continued(window: MainWindow, qtbot: QtBot)
     assert window.session.current().view.winner is None
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("preset", ["", "huutopussi-3-helsinki"])
 @pytest.mark.parametrize(

@@ -65,6 +65,7 @@ def check_switch(window: MainWindow) -> None:
     assert sorted(words_of(window)) == sorted(english)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "command",
     [None, Command.NEW_MATCH, Command.SETTINGS, Command.ABOUT, Command.NEWS, Command.RULES],

@@ -162,6 +162,7 @@ def font() -> Iterator[None]:
         yield
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("size", "percent"), [((1024, 640), 100), ((1280, 720), 200), ((1920, 1080), 100)])
 def test_no_value_is_cut_in_its_list(

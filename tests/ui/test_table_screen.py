@@ -181,6 +181,7 @@ def test_what_is_advised_is_brought_back(qtbot: QtBot, screen: TableScreen) -> N
     assert panel.focusWidget() is panel.buttons[panel.actions_.index(AskHalf(Suit.SPADES))]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", ["huutopussi", "avomarjapussi", "bondtolva-2"])
 @pytest.mark.parametrize("code", ["en", "fi"])
 def test_the_tab_stands_where_the_panel_was(

@@ -193,6 +193,7 @@ def test_the_rules_of_the_game_on_the_table_are_shown_first(window: MainWindow, 
     assert len(text) > 2500
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("code", ["en", "fi"])
 @pytest.mark.parametrize("preset", PRESET_TEXTS)
 def test_every_game_has_a_page_of_rules_under_a_tab_that_is_not_cut_off(

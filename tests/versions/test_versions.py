@@ -72,6 +72,7 @@ def test_its_records_are_checked_on_the_command_line(folder: Path, capsys: pytes
     assert len(lines) == len((folder / RECORDS).read_text(encoding="utf-8").splitlines())
 
 
+@pytest.mark.sampled(3)
 @every_save
 def test_its_saved_matches_go_on(save: Path, tmp_path: Path) -> None:
     resumed = resume(save, tmp_path)
@@ -136,6 +137,7 @@ def tomorrow(monkeypatch: pytest.MonkeyPatch) -> Option:
     return option
 
 
+@pytest.mark.sampled(3)
 @every_save
 def test_its_saved_matches_go_on_when_an_option_has_been_added(save: Path, tmp_path: Path, tomorrow: Option) -> None:
     record = json.loads(format_record(resume(save, tmp_path).replayed.record))

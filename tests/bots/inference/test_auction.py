@@ -164,6 +164,7 @@ def test_who_jumps_holds_an_ace() -> None:
     assert mean[True] > max(mean[False] + 0.5, 0.5)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", BIDDING)
 @pytest.mark.parametrize(("level", "hands"), [("casual", 40), ("skilled@5", 8)])
 def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> None:

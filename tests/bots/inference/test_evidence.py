@@ -76,6 +76,7 @@ def test_the_evidence_is_the_same_whatever_fitting_world_it_is_read_in(preset: s
         assert found[0] == pytest.approx(found[1])
 
 
+@pytest.mark.sampled(3)
 @partners
 @pytest.mark.parametrize(("level", "least"), [("casual", 0.7), ("beginner", 0.25)])
 def test_evidence_favours_the_true_world(preset: str, level: str, least: float) -> None:

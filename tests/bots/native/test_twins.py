@@ -102,6 +102,7 @@ def test_the_interpreter_is_free_while_the_compiled_twin_plays(core: ModuleType)
     assert count > 2 + took_ms / 200, f"{count} turns in {took_ms:.0f} ms"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", PARTNERSHIPS)
 def test_twins_read_plays_alike(preset: str, core: ModuleType) -> None:
     """As likely in every hand, and by the same parts of the table."""

@@ -80,6 +80,7 @@ def test_no_ace_or_ten_goes_under_a_trick_that_the_opponents_have_won(rules: Rul
     assert checked
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_partners_trick_is_not_taken_from_him(rules: Ruleset) -> None:
     for view, choices, chosen in follows(rules):
@@ -89,6 +90,7 @@ def test_partners_trick_is_not_taken_from_him(rules: Ruleset) -> None:
         assert not (winner == view.partner and is_free and beats(chosen, winning, view.trump))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", [preset for preset, rules in PRESETS.items() if rules.auction is not None])
 def test_no_bid_is_above_what_the_cards_are_worth_and_none_above_partners(preset: str) -> None:
     rules = PRESETS[preset]

@@ -39,6 +39,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return counts
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", ["expert@1", "skilled@1", "casual", "beginner"])
 @pytest.mark.parametrize("preset", ["huutopussi-wurzel", "marjapussi", "huutopussi-3", "bondtolva-2"])
 def test_everything_is_built_at_most_once_a_decision(preset: str, level: str, built: Counter[str]) -> None:

@@ -137,6 +137,7 @@ def test_who_expects_little_of_others_leaves_them_more() -> None:
     assert all_limits(lenience=60.0) < all_limits() < all_limits(lenience=-20.0)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", WITH_CONTRACTS)
 def test_bids_are_legal_and_repeat(name: str) -> None:
     rules = WITH_CONTRACTS[name]

@@ -99,6 +99,7 @@ def test_what_was_played_is_reckoned_once_and_again_when_it_has_changed(run: Cal
     assert now.rows("SELECT number, kind, par FROM played_hand ORDER BY number") == hands[:-1]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("save", SAVES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_matches_of_earlier_versions_are_filled_in(save: Path, run: Callable[[], Run], tmp_path: Path) -> None:
     shutil.copy(save, tmp_path / "matches.sqlite")

@@ -66,6 +66,7 @@ def asked(person: KeyPerson) -> Prompt:
     return prompt
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "bondtolva-2", "avomarjapussi", "huutopussi-3"])
 def test_every_event_of_a_hand_is_heard_in_order(

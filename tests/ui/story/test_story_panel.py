@@ -77,6 +77,7 @@ def seen(lines: list[Line]) -> set[str]:
     return {cell.text for line in lines if line.kind is LineKind.CELLS and line.lead for cell in line.cells} - {""}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("preset", [*EVERY_LAYOUT, DOUBLED])
 def test_every_line_is_one_filled_in_sentence(panel: StoryPanel, language: Language, preset: str, code: str) -> None:

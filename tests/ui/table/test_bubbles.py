@@ -23,6 +23,7 @@ TABLES = (QSizeF(1004, 594), QSizeF(1260, 674), QSizeF(956, 674), QSizeF(1464, 1
 """Beside a folded story and an open one."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", PRESETS_OF_LAYOUTS)
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
 def test_what_is_said_covers_nothing(qapp: QApplication, preset: str, text_scale: float) -> None:

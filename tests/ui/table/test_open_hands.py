@@ -18,6 +18,7 @@ INDEX_W, INDEX_H = 0.2, 0.3
 """The corner of a card with its rank and suit, in card widths and heights."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", LAYOUTS)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width():.0f}")
 def test_every_index_can_be_read(preset: str, size: QSizeF) -> None:

@@ -161,6 +161,7 @@ BAD = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("manner", BAD)
 def test_the_match_goes_on_and_it_is_told_once(manner: str, external: MakeExternal) -> None:
     # A busy machine must not make a program silent that means to fail otherwise.
