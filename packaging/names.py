@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -106,6 +107,7 @@ def commit() -> str:
     return name + ("+" if name and git("status", "--porcelain", "--untracked-files=no") else "")
 
 
+@cache
 def git(*words: str) -> str:
     """What git answers of this checkout; empty where it does not."""
     try:

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import lzma
 import os
 import tarfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import names
 
 
-def tar_xz(target: Path, folders: dict[str, Path]) -> None:
-    """Packs folders under these names."""
-    with (
-        lzma.open(target, "wb", preset=6) as packed,
-        tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as archive,
-    ):
+def everything(_path: Path) -> bool:
+    return True
+
+
+def tar_xz(target: Path, folders: dict[str, Path], wanted: Callable[[Path], bool] = everything) -> None:
+    """Packs folders under these names. ``wanted`` says of each path whether it goes along."""
+    with lzma.open(target, "wb", preset=6) as packed:
+        tar(packed, folders, wanted)
+
+
+def tar_gz(target: Path, folders: dict[str, Path], wanted: Callable[[Path], bool] = everything) -> None:
+    """The same, larger, for systems that have nothing but gzip."""
+    with target.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
+        tar(packed, folders, wanted)
+
+
+def tar(packed: IO[bytes], folders: dict[str, Path], wanted: Callable[[Path], bool]) -> None:
+    """Writes what is wanted of these folders."""
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as archive:
         for name, folder in folders.items():
             for path in [folder, *sorted(folder.rglob("*"), key=lambda one: one.as_posix())]:
-                inside = (Path(name) / path.relative_to(folder)).as_posix()
-                archive.add(path, inside, recursive=False, filter=plain)
+                if wanted(path):
+                    inside = (Path(name) / path.relative_to(folder)).as_posix()
+                    archive.add(path, inside, recursive=False, filter=plain)
 
 
 def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:

@@ -5,6 +5,7 @@ set -eu
 name=@NAME@
 digest=@DIGEST@
 size=@SIZE@
+first=@FIRST@
 skip=@SKIP@
 
 fail() {
@@ -27,19 +28,16 @@ unpack() {
     if command -v sha256sum >/dev/null 2>&1; then
         [ "$(payload | sha256sum | cut -d ' ' -f 1)" = "$digest" ] || fail "this file is damaged; fetch it again."
     fi
-    if command -v xz >/dev/null 2>&1; then payload | xz -dc | tar -xf - -C "$1"
-    elif command -v python3 >/dev/null 2>&1; then
-        payload | python3 -c 'import lzma, shutil, sys
-shutil.copyfileobj(lzma.open(sys.stdin.buffer), sys.stdout.buffer)' | tar -xf - -C "$1"
-    else fail "to unpack itself it needs the program xz (in Debian and Ubuntu: sudo apt install xz-utils)."
-    fi
+    # Python and the starter are packed with gzip, which every system has; the starter unpacks the rest.
+    payload | head -c "$first" | gzip -dc | tar -xf - -C "$1" &&
+        payload | tail -c "+$((first + 1))" | "$1/marjapussi/marjapussi" --unpack-xz | tar -xf - -C "$1"
 }
 
 case ${1:-} in
     --extract)
         [ $# -eq 2 ] || fail "--extract needs a folder."
         mkdir -p "$2" || fail "cannot make the folder $2."
-        unpack "$2"
+        unpack "$2" || fail "it cannot be unpacked into $2 (is the disk full?)."
         echo "Unpacked into $2/marjapussi"
         exit 0 ;;
     --portable)

@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
@@ -141,9 +142,36 @@ def test_the_scripts_are_sound() -> None:
 
 
 def test_the_script_of_the_one_file_knows_its_own_length(packers: Any) -> None:
-    stub = packers("self_extracting").stub({"VERSION": "1", "NAME": "1-ab", "DIGEST": "ab", "SIZE": "9"})
+    facts = {"VERSION": "1", "NAME": "1-ab", "DIGEST": "ab", "SIZE": "9", "FIRST": "4"}
+    stub = packers("self_extracting").stub(facts)
     assert f"skip={len(stub)}\n".encode() in stub
     assert not re.search(rb"@[A-Z]+@", stub)
+
+
+@pytest.mark.skipif(not shutil.which("gzip"), reason="there is no gzip")
+def test_the_one_file_unpacks_itself_without_xz_and_notices_damage(packers: Any, tmp_path: Path) -> None:
+    """The program here is a script: by the word that the real one knows, its part of Python unpacks the rest."""
+    program = tmp_path / "built"
+    (program / "_internal" / "PySide6").mkdir(parents=True)
+    (program / "_internal" / "PySide6" / "large").write_text("a" * 100_000)
+    unpack = f'exec {sys.executable} -c "import lzma, sys; sys.stdout.buffer.write(lzma.open(sys.stdin.buffer).read())"'
+    begin = f'#!/bin/sh\n[ "$1" = --unpack-xz ] && {unpack}\n'
+    (program / "marjapussi").write_text(begin + 'echo "$1: $(wc -c <"$(dirname "$0")/_internal/PySide6/large")"\n')
+    (program / "marjapussi").chmod(0o755)
+    packed = tmp_path / "Pöytä 漢.run"
+    packers("self_extracting").build(packed, tmp_path / "work", program)
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for tool in ("sh", "dirname", "tail", "head", "wc", "gzip", "tar", "mkdir", "mktemp", "mv", "rm", "readlink"):
+        (tools / tool).symlink_to(shutil.which(tool) or tool)
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        environment = {"PATH": str(tools), "HOME": str(tmp_path)}
+        return subprocess.run([packed, *words], env=environment, capture_output=True, text=True, check=False)
+
+    assert [run("hei").stdout for _again in range(2)] == ["hei: 100000\n"] * 2
+    packed.write_bytes(packed.read_bytes()[:-9])
+    assert run("--extract", str(tmp_path / "new")).stderr == "marjapussi: this file is not whole; fetch it again.\n"
 
 
 # -- licences and the network -----------------------------------------------------------------------------------------
