@@ -54,7 +54,9 @@ def apply_theme(scale: float, spacing: float | None = None) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     app.setPalette(palette(Look.theme))
-    app.setStyleSheet(stylesheet(Look.theme, scale, Look.spacing, FONT_FAMILY))
+    sheet = stylesheet(Look.theme, scale, Look.spacing, FONT_FAMILY)
+    if app.styleSheet() != sheet:  # Qt reads it again even where it is the same
+        app.setStyleSheet(sheet)
 
 
 def apply_to_table(table: TableWidget, preferences: Preferences) -> None:
