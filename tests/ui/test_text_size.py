@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -16,6 +18,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.style import Look, scale_for
 from marjapussi_desktop.ui.table.frame import Frame, frame
 from tests.ui.person import MousePerson
+from tests.ui.unseen import stay_unseen
 
 SIZES = [(1024, 596), (1280, 676), (1920, 1036), (3840, 2116)]
 """Of the table in a window, below the bar."""
@@ -58,27 +61,32 @@ def parts_of(base: Frame) -> dict[str, QRectF]:
     return {**plates, "score": base.score, "trick": base.trick, "trump": base.trump, "hand": base.hand}
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
-def test_the_bar_has_room_for_its_buttons(window: MainWindow, code: str, size: tuple[int, int]) -> None:
-    window.resize(*size)
+def test_the_bar_has_room_for_its_buttons(window: MainWindow) -> None:
+    stay_unseen(window)
     window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
-    window.change(language=code, text_percent=200)
-    assert window.size().width() == size[0]
-    assert window.bar.sizeHint().width() <= window.bar.width()
-    for button in window.bar.buttons.values():
-        assert button.accessibleName()
-        assert not button.icon().isNull()
-    window.resize(1920, 1080)
-    window.change(text_percent=100)
-    assert window.bar.buttons[Command.SETTINGS].text()
+    for size, code in product(((1024, 640), (1280, 720)), LANGUAGES):
+        window.resize(*size)
+        window.change(language=code, text_percent=200)
+        assert window.size().width() == size[0]
+        assert window.bar.sizeHint().width() <= window.bar.width()
+        for button in window.bar.buttons.values():
+            assert button.accessibleName()
+            assert not button.icon().isNull()
+        window.resize(1920, 1080)
+        window.change(text_percent=100)
+        assert window.bar.buttons[Command.SETTINGS].text()
 
 
-@pytest.mark.parametrize("preset", ["huutopussi", "marjapussi", "avomarjapussi", "huutopussi-3"])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+HANDS = [*product([(1024, 640), (1280, 720)], ["marjapussi", "huutopussi", "avomarjapussi", "huutopussi-3"])]
+
+
+@pytest.mark.parametrize(
+    ("size", "preset"), [HANDS[0], *(pytest.param(*hand, marks=pytest.mark.slow) for hand in HANDS[1:])]
+)
 def test_every_panel_of_a_hand_fits_with_the_largest_text(
     window: MainWindow, qtbot: QtBot, preset: str, size: tuple[int, int]
 ) -> None:
+    stay_unseen(window)
     window.resize(*size)
     window.change(language="fi", text_percent=200)
     assert Look.scale > 1.0

@@ -27,13 +27,39 @@ class _Run:
     width: float
 
 
+class _Words:
+    """How wide words are in a font. Each is measured once: a text is wrapped to many widths on the way to its
+    own.
+    """
+
+    def __init__(self, font: QFont) -> None:
+        self.metrics = QFontMetricsF(font)
+        self.space = self.metrics.horizontalAdvance(" ")
+        self._measured: dict[str, tuple[list[_Run], float]] = {}
+
+    def runs(self, word: str) -> tuple[list[_Run], float]:
+        """The stretches and signs of a word, and their width."""
+        found = self._measured.get(word)
+        if found is None:
+            runs = _split(word, self.measure)
+            found = self._measured[word] = (runs, sum(run.width for run in runs))
+        return found
+
+    def measure(self, piece: str) -> float:
+        """The width of a stretch of text or of a sign."""
+        if piece in GLYPHS:
+            return self.metrics.ascent() * _SUIT_WIDTH
+        return self.metrics.horizontalAdvance(piece)
+
+
 class SuitText:
     """A laid-out text. ``size``: of its box; ``text``: as given; ``line_widths``, from the first line on."""
 
-    def __init__(self, text: str, font: QFont, max_width: float) -> None:
+    def __init__(self, text: str, font: QFont, max_width: float, words: _Words | None = None) -> None:
         self.text = text
         self._font = font
-        self._metrics = QFontMetricsF(font)
+        self._words = words or _Words(font)
+        self._metrics = self._words.metrics
         self._lines = self._wrap(text.split(), max_width)
         self.line_widths = [sum(run.width for run in line) for line in self._lines]
         self._line_h = self._metrics.height()
@@ -63,17 +89,16 @@ class SuitText:
         draw_suit(painter, run.suit, suits[run.suit], QRectF(at.x(), top, side, side))
 
     def _wrap(self, words: list[str], max_width: float) -> list[list[_Run]]:
-        space = self._metrics.horizontalAdvance(" ")
+        space = self._words.space
         lines: list[list[_Run]] = []
         width = 0.0
         for word in [piece for long in words for piece in self._fitting(long, max_width)]:
-            runs = _split(word, self._measure)
-            length = sum(run.width for run in runs)
+            runs, length = self._words.runs(word)
             if lines and width + space + length <= max_width:
                 lines[-1] += [_Run(" ", None, space), *runs]
                 width += space + length
             else:
-                lines.append(runs)
+                lines.append([*runs])
                 width = length
         return lines
 
@@ -83,23 +108,19 @@ class SuitText:
             return [word]
         pieces = [""]
         for letter in word:
-            if pieces[-1] and self._measure(pieces[-1] + letter) > max_width:
+            if pieces[-1] and self._words.measure(pieces[-1] + letter) > max_width:
                 pieces.append("")
             pieces[-1] += letter
         return pieces
 
-    def _measure(self, piece: str) -> float:
-        if piece in GLYPHS:
-            return self._metrics.ascent() * _SUIT_WIDTH
-        return self._metrics.horizontalAdvance(piece)
-
 
 def balanced(text: str, font: QFont, max_width: float) -> SuitText:
     """A text in as few lines as fit, none much shorter than the others: no word is left alone in the last."""
-    laid_out = SuitText(text, font, max_width)
+    words = _Words(font)
+    laid_out = SuitText(text, font, max_width, words)
     least = sum(laid_out.line_widths) / max(1, len(laid_out.line_widths))
     for step in range(_BALANCING_STEPS):
-        narrower = SuitText(text, font, least + (max_width - least) * step / _BALANCING_STEPS)
+        narrower = SuitText(text, font, least + (max_width - least) * step / _BALANCING_STEPS, words)
         if len(narrower.line_widths) == len(laid_out.line_widths) and narrower.size.width() <= max_width:
             return narrower
     return laid_out

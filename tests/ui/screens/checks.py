@@ -144,9 +144,9 @@ def _lies_over(upper: QWidget, lower: QWidget, overlay_of: Overlay) -> bool:
 def _controls_that_meet(painting: Painting, overlay_of: Overlay) -> Iterator[str]:
     for one, other in combinations(painting.controls, 2):
         met = one.clip & other.clip
-        if _lies_over(other.widget, one.widget, overlay_of):
+        if not _meet(one.clip, met) or _lies_over(other.widget, one.widget, overlay_of):
             continue
-        if one.widget.isAncestorOf(other.widget) or other.widget.isAncestorOf(one.widget) or not _meet(one.clip, met):
+        if one.widget.isAncestorOf(other.widget) or other.widget.isAncestorOf(one.widget):
             continue
         if not any(_lies_between(cover, one, other) and cover.shape.contains(met) for cover in painting.covers):
             yield f"controls meet: {_control(one)} and {_control(other)}"

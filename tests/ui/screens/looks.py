@@ -21,21 +21,20 @@ Case = tuple[str, Look]
 
 
 def sample() -> Iterator[Case]:
-    """Every screen twice, in both languages and decks; layouts, felts, sizes and texts take turns. `grid` has all."""
+    """Every screen once; layouts, languages, decks, felts, sizes and texts take turns. `grid` has all."""
     for nth, name in enumerate(STATES):
         layouts = layouts_of(name)
-        for turn in range(2):
-            yield (
-                name,
-                Look(
-                    preset=layouts[(2 * nth + turn) % len(layouts)],
-                    language=(*LANGUAGES,)[(turn + nth) % len(LANGUAGES)],
-                    felt=FELTS[(2 * turn + nth) % len(FELTS)],
-                    deck=DECKS[(turn + nth // 2) % len(DECKS)],
-                    size=SIZES[(2 * turn + nth // 2) % len(SIZES)],
-                    text=TEXTS[(turn + nth // 3) % len(TEXTS)],
-                ),
-            )
+        yield (
+            name,
+            Look(
+                preset=layouts[nth % len(layouts)],
+                language=(*LANGUAGES,)[(nth + nth // 4) % len(LANGUAGES)],
+                felt=FELTS[(nth + nth // 8) % len(FELTS)],
+                deck=DECKS[nth // 2 % len(DECKS)],
+                size=SIZES[nth // 2 % len(SIZES)],
+                text=TEXTS[nth // 3 % len(TEXTS)],
+            ),
+        )
 
 
 def grid() -> Iterator[Case]:

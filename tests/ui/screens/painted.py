@@ -94,6 +94,17 @@ def painting_of(window: QWidget) -> Painting:
     return _Painter(window).paint()
 
 
+def paint_unseen(widget: QWidget) -> None:
+    """Have a widget painted without its children, and without a picture of it: much quicker than a grab."""
+    _painted_by(widget)
+
+
+def _painted_by(widget: QWidget) -> list[_Words | _Fill]:
+    engine = _Engine()
+    QWidget.render(widget, _Device(widget.rect(), engine), QPoint(), QRegion(), QWidget.RenderFlag(0))
+    return engine.painted
+
+
 class _Painter:
     """Goes through the widgets in the order in which they are painted."""
 
@@ -111,14 +122,15 @@ class _Painter:
         corner = QPointF(widget.mapTo(self._window, QPoint()))
         box = QRectF(corner, QRectF(widget.rect()).size())
         clip = clip & box
-        engine = _Engine()
-        QWidget.render(widget, _Device(widget.rect(), engine), QPoint(), QRegion(), QWidget.RenderFlag(0))
-        if engine.painted and isinstance(widget, CONTROLS) and not isinstance(widget, QScrollBar):
+        if is_scrolled and clip.isEmpty():
+            return  # it is seen once it is scrolled to
+        painted = _painted_by(widget)
+        if painted and isinstance(widget, CONTROLS) and not isinstance(widget, QScrollBar):
             self._found.controls.append(Control(box, clip, widget, is_scrolled, self._order))
         if clip.isEmpty():
             return
         to_window = QTransform.fromTranslate(corner.x(), corner.y())
-        for what in engine.painted:
+        for what in painted:
             self._order += 1
             if isinstance(what, _Words):
                 shown = to_window.mapRect(what.box)

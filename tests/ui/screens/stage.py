@@ -34,10 +34,11 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from tests.helpers.made_facts import made_match
 from tests.ui.conftest import KnowsAtOnce, PlaysAtOnce, PromptBots, SilentBots, SilentReviewer
+from tests.ui.unseen import stay_unseen
 
 PATIENCE_S: Final = 30
 HIGHEST_BID: Final = 130
-MATCHES: Final = 60
+MATCHES: Final = 24
 
 Wanted = Callable[[Prompt], bool]
 
@@ -84,6 +85,7 @@ class Stage:
         )
         self.window = MainWindow(self.session, language, preferences)
         self.window.resize(*look.size)
+        stay_unseen(self.window)
         self.window.show()
         self.turn()
 

@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.labels import Label, ShortLabel
 from tests.ui.screens.checks import complaints, every_page
 from tests.ui.screens.looks import DECKS, FELTS, SIZES, TEXTS, Case, case_name, grid, sample
 from tests.ui.screens.stage import Stage, own_font, quick_bots, write_saves
-from tests.ui.screens.states import STATES, WITH_SAVES, layouts_of, overlay_of
+from tests.ui.screens.states import LAYOUTS, STATES, WITH_SAVES, layouts_of, overlay_of
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -73,15 +73,13 @@ def test_a_screen_has_room_for_all_at_twice_the_dots() -> None:
 
 def test_the_sample_has_every_screen_and_every_value() -> None:
     cases = [*sample()]
-    for name in STATES:
-        looks = [look for state, look in cases if state == name]
-        assert {look.language for look in looks} == set(LANGUAGES)
-        assert {look.deck for look in looks} == set(DECKS)
-        assert {look.preset for look in looks} <= set(layouts_of(name))
-    looks = [look for _state, look in cases]
-    assert {look.felt for look in looks} == set(FELTS)
+    assert [name for name, _look in cases] == [*STATES]
+    assert all(look.preset in layouts_of(name) for name, look in cases)
+    assert {look.preset for _name, look in cases} == set(LAYOUTS)
     for language in LANGUAGES:
-        some = [look for look in looks if look.language == language]
+        some = [look for _name, look in cases if look.language == language]
+        assert {look.deck for look in some} == set(DECKS)
+        assert {look.felt for look in some} == set(FELTS)
         assert {look.size for look in some} == set(SIZES)
         assert {look.text for look in some} == set(TEXTS)
 
