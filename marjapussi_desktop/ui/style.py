@@ -10,7 +10,7 @@ from __future__ import annotations
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
@@ -74,8 +74,7 @@ def wear_anew(widget: QWidget) -> None:
     what has taken the place of a style that is gone, as a widget's own stylesheet comes and goes with its style.
     """
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        widget.setAttribute(Qt.WidgetAttribute.WA_WState_Polished, False)
-        widget.ensurePolished()
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.Polish))
 
 
 def mix(one: str, other: str, part: float) -> str:
