@@ -6716,6 +6716,81 @@
     </message>
 </context>
 <context>
+    <name>MatchAccount</name>
+    <message>
+        <source>Luck: your side&apos;s cards were worth {points} more than theirs{error}.</source>
+        <translation>Onni: puolesi kortit olivat {points} arvokkaammat kuin vastustajien{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: the others&apos; cards were worth {points} more than your side&apos;s{error}.</source>
+        <translation>Onni: vastustajien kortit olivat {points} arvokkaammat kuin sinun puolesi{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: the cards of both sides were worth about the same{error}.</source>
+        <translation>Onni: kummankin puolen kortit olivat suunnilleen saman arvoiset{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: your cards were worth {points} more than the others&apos;{error}.</source>
+        <translation>Onni: korttisi olivat {points} arvokkaammat kuin muiden{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: the others&apos; cards were worth {points} more than yours{error}.</source>
+        <translation>Onni: muiden kortit olivat {points} arvokkaammat kuin sinun{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: your cards were worth about the same as the others&apos;{error}.</source>
+        <translation>Onni: korttisi olivat suunnilleen saman arvoiset kuin muiden{error}.</translation>
+    </message>
+    <message>
+        <source>Play: your side made {points} more of them than computer players would.</source>
+        <translation>Oma peli: sinun puolesi sai niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>Play: your side made {points} less of them than computer players would.</source>
+        <translation>Oma peli: sinun puolesi sai niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>Play: your side made of them what computer players would.</source>
+        <translation>Oma peli: sinun puolesi sai niistä saman kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>Play: you made {points} more of them than computer players would.</source>
+        <translation>Oma peli: sait niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>Play: you made {points} less of them than computer players would.</source>
+        <translation>Oma peli: sait niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>Play: you made of them what computer players would.</source>
+        <translation>Oma peli: sait niistä saman kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>A single hand tells little.</source>
+        <translation>Yksi jako kertoo vielä vähän.</translation>
+    </message>
+    <message>
+        <source>That is hardly chance.</source>
+        <translation>Se tuskin on sattumaa.</translation>
+    </message>
+    <message>
+        <source>Chance alone can make a difference of {points}, so that tells little.</source>
+        <translation>Pelkkä sattuma voi tehdä {points} eroa, joten siitä ei voi vielä päätellä paljon.</translation>
+    </message>
+    <message>
+        <source>Your own decisions are being reviewed: {done} of {count} hands.</source>
+        <translation>Omia ratkaisujasi käydään läpi: {done}/{count} jakoa.</translation>
+    </message>
+    <message>
+        <source>Your own decisions cost nothing that could be told from chance.</source>
+        <translation>Omat ratkaisusi eivät maksaneet mitään, minkä voisi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>Your own decisions cost about {points} ({interval}), by the reviews of the hands.</source>
+        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan noin {points} ({interval}).</translation>
+    </message>
+</context>
+<context>
     <name>MatchFields</name>
     <message>
         <source>Opponent</source>

@@ -100,6 +100,44 @@ class Offered:
     opponents: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What one match came to for the person's side, as `Row` counts it, but summed. ``numbers``: of its hands, from 0,
+    redeals left out; ``last``: the number of the last hand of all; ``spread``: the standard deviation of what computer
+    players score, from one playing of all these deals to another; ``error``: the standard error of ``play`` by how much
+    it differs from hand to hand, as in `Estimate`, nan for a single hand.
+    """
+
+    numbers: tuple[int, ...]
+    last: int
+    score: float
+    luck: float
+    spread: float
+    error: float
+
+    @property
+    def play(self) -> float:
+        """What was made of the cards beyond what they were worth."""
+        return self.score - self.luck
+
+
+def balance(connection: sqlite3.Connection, match: str) -> Balance | None:
+    """The balance of a match by its id in the store; None while its facts are missing."""
+    rows = connection.execute(
+        "SELECT h.number, h.kind != 'redeal', h.own_score - h.other_score, h.par, h.par_spread FROM played_hand h"
+        " JOIN match m ON m.id = h.match WHERE m.id = ? AND m.reckoned IS NOT NULL ORDER BY h.number",
+        (match,),
+    ).fetchall()
+    played = [row for row in rows if row[1]]
+    if not played:
+        return None
+    score, luck = (sum(row[nth] for row in played) for nth in (2, 3))
+    spread = sqrt(sum(row[4] ** 2 for row in played))
+    plays = [row[2] - row[3] for row in played]
+    error = len(plays) * _estimate(len(plays), sum(plays), sum(one * one for one in plays)).error
+    return Balance(tuple(row[0] for row in played), rows[-1][0], score, luck, spread, error)
+
+
 def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
     """The statistics of the hands that a filter leaves."""
     where, values = condition_of(wanted)

@@ -26,6 +26,7 @@ from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.match_account import MatchAccount
 from marjapussi_desktop.ui.news import begun
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.screens import Screens
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.bar = Bar(self.actions_, self)
         self.screens = Screens(session, self.actions_, cache, self)
         self.graduation = Graduation(self)
+        self._account = MatchAccount(self)
         self.screens.mistakes_file = reviewed_hands
         self.home = self.screens.home
         self.match = self.screens.match

@@ -98,6 +98,7 @@ UI_CONTROLLER = {
     "controller.puzzles.puzzle_hand",
     "controller.puzzles.qt_book",
     "controller.puzzles.qt_puzzle",
+    "controller.statistics.match_account",
     "controller.statistics.qt_archive",
     "controller.match.qt_coach",
     "controller.match.qt_director",

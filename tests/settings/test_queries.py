@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import fields, replace
+from math import nan
 from statistics import fmean, stdev
 
 import pytest
@@ -122,3 +123,25 @@ def test_the_tables_have_a_column_for_every_fact(connection: sqlite3.Connection)
     columns = migrations.columns_of(connection)
     for table, kind in (("played_match", MatchFacts), ("played_hand", HandFacts)):
         assert {column for name, column in columns if name == table} == {field.name for field in fields(kind)}
+
+
+def test_the_balance_of_a_match_is_the_sum_over_its_hands(
+    connection: sqlite3.Connection, made: list[tuple[MatchFacts, tuple[HandFacts, ...]]]
+) -> None:
+    for match, own in made:
+        hands = [hand for hand in own if hand.kind != "redeal"]
+        found = queries.balance(connection, match.match)
+        if not hands:
+            assert found is None
+            continue
+        assert found is not None
+        assert found.numbers == tuple(hand.number for hand in hands)
+        assert found.last == own[-1].number
+        assert found.luck == pytest.approx(sum(hand.par for hand in hands))
+        assert found.luck + found.play == pytest.approx(sum(hand.own_score - hand.other_score for hand in hands))
+        plays = [hand.own_score - hand.other_score - hand.par for hand in hands]
+        assert found.error == pytest.approx(len(plays) ** 0.5 * stdev(plays) if len(plays) > 1 else nan, nan_ok=True)
+        assert found.spread**2 == pytest.approx(sum(hand.par_spread**2 for hand in hands))
+    # What has changed since is not told.
+    connection.execute("UPDATE match SET reckoned = NULL")
+    assert queries.balance(connection, made[0][0].match) is None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.history import LateStore
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.settings.archive import ArchivedMatch, Search
-    from marjapussi_desktop.settings.queries import Filter, Offered, Report
+    from marjapussi_desktop.settings.queries import Balance, Filter, Offered, Report
     from marjapussi_desktop.settings.statistics import Statistics, Tally
     from marjapussi_desktop.settings.store import MatchStore
 
@@ -65,6 +65,14 @@ class MatchArchive(QObject):
     def ask_report(self, wanted: Filter, then: Callable[[Report], None]) -> None:
         """The statistics of the matches that a filter keeps."""
         self._ask(partial(queries.report, wanted=wanted), then)
+
+    def ask_balance(self, match_id: str, then: Callable[[Balance | None], None]) -> None:
+        """What a match came to, luck and play apart; None while its facts are missing."""
+
+        def work(store: MatchStore) -> None:
+            self._answer(partial(then, store.ask(partial(queries.balance, match=match_id))))
+
+        self._do(work)
 
     def ask_offered(self, then: Callable[[Offered], None]) -> None:
         """The values that a filter can have."""

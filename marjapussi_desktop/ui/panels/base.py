@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,6 +20,9 @@ from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.style import Look, gap, set_role
 from marjapussi_desktop.ui.suit_label import SuitLabel
 from marjapussi_desktop.ui.text.cards import cards_text
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.statistics.match_account import LuckAndPlay, OwnCost
 
 _DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
 ESCAPE: Final = Qt.Key.Key_Escape
@@ -118,6 +121,12 @@ class PromptPanel(QFrame):
 
     def offer_comparison(self) -> None:
         """The hand was the deal of the day: lead to what the experts made of it."""
+
+    def tell_luck(self, account: LuckAndPlay) -> None:
+        """The match is over: tell luck and play apart."""
+
+    def tell_cost(self, cost: OwnCost) -> None:
+        """The match is over: tell what the person's own decisions cost, as far as that is known."""
 
     def withhold_review(self) -> None:
         """The match is played without help: no review until it is over."""

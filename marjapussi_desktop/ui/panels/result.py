@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
+from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.commands import Command, command_text, without_help_text
 from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.flow import FlowLayout
@@ -19,6 +22,9 @@ from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.deal_codes import shortened
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.statistics.match_account import LuckAndPlay, OwnCost
 
 
 class HandOverPanel(PromptPanel):
@@ -154,6 +160,13 @@ class MatchOverPanel(HandOverPanel):
     """Who won the match and why, the last hand's result, and the ways on."""
 
     def add_buttons(self) -> None:
+        self._luck: LuckAndPlay | None = None
+        self._cost: OwnCost | None = None
+        self.account = Label(self)
+        self.account.setWordWrap(True)
+        self.account.hide()
+        set_role(self.account, "small")
+        self.column.insertWidget(self.column.indexOf(self.note), self.account)
         self._is_copied = False
         self.deal_code = QPushButton(self)
         set_role(self.deal_code, "link")
@@ -196,6 +209,29 @@ class MatchOverPanel(HandOverPanel):
         code = shortened(self.view.deal_code)
         text = self.tr("Deal code {code} copied") if self._is_copied else self.tr("Copy the deal code {code}")
         self.deal_code.setText(text.format(code=code))
+        self._tell_account()
+
+    def tell_luck(self, account: LuckAndPlay) -> None:
+        self._luck = account
+        self._tell_account()
+
+    def tell_cost(self, cost: OwnCost) -> None:
+        self._cost = cost
+        self._tell_account()
+
+    def _tell_account(self) -> None:
+        if self._luck is None:
+            return
+        from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text
+        from marjapussi_desktop.ui.text.reviews import Amounts
+
+        amounts = Amounts(self.view.rules)
+        told = [account_text(self._luck, amounts, partner_of(self.view.viewer, self.view.rules.layout) is None)]
+        if self._cost is not None:
+            told.append(cost_text(self._cost, amounts))
+        self.account.setText(" ".join(told))
+        self.account.show()
+        self.resized.emit()
 
     def spoken_title(self) -> str:
         return self._who_won()
@@ -204,6 +240,7 @@ class MatchOverPanel(HandOverPanel):
         """The match may still be going on, so that its code is not told."""
         super().end_practice()
         self.deal_code.hide()
+        self.account.hide()
         self.second.hide()
         self.again.hide()
 

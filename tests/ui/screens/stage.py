@@ -118,9 +118,10 @@ class Stage:
 
     # -- a match ------------------------------------------------------------------------------------------------------
 
-    def begin(self, seed: int, characters: tuple[str, ...] = ()) -> None:
-        """Begin a match of the look's game."""
-        self.window.start_match(MatchSetup(self.look.preset, "Veera", seed=seed, characters=characters))
+    def begin(self, seed: int, characters: tuple[str, ...] = (), options: tuple[tuple[str, str], ...] = ()) -> None:
+        """Begin a match of the look's game, perhaps with other options."""
+        setup = MatchSetup(self.look.preset, "Veera", seed=seed, characters=characters, options=options)
+        self.window.start_match(setup)
 
     def asked(self) -> Prompt:
         """What is asked, once it can be answered."""

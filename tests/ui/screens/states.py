@@ -8,11 +8,13 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, OwnCost
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.result import MatchOverPanel
 from marjapussi_desktop.ui.puzzles.puzzle import PuzzleScreen
 from marjapussi_desktop.ui.review.page import WORTH
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
@@ -242,6 +244,20 @@ def note_of_what_is_known(stage: Stage) -> None:
 def result(stage: Stage) -> None:
     stage.begin(SEEDS[stage.look.preset], FACES)
     stage.play_hand()
+
+
+@state("avomarjapussi")
+def match_over(stage: Stage) -> None:
+    """The end of a match, with luck and play told apart."""
+    stage.begin(SEEDS[stage.look.preset], FACES, (("target", "5"),))
+    while stage.asked().kind is not PromptKind.MATCH_OVER:
+        stage.session.next_hand()
+        stage.play_hand()
+    panel = stage.window.match.panel
+    assert isinstance(panel, MatchOverPanel)
+    panel.tell_luck(LuckAndPlay(7, -12.0, Amount(-14.6, 2.1), Amount(2.6, 5.8)))
+    panel.tell_cost(OwnCost(7, 7, Amount(1.4, 0.3)))
+    stage.turn()
 
 
 @state()

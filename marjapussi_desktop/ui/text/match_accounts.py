@@ -1,0 +1,76 @@
+"""The sentences on luck and play at the end of a match."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import TYPE_CHECKING, Final
+
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.reviews import NORMAL_95, Amounts
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, OwnCost
+
+_Sources = tuple[str, str, str]
+"""For an amount above 0, below 0, and too small to be told."""
+
+_LUCK_OF_SIDE: Final[_Sources] = (
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: your side's cards were worth {points} more than theirs{error}."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: the others' cards were worth {points} more than your side's{error}."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: the cards of both sides were worth about the same{error}."),
+)
+_LUCK_ALONE: Final[_Sources] = (
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: your cards were worth {points} more than the others'{error}."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: the others' cards were worth {points} more than yours{error}."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: your cards were worth about the same as the others'{error}."),
+)
+_PLAY_OF_SIDE: Final[_Sources] = (
+    QT_TRANSLATE_NOOP("MatchAccount", "Play: your side made {points} more of them than computer players would."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Play: your side made {points} less of them than computer players would."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Play: your side made of them what computer players would."),
+)
+_PLAY_ALONE: Final[_Sources] = (
+    QT_TRANSLATE_NOOP("MatchAccount", "Play: you made {points} more of them than computer players would."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Play: you made {points} less of them than computer players would."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Play: you made of them what computer players would."),
+)
+
+
+def account_text(account: LuckAndPlay, amounts: Amounts, is_alone: bool) -> str:
+    """How much of the difference was luck and how much play. ``is_alone``: each player is a side."""
+    luck, play = (_LUCK_ALONE, _PLAY_ALONE) if is_alone else (_LUCK_OF_SIDE, _PLAY_OF_SIDE)
+    told = [_sentence(luck, account.luck, amounts), _sentence(play, account.play, amounts)]
+    if not amounts.is_nothing(account.play.amount):
+        told.append(_sureness(account.play, amounts))
+    return " ".join(told)
+
+
+def _sentence(sources: _Sources, amount: Amount, amounts: Amounts) -> str:
+    is_small = amounts.is_nothing(amount.amount)
+    source = sources[2] if is_small else sources[0] if amount.amount > 0 else sources[1]
+    half = NORMAL_95 * amount.error
+    error = "" if isnan(half) or amounts.is_nothing(half) else f" (± {amounts.number(half)})"
+    return translate("MatchAccount", source).format(points=amounts.points(abs(amount.amount)), error=error)
+
+
+def _sureness(play: Amount, amounts: Amounts) -> str:
+    if isnan(play.error):
+        return translate("MatchAccount", "A single hand tells little.")
+    if play.is_sure:
+        return translate("MatchAccount", "That is hardly chance.")
+    told = translate("MatchAccount", "Chance alone can make a difference of {points}, so that tells little.")
+    return told.format(points=amounts.points(NORMAL_95 * play.error))
+
+
+def cost_text(cost: OwnCost, amounts: Amounts) -> str:
+    """What the person's own decisions cost, or how far the reviews are."""
+    if cost.reviewed < cost.hands:
+        told = translate("MatchAccount", "Your own decisions are being reviewed: {done} of {count} hands.")
+        return told.format(done=cost.reviewed, count=cost.hands)
+    if amounts.is_nothing(cost.cost.amount):
+        return translate("MatchAccount", "Your own decisions cost nothing that could be told from chance.")
+    told = translate(
+        "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."
+    )
+    interval = amounts.interval(cost.cost.amount, cost.cost.error)
+    return told.format(points=amounts.points(cost.cost.amount), interval=interval)

@@ -1,0 +1,83 @@
+"""The end of a match tells luck and play apart, and what the person's own decisions cost."""
+
+from __future__ import annotations
+
+from math import nan
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.review import qt_reviews
+from marjapussi_desktop.controller.review.hand_review import HandReview
+from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, luck_and_play
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.queries import Balance
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.result import MatchOverPanel
+from marjapussi_desktop.ui.text.match_accounts import account_text
+from marjapussi_desktop.ui.text.reviews import Amounts
+from tests.ui.conftest import PromptBots, SilentReviewer
+
+
+@pytest.mark.slow
+def test_luck_and_play_are_told_at_the_end_of_a_match(
+    qtbot: QtBot, language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    monkeypatch.setattr(qt_reviews, "Reviewer", SilentReviewer)
+    session = qt_session.QtSession(saved_in=tmp_path / "matches.db")
+    window = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
+    qtbot.addWidget(window)
+    window.show()
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=11, options=(("target", "5"),)))
+    while (prompt := session.current().prompt) is None or prompt.kind is not PromptKind.MATCH_OVER:
+        if prompt is not None and prompt.choices is None:
+            session.next_hand()
+        elif prompt is not None and prompt.choices is not None:
+            session.answer(prompt.id, next(iter(prompt.choices.actions())))
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: window.match.panel is not None)
+    past = session.past_match()
+    assert past is not None
+    panel = window.match.panel
+    assert isinstance(panel, MatchOverPanel)
+    qtbot.waitUntil(panel.account.isVisible)
+    count = len(past.numbers)
+    assert f"Your own decisions are being reviewed: 0 of {count} hands." in panel.account.text()
+    for number in past.numbers:
+        account = window.screens.reviews.account(past, number)
+        account.review = HandReview(number, 0, ())
+        window.screens.reviews.done.emit(past, account.review)
+    assert panel.account.text().startswith("Luck: ")
+    assert "Your own decisions cost nothing" in panel.account.text()
+    language.choose("fi")
+    qtbot.waitUntil(lambda: panel.account.text().startswith("Onni: "))
+    assert "Omat ratkaisusi" in panel.account.text()
+    session.close()
+    window.archive.close()
+    window.match.table.stop()
+    window.screens.stop()
+
+
+def test_it_is_said_how_sure_that_is(language: Language) -> None:
+    balance = Balance((0, 1, 3), 3, 60.0, 45.0, 10.0, 2.0)
+    account = luck_and_play(balance)
+    assert account == LuckAndPlay(3, 60.0, Amount(45.0, 10 / 5**0.5), Amount(15.0, 10 * 1.2**0.5))
+    told = account_text(account, Amounts(PRESETS["huutopussi"]), is_alone=False)
+    assert told == (
+        "Luck: your side's cards were worth 45 points more than theirs (± 9). Play: your side made 15 points more of"
+        " them than computer players would. Chance alone can make a difference of 21 points, so that tells little."
+    )
+    sure = luck_and_play(Balance((0, 1, 3), 3, 10.0, 45.0, 0.0, 12.0))
+    assert account_text(sure, Amounts(PRESETS["huutopussi"]), is_alone=True).endswith(
+        "Play: you made 35 points less of them than computer players would. That is hardly chance."
+    )
+    single = luck_and_play(Balance((0,), 0, 10.0, 45.0, 10.0, nan))
+    assert account_text(single, Amounts(PRESETS["huutopussi"]), is_alone=True).endswith("A single hand tells little.")
