@@ -423,6 +423,22 @@
 <context>
     <name>Cards</name>
     <message>
+        <source>in spades</source>
+        <translation>padassa</translation>
+    </message>
+    <message>
+        <source>in clubs</source>
+        <translation>ristissä</translation>
+    </message>
+    <message>
+        <source>in diamonds</source>
+        <translation>ruudussa</translation>
+    </message>
+    <message>
+        <source>in hearts</source>
+        <translation>hertassa</translation>
+    </message>
+    <message>
         <source>spades</source>
         <translation>pata</translation>
     </message>
@@ -589,6 +605,10 @@
 </context>
 <context>
     <name>CardsPanel</name>
+    <message>
+        <source>{cards} ({number} of {count})</source>
+        <translation>{cards} ({number}/{count})</translation>
+    </message>
     <message>
         <source>0 of {count} chosen</source>
         <translation>valittu 0/{count}</translation>
@@ -1449,6 +1469,10 @@
         <translation>{cards} pelinviejän ilmaisemaan maahan</translation>
     </message>
     <message>
+        <source>{cards} in case partner holds the other half</source>
+        <translation>{cards} siltä varalta, että parilla on toinen puolikas</translation>
+    </message>
+    <message>
         <source>{suit} runs out, so that it can be trumped</source>
         <translation>{suit} loppuu, joten sen voi lyödä valtilla</translation>
     </message>
@@ -1538,7 +1562,7 @@
     </message>
     <message>
         <source>As things stand {too_much} would be too high.</source>
-        <translation>Tässä tilanteessa {too_much} olisi liikaa.</translation>
+        <translation type="vanished">Tässä tilanteessa {too_much} olisi liikaa.</translation>
     </message>
     <message>
         <source>With this hand one bids no further.</source>
@@ -1546,11 +1570,27 @@
     </message>
     <message>
         <source>As things stand it pays to bid up to {stop}.</source>
-        <translation>Tässä tilanteessa kannattaa huutaa enintään {stop}.</translation>
+        <translation type="vanished">Tässä tilanteessa kannattaa huutaa enintään {stop}.</translation>
     </message>
     <message>
         <source>{cards} together, so that the ten is the highest of its suit after the ace</source>
         <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
+    </message>
+    <message>
+        <source>While nobody else has bid, {too_much} would be too high.</source>
+        <translation>Kun muut eivät ole huutaneet, {too_much} olisi liikaa.</translation>
+    </message>
+    <message>
+        <source>While nobody else has bid, it pays to bid up to {stop}.</source>
+        <translation>Kun muut eivät ole huutaneet, kannattaa huutaa enintään {stop}.</translation>
+    </message>
+    <message>
+        <source>Before bidding {too_much}, rather leave {standing} to {name}.</source>
+        <translation>Ennemmin kuin huutaa {too_much} kannattaa jättää peli toiselle ({name}, {standing}).</translation>
+    </message>
+    <message>
+        <source>Rather than leave {standing} to {name}, it pays to bid up to {stop}.</source>
+        <translation>Ennen kuin jättää pelin toiselle ({name}, {standing}), kannattaa huutaa enintään {stop}.</translation>
     </message>
     <message>
         <source>With this hand one bids up to {stop}.</source>
@@ -1559,6 +1599,10 @@
     <message>
         <source>These cards should take about {mean} points (±{reach}).</source>
         <translation>Näillä korteilla saa noin {mean} pistettä (±{reach}).</translation>
+    </message>
+    <message>
+        <source>The final bid itself is too high, but no less may be promised now.</source>
+        <translation>Huuto on itsessään liian korkea, mutta vähempään ei saa enää sitoutua.</translation>
     </message>
     <message>
         <source>The contract looks safe.</source>
@@ -7900,7 +7944,7 @@
     </message>
     <message>
         <source>Suit must be followed, and the {card} is the only {suit}.</source>
-        <translation>Maata on tunnustettava, ja {card} on ainoa {suit}.</translation>
+        <translation type="vanished">Maata on tunnustettava, ja {card} on ainoa {suit}.</translation>
     </message>
     <message>
         <source>Without a card of the suit led one must trump, and the {card} is the only trump.</source>
@@ -7952,7 +7996,7 @@
     </message>
     <message>
         <source>The trick is lost to the {other} of {name} or a higher card, and the {card} gives away {points}.</source>
-        <translation>Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee {points}.</translation>
+        <translation type="vanished">Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee {points}.</translation>
     </message>
     <message>
         <source>Nobody can beat the {card} or trump it, so it takes the trick.</source>
@@ -7960,7 +8004,7 @@
     </message>
     <message>
         <source>There are no trumps yet and no higher {suit} is out, so the {card} takes the trick.</source>
-        <translation>Valttia ei vielä ole, eikä muilla ole maassa {suit} korkeampaa korttia, joten {card} vie tikin.</translation>
+        <translation type="vanished">Valttia ei vielä ole, eikä muilla ole maassa {suit} korkeampaa korttia, joten {card} vie tikin.</translation>
     </message>
     <message>
         <source>No higher trump than the {card} is out, so it takes the trick.</source>
@@ -7968,11 +8012,11 @@
     </message>
     <message>
         <source>No higher {suit} than the {card} is out, but somebody can trump it in about {chance} of 10 deals.</source>
-        <translation>Muilla ei ole maassa {suit} korkeampaa kuin {card}, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
+        <translation type="vanished">Muilla ei ole maassa {suit} korkeampaa kuin {card}, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>No higher {suit} than the {card} is out, and nobody can trump it in about {chance} of 10 deals.</source>
-        <translation>Muilla ei ole maassa {suit} korkeampaa kuin {card}, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
+        <translation type="vanished">Muilla ei ole maassa {suit} korkeampaa kuin {card}, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}.</source>
@@ -7996,15 +8040,15 @@
     </message>
     <message>
         <source>Once the {other} is out of the way, the {cards} is the highest {suit}.</source>
-        <translation>Kun {other} on poissa, {cards} on maan {suit} korkein.</translation>
+        <translation type="vanished">Kun {other} on poissa, {cards} on maan {suit} korkein.</translation>
     </message>
     <message>
         <source>Winning lets {cards} be declared, which brings {score}.</source>
-        <translation>Voitetun tikin jälkeen voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
+        <translation type="vanished">Voitetun tikin jälkeen voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>Winning lets {name} be asked for the {other}, held there in about {chance} of 10 deals; the {card} is in this hand.</source>
-        <translation>Voitetun tikin jälkeen voi kysyä puolikasta: kädessä on {card}, ja {other} on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
+        <translation type="vanished">Voitetun tikin jälkeen voi kysyä puolikasta: kädessä on {card}, ja {other} on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>That is enough here, and the {other} is saved.</source>
@@ -8036,7 +8080,7 @@
     </message>
     <message>
         <source>The {other} is held back, as nobody else has a higher {suit_of_other}.</source>
-        <translation>{other} säästetään, sillä muilla ei ole korkeampaa maassa {suit_of_other}.</translation>
+        <translation type="vanished">{other} säästetään, sillä muilla ei ole korkeampaa maassa {suit_of_other}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump, of which the others may hold {count}.</source>
@@ -8052,7 +8096,47 @@
     </message>
     <message>
         <source>It is the only {suit} of the hand, and the next one can be trumped.</source>
-        <translation>Se on käden ainoa {suit}, ja seuraavan voi lyödä valtilla.</translation>
+        <translation type="vanished">Se on käden ainoa {suit}, ja seuraavan voi lyödä valtilla.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed, and the {card} is the only card {in_suit}.</source>
+        <translation>Maata on tunnustettava, ja {card} on ainoa kortti {in_suit}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.</source>
+        <translation>Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee {points}.</translation>
+    </message>
+    <message>
+        <source>There are no trumps yet and no higher card is out {in_suit}, so the {card} takes the trick.</source>
+        <translation>Valttia ei vielä ole, eikä muilla ole {in_suit} korkeampaa korttia, joten {card} vie tikin.</translation>
+    </message>
+    <message>
+        <source>Nothing higher than the {card} is out {in_suit}, but somebody can trump it in about {chance} of 10 deals.</source>
+        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>Nothing higher than the {card} is out {in_suit}, and nobody can trump it in about {chance} of 10 deals.</source>
+        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>Once the {other} is out of the way, the {cards} is the highest card {in_suit}.</source>
+        <translation>Kun {other} on poissa, {cards} on {in_suit} korkein.</translation>
+    </message>
+    <message>
+        <source>If it wins, {cards} can be declared for {score}.</source>
+        <translation>Jos se vie tikin, voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>If it wins, {name} can be asked for the {other} to the {card}, and has it in about {chance} of 10 deals.</source>
+        <translation>Jos se vie tikin, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>The {other} is held back, as nobody else has a higher card {in_suit_of_other}.</source>
+        <translation>{other} säästetään, sillä muilla ei ole {in_suit_of_other} korkeampaa.</translation>
+    </message>
+    <message>
+        <source>It is the only card {in_suit} in this hand, and the next trick {in_suit} can be trumped.</source>
+        <translation>Se on käden ainoa kortti {in_suit}, ja seuraavan tikin {in_suit} voi lyödä valtilla.</translation>
     </message>
     <message>
         <source>Still out above it: {cards}, so it will hardly win later.</source>
@@ -8155,8 +8239,12 @@
         <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>The trick is lost to the {other} of {name} or a higher card; the {card} gives no card points away.</source>
+        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
         <translation>Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>The trick is lost to the {other} of {name} or a higher card; the {card} gives no card points away.</source>
+        <translation type="vanished">Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}, but it puts no card points at stake.</source>

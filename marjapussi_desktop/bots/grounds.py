@@ -64,6 +64,7 @@ class Service(StrEnum):
     MARRIAGE = "marriage"
     HALF = "half"
     NAMED_SUIT = "named_suit"
+    RETURNED_HALF = "returned_half"
     VOID = "void"
     KEPT_MARRIAGE = "kept_marriage"
     KEPT_MARRIAGES = "kept_marriages"

@@ -38,7 +38,9 @@ def grounds_of(view: View, decision: Decision) -> Grounds | None:
         return Exchange(tuple(_of_gift(mask_of(action.cards), view.mine, named)))
     if isinstance(action, Return | Discard):
         gone = mask_of(action.cards)
-        return Exchange(tuple(_of_parting(gone, view.mine & ~gone)))
+        halves = _returned_halves(view, gone) if isinstance(action, Return) else 0
+        returned = (Serving(Service.RETURNED_HALF, cards_of(halves)),) if halves else ()
+        return Exchange((*returned, *_of_parting(gone, view.mine & ~gone)))
     if isinstance(action, Kontra | Re) and decision.grounds is None:
         return _of_call(view, decision)
     return decision.grounds
@@ -63,6 +65,16 @@ def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:
     halves = given & sum(MARRIAGE_MASKS[suit] for suit in halves_in(held))
     if halves:
         yield Serving(Service.HALF, cards_of(halves))
+
+
+def _returned_halves(view: View, gone: Mask) -> Mask:
+    """Kings and queens that go back to a partner who may hold the other half."""
+    partner = view.partner
+    if partner is None:
+        return 0
+    could = view.deductions.could[partner]
+    halves = (gone & marriage for marriage in MARRIAGE_MASKS.values() if could & marriage & ~view.mine)
+    return sum(half for half in halves if half.bit_count() == 1)
 
 
 def _of_parting(gone: Mask, kept: Mask) -> Iterator[Serving]:

@@ -99,11 +99,26 @@ class Bidder:
         playing = self.playing(asked) if tried is None else tried.mean
         auction = view.observation.auction
         assert auction is not None
-        stop = int(limit.amount) if limit.amount >= choices.minimum else None
+        stop, too_much = self._stop(limit, choices, found)
         if not choices.may_pass:
-            return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, _too_much(found, stop))
+            return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, too_much)
         against = Against(playing, silent.mean, silent.margin, auction.high_seat, auction.high or 0)
-        return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, _too_much(found, stop), against)
+        return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, too_much, against)
+
+    def _stop(self, limit: Limit, choices: BidChoices, found: Evaluation) -> tuple[int | None, int | None]:
+        """The highest bid that pays and the next one, which does not; None where none does, or none was tried above
+        the limit. To the step of five, so that it changes only with what stands, not with the steps of the search.
+        """
+        if choices.minimum is None or limit.amount < choices.minimum:
+            return None, None
+        stop = int(limit.amount)
+        tried = _too_much(found, stop)
+        silent = found.value_of(Pass())
+        if tried is None or silent is None:
+            return stop, tried
+        while stop + STEP < tried and self.playing(stop + STEP) >= silent.mean + silent.margin:
+            stop += STEP
+        return stop, stop + STEP
 
     def playing(self, bid: int) -> float:
         """The worth of being declarer with this bid."""

@@ -82,9 +82,12 @@ def decide(request: Request) -> Reply:
 
 def _decision(bot: Bot, request: Request) -> Decision | None:
     from marjapussi_desktop.bots.explaining.explained import explained
+    from marjapussi_desktop.bots.explaining.thrift import thrifty
 
     ask = bot.consider_call if request.is_call else bot.decide
     decision = ask(request.observation)
+    if decision is not None and request.is_hint:
+        decision = thrifty(request.observation, decision)
     return None if decision is None else explained(request.observation, decision)
 
 

@@ -70,7 +70,12 @@ class CardsPanel(PromptPanel):
 
     def _state(self) -> str:
         if self.chosen:
-            return "  ".join(card_text(card) for card in self.chosen)
+            cards = "  ".join(card_text(card) for card in self.chosen)
+            if len(self.chosen) == self.choices.count:
+                return cards
+            return self.tr("{cards} ({number} of {count})").format(
+                cards=cards, number=len(self.chosen), count=self.choices.count
+            )
         return self._none_chosen()
 
     def _none_chosen(self) -> str:

@@ -8,6 +8,12 @@ from typing import Final
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
+_IN_SUIT: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "in spades"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Cards", "in clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Cards", "in diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Cards", "in hearts"),
+}
 SUIT_SIGNS: Final = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
 RANK_SIGNS: Final = {rank: "10" if rank is Rank.TEN else rank.value for rank in Rank}
 
@@ -74,6 +80,11 @@ def card_text(card: Card) -> str:
 def card_name(card: Card) -> str:
     """A card in full words, for a screen reader and the like: ``ten of hearts``."""
     return translate("Cards", _CARD_NAMES[card.suit][card.rank])
+
+
+def in_suit(suit: Suit) -> str:
+    """Where in the pack something is: ``in clubs``."""
+    return translate("Cards", _IN_SUIT[suit])
 
 
 def suit_name(suit: Suit) -> str:

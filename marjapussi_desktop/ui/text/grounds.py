@@ -39,6 +39,7 @@ _SERVICES: Final = {
     Service.MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "{cards} for a marriage"),
     Service.HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the other half"),
     Service.NAMED_SUIT: QT_TRANSLATE_NOOP("Grounds", "{cards} for the suit that the declarer named"),
+    Service.RETURNED_HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case partner holds the other half"),
     Service.VOID: QT_TRANSLATE_NOOP("Grounds", "{suit} runs out, so that it can be trumped"),
     Service.KEPT_MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "the marriage {cards} stays together"),
     Service.KEPT_MARRIAGES: QT_TRANSLATE_NOOP("Grounds", "the marriages stay together: {cards}"),
@@ -57,6 +58,8 @@ def is_told_better(why: str, grounds: Grounds | None) -> bool:
     """Whether the grounds say more than the reason's own sentence, which is left out then."""
     if isinstance(grounds, HandValue) and why in _WEAK:
         return grounds.against is not None or (grounds.chance is not None and grounds.chance >= EVEN)
+    if isinstance(grounds, ContractValue) and why == "keep_final_bid":
+        return grounds.chance <= UNLIKELY
     if isinstance(grounds, CallValue) and why == "contract_will_fail":
         return grounds.chance is not None and grounds.chance >= UNLIKELY
     return why in _TOLD_BETTER
@@ -95,7 +98,7 @@ def _of_hand(thought: Thought, value: HandValue, names: Sequence[str]) -> list[s
         told.append(_beside_pass(thought, value, names))
     elif not is_bid and thought.why in _WEAK and value.chance is not None and value.chance >= EVEN:
         told.append(_say(QT_TRANSLATE_NOOP("Grounds", "For a careful bidder that is too seldom.")))
-    return [*told, *_stop(value, is_bid)]
+    return [*told, *_stop(value, is_bid, names)]
 
 
 def _worth(value: HandValue, names: Sequence[str]) -> str:
@@ -181,16 +184,28 @@ _BID_COSTS: Final = QT_TRANSLATE_NOOP(
 )
 
 
-def _stop(value: HandValue, is_bid: bool) -> list[str]:
+_TOO_HIGH: Final = QT_TRANSLATE_NOOP("Grounds", "While nobody else has bid, {too_much} would be too high.")
+_PAYS_UP_TO: Final = QT_TRANSLATE_NOOP("Grounds", "While nobody else has bid, it pays to bid up to {stop}.")
+_RATHER_LEAVE: Final = QT_TRANSLATE_NOOP("Grounds", "Before bidding {too_much}, rather leave {standing} to {name}.")
+_RATHER_BID: Final = QT_TRANSLATE_NOOP(
+    "Grounds", "Rather than leave {standing} to {name}, it pays to bid up to {stop}."
+)
+
+
+def _stop(value: HandValue, is_bid: bool, names: Sequence[str]) -> list[str]:
+    """How far it pays to go; what that is compared with is named, for it changes with it."""
     if value.stop is None:
         return []
     is_at_end = is_bid and value.asked is not None and value.asked >= value.stop
     if value.too_much is not None:
-        if is_at_end:
-            source = QT_TRANSLATE_NOOP("Grounds", "As things stand {too_much} would be too high.")
+        facts: dict[str, object] = {"stop": value.stop, "too_much": value.too_much}
+        against = value.against
+        if against is None or against.seat is None:
+            source = _TOO_HIGH if is_at_end else _PAYS_UP_TO
         else:
-            source = QT_TRANSLATE_NOOP("Grounds", "As things stand it pays to bid up to {stop}.")
-        return [_say(source, stop=value.stop, too_much=value.too_much)]
+            facts |= {"standing": against.standing, "name": names[against.seat]}
+            source = _RATHER_LEAVE if is_at_end else _RATHER_BID
+        return [_say(source, **facts)]
     if value.against is not None:
         return []
     if is_at_end:
@@ -220,7 +235,12 @@ def _of_exchange(serving: Sequence[Serving]) -> list[str]:
 def _of_contract(thought: Thought, value: ContractValue) -> list[str]:
     source = QT_TRANSLATE_NOOP("Grounds", "These cards should take about {mean} points (±{reach}).")
     expected = _say(source, mean=value.mean, reach=value.high - value.mean)
-    return [expected, _chance(getattr(thought.action, "amount", 0), value.chance, is_made=True)]
+    told = [expected, _chance(getattr(thought.action, "amount", 0), value.chance, is_made=True)]
+    if thought.why == "keep_final_bid" and value.chance <= UNLIKELY:
+        told.append(
+            _say(QT_TRANSLATE_NOOP("Grounds", "The final bid itself is too high, but no less may be promised now."))
+        )
+    return told
 
 
 def _of_call(thought: Thought, value: CallValue) -> list[str]:

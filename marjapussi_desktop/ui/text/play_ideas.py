@@ -8,11 +8,13 @@ from typing import Final
 from marjapussi_desktop.controller.match.thoughts import Idea, IdeaKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, in_suit
 
 SENTENCES: Final = {
     IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
-    IdeaKind.ONLY_OF_SUIT: QT_TRANSLATE_NOOP("PlayIdeas", "Suit must be followed, and the {card} is the only {suit}."),
+    IdeaKind.ONLY_OF_SUIT: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Suit must be followed, and the {card} is the only card {in_suit}."
+    ),
     IdeaKind.ONLY_TRUMP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Without a card of the suit led one must trump, and the {card} is the only trump."
     ),
@@ -46,23 +48,24 @@ SENTENCES: Final = {
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick is lost to the {other} of {name} or a higher card, and the {card} gives away {points}.",
+        "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.",
     ),
     IdeaKind.SURE_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Nobody can beat the {card} or trump it, so it takes the trick."
     ),
     IdeaKind.SURE_PLAIN: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "There are no trumps yet and no higher {suit} is out, so the {card} takes the trick."
+        "PlayIdeas", "There are no trumps yet and no higher card is out {in_suit}, so the {card} takes the trick."
     ),
     IdeaKind.SURE_TRUMP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "No higher trump than the {card} is out, so it takes the trick."
     ),
     IdeaKind.RISKY_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "No higher {suit} than the {card} is out, but somebody can trump it in about {chance} of 10 deals.",
+        "Nothing higher than the {card} is out {in_suit}, but somebody can trump it in about {chance} of 10 deals.",
     ),
     IdeaKind.TOP_LEAD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "No higher {suit} than the {card} is out, and nobody can trump it in about {chance} of 10 deals."
+        "PlayIdeas",
+        "Nothing higher than the {card} is out {in_suit}, and nobody can trump it in about {chance} of 10 deals.",
     ),
     IdeaKind.LIKELY_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}."
@@ -78,13 +81,12 @@ SENTENCES: Final = {
     ),
     IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which the others may hold {count}."),
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest {suit}."
+        "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest card {in_suit}."
     ),
-    IdeaKind.DECLARE_NEXT: QT_TRANSLATE_NOOP("PlayIdeas", "Winning lets {cards} be declared, which brings {score}."),
+    IdeaKind.DECLARE_NEXT: QT_TRANSLATE_NOOP("PlayIdeas", "If it wins, {cards} can be declared for {score}."),
     IdeaKind.ASK_NEXT: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "Winning lets {name} be asked for the {other}, held there in about {chance} of 10 deals; the "
-        "{card} is in this hand.",
+        "If it wins, {name} can be asked for the {other} to the {card}, and has it in about {chance} of 10 deals.",
     ),
     IdeaKind.ENOUGH: QT_TRANSLATE_NOOP("PlayIdeas", "That is enough here, and the {other} is saved."),
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
@@ -100,7 +102,7 @@ SENTENCES: Final = {
         "PlayIdeas", "It keeps the {other} beside the {first}, which needs a guard while the {second} is out."
     ),
     IdeaKind.KEEPS_TOP: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The {other} is held back, as nobody else has a higher {suit_of_other}."
+        "PlayIdeas", "The {other} is held back, as nobody else has a higher card {in_suit_of_other}."
     ),
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It saves the {other}, a trump, of which the others may hold {count}."
@@ -110,7 +112,7 @@ SENTENCES: Final = {
         "PlayIdeas", "The {other} is kept for the last trick, which brings {count} more."
     ),
     IdeaKind.MAKES_VOID: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It is the only {suit} of the hand, and the next one can be trumped."
+        "PlayIdeas", "It is the only card {in_suit} in this hand, and the next trick {in_suit} can be trumped."
     ),
     IdeaKind.LOSER: QT_TRANSLATE_NOOP("PlayIdeas", "Still out above it: {cards}, so it will hardly win later."),
     IdeaKind.AS_GOOD_AS: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is worth the same here."),
@@ -169,8 +171,8 @@ SENTENCES: Final = {
         "Of the marriages in this hand {cards} have the most cards beside them: {count} of the suit in all.",
     ),
 }
-"""Idea → its sentence. ``{name}`` is of its seat, ``{suit}`` the sign of its suit or its card's, ``{points}`` card
-points, ``{score}`` what a declaration brings."""
+"""Idea → its sentence. ``{name}`` is of its seat, ``{suit}`` the sign of its suit or its card's, ``{in_suit}``
+the same as a place, ``{points}`` card points, ``{score}`` what a declaration brings."""
 
 WITH_NONE: Final = {
     IdeaKind.TAKES: QT_TRANSLATE_NOOP(
@@ -195,7 +197,7 @@ WITH_NONE: Final = {
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick is lost to the {other} of {name} or a higher card; the {card} gives no card points away.",
+        "{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.",
     ),
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Still out above the {card}: {cards}, but it puts no card points at stake."
@@ -228,7 +230,8 @@ def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
         first=two[0] if two else "",
         second=two[-1] if two else "",
         suit="" if suit is None else SUIT_SIGNS[suit],
-        suit_of_other="" if idea.other is None else SUIT_SIGNS[idea.other.suit],
+        in_suit="" if suit is None else in_suit(suit),
+        in_suit_of_other="" if idea.other is None else in_suit(idea.other.suit),
         new=SUIT_SIGNS[idea.cards[0].suit] if idea.cards else "",
         name="" if idea.seat is None else names[idea.seat],
         chance="" if idea.chance is None else str(idea.chance),

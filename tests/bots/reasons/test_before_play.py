@@ -15,7 +15,7 @@ from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS, make_bot
 from marjapussi_desktop.bots.value.strength_model import logistic, model_of
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Discard, Give, Kontra, Pass, Re, Return
 from marjapussi_desktop.engine.cards import Card, Rank
-from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
@@ -171,8 +171,9 @@ def check_stop(told: Told, value: HandValue) -> None:
     for amount, pays in ((value.stop, True), (value.too_much, False)):
         tried = None if amount is None else found.value_of(Bid(amount))
         assert tried is None or (tried.mean >= silent.mean + silent.margin) is pays
-    if value.too_much is not None and f"{value.too_much} would be too high" in told.text():
-        assert found.value_of(Bid(value.too_much)) is not None
+    assert value.too_much is None or value.too_much == (value.stop or 0) + STEP
+    if value.too_much is not None and value.against is not None and value.against.seat is not None:
+        assert f" {value.against.standing} " in told.text(), "what the stop is compared with is named"
 
 
 def in_suit(cards: tuple[Card, ...], of: Card) -> list[Card]:
@@ -190,6 +191,10 @@ def check_exchange(told: Told, rests_on: Exchange) -> None:
         if service is Service.VOID:
             assert not in_suit(kept, cards[0])
             assert set(in_suit(told.seen.hand, cards[0])) == set(cards) <= set(gone)
+        elif service is Service.RETURNED_HALF:
+            assert set(cards) <= set(gone)
+            assert {card.rank for card in cards} <= {Rank.KING, Rank.QUEEN}
+            assert not any(is_marriage((card, other)) for card in cards for other in told.seen.hand)
         elif service in (Service.KEPT_MARRIAGE, Service.KEPT_MARRIAGES):
             assert set(cards) <= set(kept)
             assert all(is_marriage(pair) for pair in zip(cards[::2], cards[1::2], strict=True))

@@ -1,0 +1,40 @@
+"""Of cards that do as well, a hint names the one that gives the least away."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.comparison import shortfall_of
+from marjapussi_desktop.bots.explaining.ideas import IdeaKind
+from marjapussi_desktop.bots.explaining.scene import Scene
+from marjapussi_desktop.bots.explaining.tricks import outcome
+from marjapussi_desktop.bots.heuristics.aims import appetite
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.values import changed
+
+
+def thrifty(seen: Observation, decision: Decision) -> Decision:
+    """The decision; or, where its card goes to a trick that is lost, the card with the fewest points among those whose
+    difference from the best lies within the noise of the search.
+    """
+    action, found = decision.action, decision.evaluation
+    if not isinstance(action, Play) or found is None or not seen.trick:
+        return decision
+    scene = Scene(seen)
+    if outcome(scene, action.card).kind is not IdeaKind.LOST_TRICK or appetite(scene.view) < 0:
+        return decision
+
+    def is_cheaper(other: object) -> bool:
+        if not isinstance(other, Play) or scene.points(other.card) >= scene.points(action.card):
+            return False
+        shortfall = shortfall_of(seen, other, found)
+        is_lost = outcome(scene, other.card).kind is IdeaKind.LOST_TRICK
+        return is_lost and shortfall is not None and not shortfall.amount
+
+    cheaper = [value for value in found.values if is_cheaper(value.action)]
+    if not cheaper:
+        return decision
+    least = min(cheaper, key=lambda value: (scene.points(value.action.card), -value.mean))  # type: ignore[union-attr]
+    assert isinstance(least.action, Play)
+    why = BotReason.KEEP_POINTS_BACK
+    return changed(decision, action=least.action, card=least.action.card, why=why, fact=None)
