@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import datetime
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from marjapussi_desktop.controller.bot_processes.patience import awaited, step_back
 from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, expert_margins, margin, own_side
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from marjapussi_desktop.controller.past.past_match import PastMatch
-
-LOOKS_EVERY_S: Final = 0.1
-NICENESS: Final = 10
 
 
 class DayBook(QObject):
@@ -105,18 +102,14 @@ class DayBook(QObject):
         worker = Worker("marjapussi-day", serve)
         try:
             worker.connection.send(day)
-            while not worker.connection.poll(LOOKS_EVERY_S):
-                if self._is_closing:
-                    return ()
-            found: tuple[int, ...] = worker.connection.recv()
-            return found
+            found: tuple[int, ...] | None = awaited(worker.connection, lambda: self._is_closing)
+            return found or ()
         finally:
             worker.kill()
 
 
 def serve(connection: Connection) -> None:
     """Runs in the worker process: answers each day with the experts' margins."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    step_back()
     with suppress(EOFError, OSError):
         connection.send(expert_margins(datetime.date.fromisoformat(connection.recv())))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
+
+from marjapussi_desktop.controller.bot_processes.patience import awaited, step_back
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.second_table import SecondHand
 
 CLOSED_WITHIN_S: Final = 0.9
-LOOKS_EVERY_S: Final = 0.1
-NICENESS: Final = 10
 
 
 class SecondTable(QObject):
@@ -105,10 +104,10 @@ class SecondTable(QObject):
             try:
                 worker.connection.send((past, numbers))
                 for _number in numbers:
-                    while not worker.connection.poll(LOOKS_EVERY_S):
-                        if stops.is_set():
-                            return
-                    self._came.emit(run, worker.connection.recv())
+                    hand = awaited(worker.connection, stops.is_set)
+                    if hand is None:
+                        return
+                    self._came.emit(run, hand)
             except (EOFError, OSError):
                 self._came.emit(run, None)
             finally:
@@ -119,8 +118,7 @@ def serve(connection: Connection) -> None:
     """Runs in the worker process: plays one hand after the other."""
     from marjapussi_desktop.controller.past.second_table import second_hand
 
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    step_back()
     with suppress(EOFError, OSError):
         past, numbers = connection.recv()
         for number in numbers:

@@ -5,13 +5,13 @@ If it is interrupted, the next run continues: it looks for matches without facts
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from marjapussi_desktop.controller.bot_processes.patience import awaited, step_back
 from marjapussi_desktop.settings import facts
 
 if TYPE_CHECKING:
@@ -25,10 +25,7 @@ if TYPE_CHECKING:
 
     Facts = tuple[MatchFacts, tuple[HandFacts, ...]]
 
-LOOKS_EVERY_S: Final = 0.1
-"""How often the thread that waits for the process checks whether it should end."""
 CLOSED_WITHIN_S: Final = 2.0
-NICENESS: Final = 10
 
 
 class Reckoner:
@@ -90,10 +87,7 @@ class Reckoner:
     def _ask(self, worker: Worker, task: ToReckon) -> Facts | None:
         """The facts of a match; None if it has none. Raises EOFError or OSError if the process has died."""
         worker.connection.send(task.saved)
-        while not worker.connection.poll(LOOKS_EVERY_S):
-            if self._is_closing:
-                return None
-        found: Facts | None = worker.connection.recv()
+        found: Facts | None = awaited(worker.connection, lambda: self._is_closing)
         return found
 
 
@@ -119,8 +113,7 @@ def serve(connection: Connection) -> None:
     from marjapussi_desktop.controller.statistics.hand_facts import facts_of
     from marjapussi_desktop.engine.errors import RecordError
 
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    step_back()
     with suppress(EOFError, OSError):
         while True:
             saved = connection.recv()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.deals import qt_day
+from marjapussi_desktop.controller.bot_processes import patience
 from marjapussi_desktop.controller.deals.day_deal import GAMES, day_hand, deal_of_day, expert_margins, margin
 from marjapussi_desktop.controller.deals.deal_code import DealCode, format_code
 from marjapussi_desktop.controller.deals.deal_source import DealSource
@@ -146,7 +146,7 @@ def test_what_was_begun_before_midnight_counts_for_its_day(qtbot: QtBot, book: D
 @pytest.mark.slow
 def test_the_experts_play_in_a_process_of_their_own(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     book = DayBook(None, today=lambda: DAY)
-    monkeypatch.setattr(qt_day, "LOOKS_EVERY_S", 0.01)
+    monkeypatch.setattr(patience, "LOOKS_EVERY_S", 0.01)
     assert told(qtbot, book).experts == expert_margins(DAY)
     book.close()
 
