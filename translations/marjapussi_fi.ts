@@ -1053,6 +1053,10 @@
         <translation>Takaisin peliin</translation>
     </message>
     <message>
+        <source>So far is enough for a match of {game}: sit down at the table</source>
+        <translation>Tähän asti opitulla voi jo pelata: {game}. Istu pöytään</translation>
+    </message>
+    <message>
         <source>{summary} Won.</source>
         <translation>{summary} Voitettu.</translation>
     </message>
@@ -2118,6 +2122,10 @@
     <message>
         <source>All lessons</source>
         <translation>Kaikki oppitunnit</translation>
+    </message>
+    <message>
+        <source>Puzzles on this</source>
+        <translation>Pulmia tästä</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -4470,7 +4478,7 @@
     </message>
     <message>
         <source>Whoever takes a trick leads to the next one. Any card will do now. Lead a heart and see who takes it.</source>
-        <translation>Joka vie tikin, aloittaa seuraavan. Nyt käy mikä tahansa kortti. Aloita hertalla ja katso, kuka sen vie.</translation>
+        <translation>Joka vie tikin, aloittaa seuraavan. Saisit aloittaa millä tahansa. Aloita nyt hertalla ja katso, kuka tikin vie.</translation>
     </message>
     <message>
         <source>You hold two hearts, the ♥J and the ♥6. Lead either.</source>
@@ -6467,6 +6475,110 @@
     <message>
         <source>No: first decide what shall take the last one.</source>
         <translation>Ei: päätä ensin, mikä vie viimeisen.</translation>
+    </message>
+    <message>
+        <source>A hand with three sixes need not be played: at your first turn you may demand a redeal. Yours has three, and no marriage.</source>
+        <translation>Kolmen kutosen kättä ei tarvitse pelata: ensimmäisellä vuorollasi saat vaatia uusjaon. Sinulla on kolme kutosta eikä avioliittoa.</translation>
+    </message>
+    <message>
+        <source>The button is in the panel: Demand a redeal.</source>
+        <translation>Nappi on paneelissa: vaadi uusjako.</translation>
+    </message>
+    <message>
+        <source>With that the right is gone: it holds at your first turn only. You would play on with three sixes. Demand a redeal.</source>
+        <translation>Sitten oikeus on mennyt: se on voimassa vain ensimmäisellä vuorollasi. Pelaisit kolmella kutosella. Vaadi uusjako.</translation>
+    </message>
+    <message>
+        <source>Nobody scores, and the same dealer deals again. At some tables the next one deals, a hand without a card above the jack counts too, or there are no redeals at all.</source>
+        <translation>Kukaan ei saa pisteitä, ja sama jakaja jakaa uudelleen. Joissakin pöydissä jakaa seuraava, myös käsi ilman sotilasta korkeampia kortteja kelpaa, tai uusjakoja ei ole lainkaan.</translation>
+    </message>
+    <message>
+        <source>Three sixes again. But beside them lie two aces and the marriage of spades. Redeal, or a bid up to 120?</source>
+        <translation>Taas kolme kutosta. Mutta niiden vieressä on kaksi ässää ja padan avioliitto. Uusjako vai huuto, enintään 120?</translation>
+    </message>
+    <message>
+        <source>The right is no duty. Any bid up to 120 will do.</source>
+        <translation>Oikeus ei ole pakko. Mikä tahansa huuto 120:een asti käy.</translation>
+    </message>
+    <message>
+        <source>You may. But the next nine cards will hardly hold two aces and a marriage. Take it back and bid.</source>
+        <translation>Saat kyllä. Mutta seuraavissa yhdeksässä kortissa tuskin on kahta ässää ja avioliittoa. Peru ja huuda.</translation>
+    </message>
+    <message>
+        <source>Neither a pass nor a jump: these cards are good for a bid up to 120.</source>
+        <translation>Ei passia eikä loikkaa: näillä korteilla huudetaan enintään 120.</translation>
+    </message>
+    <message>
+        <source>New cards: the redeal</source>
+        <translation>Uudet kortit: uusjako</translation>
+    </message>
+    <message>
+        <source>Three sixes need not be played.</source>
+        <translation>Kolmea kutosta ei tarvitse pelata.</translation>
+    </message>
+    <message>
+        <source>Three sixes give you a right, at your first turn. Look at the other six cards before you use it.</source>
+        <translation>Kolme kutosta antaa oikeuden ensimmäisellä vuorollasi. Katso muut kuusi korttia, ennen kuin käytät sen.</translation>
+    </message>
+    <message>
+        <source>You hold three sixes. When may you demand a redeal?</source>
+        <translation>Sinulla on kolme kutosta. Milloin saat vaatia uusjaon?</translation>
+    </message>
+    <message>
+        <source>at my first turn</source>
+        <translation>ensimmäisellä vuorollani</translation>
+    </message>
+    <message>
+        <source>Right: once you have bid or passed, it is too late.</source>
+        <translation>Oikein: kun olet huutanut tai passannut, on myöhäistä.</translation>
+    </message>
+    <message>
+        <source>until the play begins</source>
+        <translation>pelin alkuun asti</translation>
+    </message>
+    <message>
+        <source>No: only at your first turn in the auction.</source>
+        <translation>Ei: vain ensimmäisellä vuorollasi huutokaupassa.</translation>
+    </message>
+    <message>
+        <source>Must you demand it?</source>
+        <translation>Onko se pakko vaatia?</translation>
+    </message>
+    <message>
+        <source>no, I may play on</source>
+        <translation>ei, saan pelata</translation>
+    </message>
+    <message>
+        <source>Right: with good cards beside the sixes you keep them.</source>
+        <translation>Oikein: jos muut kortit ovat hyviä, ne kannattaa pitää.</translation>
+    </message>
+    <message>
+        <source>yes, always</source>
+        <translation>kyllä, aina</translation>
+    </message>
+    <message>
+        <source>No: it is a right and no duty.</source>
+        <translation>Ei: se on oikeus, ei pakko.</translation>
+    </message>
+    <message>
+        <source>What does a redeal score?</source>
+        <translation>Mitä uusjaosta saa?</translation>
+    </message>
+    <message>
+        <source>nothing for anybody</source>
+        <translation>kukaan ei saa mitään</translation>
+    </message>
+    <message>
+        <source>Right: the cards are dealt anew.</source>
+        <translation>Oikein: kortit vain jaetaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>the bid for the others</source>
+        <translation>muut saavat huudon</translation>
+    </message>
+    <message>
+        <source>No: nobody has won or lost anything.</source>
+        <translation>Ei: kukaan ei ole voittanut eikä hävinnyt mitään.</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +8993,14 @@
         <translation>Ratkaistu {count} päivänä peräkkäin.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Ideas of the chapter</source>
+        <translation>Luvun aiheet</translation>
+    </message>
+    <message>
         <source>All ideas</source>
         <translation>Kaikki aiheet</translation>
     </message>
@@ -8899,6 +9019,10 @@
     <message>
         <source>Not solved yet</source>
         <translation>Vielä ratkaisematta</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Idea</source>

@@ -26,6 +26,7 @@ from marjapussi_desktop.tutorial.lessons.kontra import KONTRA
 from marjapussi_desktop.tutorial.lessons.last_five import LAST_FIVE
 from marjapussi_desktop.tutorial.lessons.open_rows import ROWS
 from marjapussi_desktop.tutorial.lessons.questions_to_partner import HALF, WHOLE
+from marjapussi_desktop.tutorial.lessons.redeal import REDEAL
 from marjapussi_desktop.tutorial.lessons.stock import STOCK
 from marjapussi_desktop.tutorial.lessons.trumping import TRUMPS
 from marjapussi_desktop.tutorial.lessons.whole_auction_hand import WHOLE_AUCTION_HAND
@@ -42,6 +43,7 @@ _ALL: Final = (
         QT_TRANSLATE_NOOP("Lessons", "Huutopussi: bidding and exchange"),
         (
             AUCTION,
+            REDEAL,
             BIDS_TELL,
             GIFT,
             SET_CONTRACT,
@@ -85,6 +87,11 @@ def known(done: Collection[str]) -> frozenset[str]:
 def next_lesson(done: Container[str]) -> Lesson | None:
     """The lesson to take next: the first that has not been walked through."""
     return next((lesson for lesson in LESSONS if lesson.id not in done), None)
+
+
+def ended_by(lesson: Lesson) -> Chapter | None:
+    """The chapter whose last lesson this is."""
+    return next((chapter for chapter in CHAPTERS if chapter.lessons[-1] is lesson), None)
 
 
 def following(lesson: Lesson) -> Lesson | None:

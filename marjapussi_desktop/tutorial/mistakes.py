@@ -6,12 +6,12 @@ from typing import Final
 
 LESSON_OF: Final[dict[str, str]] = {
     "bid": "bids-tell",
-    "redeal": "auction",
+    "redeal": "redeal",
     "give": "gift",
     "return": "give-back",
-    "discard": "give-back",
+    "discard": "kitty",
     "contract": "set-contract",
-    "call": "set-contract",
+    "call": "kontra",
     "declare": "declare",
     "ask": "whole",
     "answer": "half",

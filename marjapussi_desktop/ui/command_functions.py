@@ -6,7 +6,7 @@ cost the start.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +21,7 @@ from marjapussi_desktop.ui.read_aloud.part import ReadPart
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
+    from marjapussi_desktop.controller.puzzles.catalogue import Idea
     from marjapussi_desktop.ui.main_window import MainWindow
 
 CommandFunction = Callable[["MainWindow"], None]
@@ -88,6 +89,13 @@ def show_deal_of_day(window: MainWindow) -> None:
 @does(Command.PUZZLES)
 def show_puzzles(window: MainWindow) -> None:
     window.screens.show_puzzles(window.puzzles, window.preferences, window.preferences.name)
+
+
+def show_puzzles_on(window: MainWindow, ideas: Sequence[Idea]) -> None:
+    """The puzzles that teach these ideas."""
+    window.do(Command.PUZZLES)
+    assert window.screens.puzzles is not None
+    window.screens.puzzles.page.show_ideas(ideas)
 
 
 @does(Command.REPLAY)

@@ -19,7 +19,7 @@ from marjapussi_desktop.ui import actions
 from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM, apply_theme, choose_theme
 from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
-from marjapussi_desktop.ui.command_functions import FUNCTIONS, compare_tables, show_term, sit_down
+from marjapussi_desktop.ui.command_functions import FUNCTIONS, compare_tables, show_puzzles_on, show_term, sit_down
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.graduation import Graduation
 from marjapussi_desktop.ui.home import MatchState
@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         self.screens.lesson_places.connect(lambda places: self.change(lesson_places=tuple(places.items())))
         self.screens.table_wanted.connect(partial(sit_down, self))
         self.screens.trial_wanted.connect(self.graduation.begin)
+        self.screens.puzzles_wanted.connect(partial(show_puzzles_on, self))
         self.match.lesson_wanted.connect(self.show_lesson)
         self.screens.lesson_wanted.connect(self.show_lesson)
         self._opened.closed.connect(self.screens.take_focus)
@@ -158,7 +159,6 @@ class MainWindow(QMainWindow):
         self.session.program_missed.connect(self.boxes.tell_of_missing_program)
         self.session.program_failed.connect(self.boxes.tell_of_program)
         self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
-        self.session.match_over.connect(lambda _match_id, _record: self.archive.reckon())
         self.records.failed.connect(self.boxes.say)
         self.records.exported.connect(self.boxes.say)
         self.house_rules.noticed.connect(self.boxes.tell)

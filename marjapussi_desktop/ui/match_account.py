@@ -27,6 +27,7 @@ class MatchAccount(QObject):
         self._balance: Balance | None = None
         self._is_connected = False
         window.screens.match.asked.connect(self._begin)
+        window.session.match_over.connect(lambda _match_id, _record: window.archive.reckon())
 
     def _begin(self, panel: PromptPanel) -> None:
         """Where no match is kept, nothing is told."""

@@ -38,7 +38,7 @@ class Screens(QStackedWidget):
     Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
     ``lesson_wanted(str)``: a puzzle leads to the lesson with this id; ``term_wanted(str)``: a word of the glossary;
-    ``trial_wanted(str)``: a match without help at this level;
+    ``trial_wanted(str)``: a match without help at this level; ``puzzles_wanted(tuple)``: on these ideas;
     ``reviewed(PastMatch, HandReview)``: a hand of the person's has been reviewed; ``noticed(Problem)``: what that found
     cannot be kept;
     ``told(str)``: a sentence on a hand that was written to a file, or could not be; ``compare_wanted(PastMatch)``: with
@@ -53,6 +53,7 @@ class Screens(QStackedWidget):
     term_wanted = Signal(str)
     table_wanted = Signal(str)
     trial_wanted = Signal(str)
+    puzzles_wanted = Signal(object)
     told = Signal(str)
     compare_wanted = Signal(object)
     reviewed = Signal(object, object)
@@ -297,6 +298,7 @@ class Screens(QStackedWidget):
         lessons.places_changed.connect(lambda: self.lesson_places.emit(lessons.places))
         lessons.table_wanted.connect(self.table_wanted)
         lessons.contents.trial_chosen.connect(self.trial_wanted)
+        lessons.puzzles_wanted.connect(self.puzzles_wanted)
         lessons.lesson.card.term_wanted.connect(self.term_wanted)
         self.addWidget(lessons)
         self._pass_on(lessons.lesson.board)

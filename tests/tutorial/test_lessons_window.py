@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.engine.actions import Action, Bid, Discard, Give, Kontra, Pass, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import Card, card
-from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS
+from marjapussi_desktop.tutorial.catalogue import BY_ID, CHAPTERS, LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
@@ -25,6 +25,7 @@ from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
+from marjapussi_desktop.ui.puzzles.lesson_of_idea import lesson_of
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.words import TableWords
 from tests.tutorial.walking import accepted, task_of, tries
@@ -390,3 +391,47 @@ def test_after_a_refused_gift_no_card_stands_raised(qtbot: QtBot, screen: Lesson
     for card_ in right.cards:
         screen.table._input.choose(card_)
     assert panel.confirm.isEnabled()
+
+
+def test_nothing_takes_the_place_of_the_button_that_goes_on(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """A second click on Continue began the lesson again, where that button had come to stand."""
+    runner = begin(qtbot, screen, LESSONS[0])
+    card = screen.lesson.card
+    task, prompt = task_of(runner)
+    do_by_keyboard(qtbot, screen, accepted(task, prompt)[0])
+    qtbot.waitUntil(lambda: card.primary.isVisible())
+    place = card.primary.geometry()
+    press(qtbot, screen, Key.Key_Return)
+    qtbot.waitUntil(lambda: not card.primary.isVisible())
+    shown = [button for button in (card.restart, card.contents, card.known, card.leave) if button.isVisible()]
+    assert card.restart in shown
+    assert not any(button.geometry().intersects(place) for button in shown)
+
+
+def test_the_list_says_where_a_match_may_begin(qtbot: QtBot, screen: LessonsScreen) -> None:
+    screen.show_contents()
+    contents = screen.contents
+    after_whole_hand = contents.buttons.index(contents.tables["whole-hand"])
+    whole_hand = next(nth for nth, lesson in enumerate(LESSONS) if lesson.id == "whole-hand")
+    assert contents.buttons[after_whole_hand - 1] is contents.rows[whole_hand].button
+    with qtbot.waitSignal(screen.table_wanted) as wanted:
+        contents.tables["whole-hand"].click()
+    assert wanted.args == ["marjapussi"]
+
+
+def test_the_end_of_a_chapter_leads_to_its_puzzles(qtbot: QtBot, screen: LessonsScreen) -> None:
+    lesson = CHAPTERS[0].lessons[-1]
+    runner = begin(qtbot, screen, lesson)
+    assert not screen.lesson.card.puzzles.isVisible()
+    while runner.page.mood is not Mood.DONE:
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+        else:
+            task, prompt = task_of(runner)
+            do_by_keyboard(qtbot, screen, accepted(task, prompt)[0])
+    qtbot.waitUntil(screen.lesson.card.puzzles.isVisible)
+    with qtbot.waitSignal(screen.puzzles_wanted) as wanted:
+        screen.lesson.card.puzzles.click()
+    ideas = wanted.args[0]
+    assert ideas
+    assert {lesson_of(idea) for idea in ideas} <= {one.id for one in CHAPTERS[0].lessons}

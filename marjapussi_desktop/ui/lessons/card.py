@@ -21,10 +21,13 @@ from marjapussi_desktop.ui.text.reasons import refusal_text
 
 @dataclass(frozen=True)
 class Ways:
-    """Where a lesson leads: the lesson ``following``, None after the last; ``returns``: to the match it came from."""
+    """Where a lesson leads: the lesson ``following``, None after the last; ``returns``: to the match it came from;
+    ``has_puzzles``: on what its chapter taught.
+    """
 
     following: Lesson | None = None
     returns: bool = False
+    has_puzzles: bool = False
 
 
 class LessonCard(QFrame):
@@ -32,7 +35,8 @@ class LessonCard(QFrame):
 
     Signals: ``go_on``: Continue, Try again or the next lesson, whichever the page has; ``hint_wanted``;
     ``questions_wanted``: to go past the lesson; ``leave_wanted``: to the table of a match; ``restart_wanted``;
-    ``contents_wanted``; ``term_wanted(str)``: a word of the glossary was clicked.
+    ``contents_wanted``; ``puzzles_wanted``: on what the chapter taught; ``term_wanted(str)``: a word of the glossary
+    was clicked.
     """
 
     go_on = Signal()
@@ -41,6 +45,7 @@ class LessonCard(QFrame):
     leave_wanted = Signal()
     restart_wanted = Signal()
     contents_wanted = Signal()
+    puzzles_wanted = Signal()
     term_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,7 +70,8 @@ class LessonCard(QFrame):
         self.ask_hint = self._button("", self.hint_wanted)
         self.known = self._button("quiet", self.questions_wanted)
         self.leave = self._button("", self.leave_wanted)
-        self.restart = self._button("quiet", self.restart_wanted)
+        self.puzzles = self._button("", self.puzzles_wanted)
+        self.restart = self._button("link", self.restart_wanted)
         self.contents = self._button("quiet", self.contents_wanted)
         self._column = QVBoxLayout(self)
         self._lay_out()
@@ -84,13 +90,18 @@ class LessonCard(QFrame):
         self._scroll = scrolled(page, self)
         for widget in (self.title, self.progress):
             column.addWidget(widget)
+        # Far from the button that goes on, whose place no other takes: a slip must not begin the lesson again.
+        column.addWidget(self.restart, 0, Qt.AlignmentFlag.AlignRight)
+        policy = self.known.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.known.setSizePolicy(policy)
         column.addWidget(self._scroll, 1)
         column.addSpacing(4)
         column.addWidget(self.primary)
         column.addWidget(self.ask_hint)
         column.addWidget(self.leave)
+        column.addWidget(self.puzzles)
         column.addWidget(self.known)
-        column.addWidget(self.restart)
         column.addWidget(self.contents)
 
     def _button(self, role: str, signal: object) -> QPushButton:
@@ -106,6 +117,7 @@ class LessonCard(QFrame):
         is_first, is_last = page.number <= 1, page.mood is Mood.DONE
         self.known.setVisible(is_first and page.mood is not Mood.SHOWN and bool(lesson.questions))
         self.restart.setVisible(not is_first)
+        self.puzzles.setVisible(is_last and ways.has_puzzles)
         self.leave.setVisible(is_last and (ways.returns or (ways.following is not None and lesson.to_table)))
         self.progress.setRange(0, page.count)
         self.progress.setValue(page.number)
@@ -130,6 +142,7 @@ class LessonCard(QFrame):
         self.known.setText(self.tr("I know this already"))
         self.leave.setText(self.tr("Back to the match") if self._ways.returns else self.tr("Sit down at the table"))
         self.contents.setText(self.tr("All lessons"))
+        self.puzzles.setText(self.tr("Puzzles on this"))
         lesson, page = self._lesson, self._page
         is_second = page is not None and page.has_more_hint
         self.ask_hint.setText(self.tr("Show the cards") if is_second else self.tr("Hint"))

@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import px, set_role
+from marjapussi_desktop.ui.text.presets import preset_name
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DONE = "✓"
@@ -44,11 +45,12 @@ class Contents(QWidget):
 
     Attributes: ``returns``: whether there is a match to go back to; ``trials_begun``: the levels whose match without
     help is not over. Signals: ``chosen(Lesson)``; ``trial_chosen(str)``: a match without help at this
-    level; ``closed``.
+    level; ``table_wanted(str)``: a match of this preset, for which the lessons above it are enough; ``closed``.
     """
 
     chosen = Signal(object)
     trial_chosen = Signal(str)
+    table_wanted = Signal(str)
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,11 +67,12 @@ class Contents(QWidget):
         self.trials_begun: Container[str] = ()
         self.headings = [Label(self) for _ in CHAPTERS]
         self.rows = [LessonRow(self) for _ in LESSONS]
+        self.tables = {lesson.id: QPushButton(self) for lesson in LESSONS if lesson.to_table}
         self.last_heading = Label(self)
         self.trials = [LessonRow(self) for _ in TRIALS]
         self.back = QPushButton(self)
         set_role(self.back, "quiet")
-        self.buttons = [*(row.button for row in (*self.rows, *self.trials)), self.back]
+        self.buttons = [button for part in self._lines() for button in _buttons(part)] + [self.back]
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -79,6 +82,9 @@ class Contents(QWidget):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         for line, part in enumerate(self._lines()):
+            if isinstance(part, QPushButton):
+                grid.addWidget(part, line, 1, 1, 2)
+                continue
             if isinstance(part, Label):
                 set_role(part, "heading")
                 part.setContentsMargins(0, 12 if line else 0, 0, 0)
@@ -106,13 +112,15 @@ class Contents(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(page, self))
 
-    def _lines(self) -> Iterator[Label | LessonRow]:
-        """What stands below each other: a heading for each chapter, and its lessons."""
+    def _lines(self) -> Iterator[Label | LessonRow | QPushButton]:
+        """What stands below each other: a heading for each chapter, its lessons, and where a match may begin."""
         rows = iter(self.rows)
         for chapter, heading in zip(CHAPTERS, self.headings, strict=True):
             yield heading
-            for _ in chapter.lessons:
+            for lesson in chapter.lessons:
                 yield next(rows)
+                if lesson.id in self.tables:
+                    yield self.tables[lesson.id]
         yield self.last_heading
         yield from self.trials
 
@@ -124,6 +132,10 @@ class Contents(QWidget):
     def _connect(self) -> None:
         for lesson, row in zip(LESSONS, self.rows, strict=True):
             row.button.clicked.connect(lambda _checked=False, lesson=lesson: self.chosen.emit(lesson))
+        for lesson in LESSONS:
+            if lesson.id in self.tables:
+                wanted = lambda _checked=False, preset=lesson.preset: self.table_wanted.emit(preset)  # noqa: E731
+                self.tables[lesson.id].clicked.connect(wanted)
         self.back.clicked.connect(self.closed)
         for trial, row in zip(TRIALS, self.trials, strict=True):
             row.button.clicked.connect(lambda _checked=False, level=trial.level: self.trial_chosen.emit(level))
@@ -155,6 +167,10 @@ class Contents(QWidget):
             set_role(row.button, "primary" if lesson is upcoming else "")
             row.summary.setText(translate(CONTEXT, lesson.summary))
             row.button.setAccessibleDescription(self._described(lesson, is_begun))
+        for lesson in LESSONS:
+            if lesson.id in self.tables:
+                told = self.tr("So far is enough for a match of {game}: sit down at the table")
+                self.tables[lesson.id].setText(told.format(game=preset_name(lesson.preset)))
         self._tell_trials(is_next=upcoming is None)
 
     def _tell_trials(self, *, is_next: bool) -> None:
@@ -181,10 +197,10 @@ class Contents(QWidget):
     def take_focus(self) -> None:
         """Give the keyboard to the lesson to take next, or to the match."""
         upcoming, trial = next_lesson(self._done), next_trial(self._done)
-        index = LESSONS.index(upcoming) if upcoming is not None else 0
+        row = self.rows[LESSONS.index(upcoming) if upcoming is not None else 0]
         if upcoming is None and trial is not None:
-            index = len(LESSONS) + TRIALS.index(trial)
-        self.buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
+            row = self.trials[TRIALS.index(trial)]
+        row.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter presses the button; Up and Down go to its neighbours."""
@@ -211,3 +227,9 @@ class Contents(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _buttons(part: Label | LessonRow | QPushButton) -> tuple[QPushButton, ...]:
+    if isinstance(part, LessonRow):
+        return (part.button,)
+    return (part,) if isinstance(part, QPushButton) else ()

@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
+from marjapussi_desktop.controller.puzzles.catalogue import Idea
 from marjapussi_desktop.engine.events import TrickWon
-from marjapussi_desktop.tutorial.catalogue import following
+from marjapussi_desktop.tutorial.catalogue import ended_by, following
 from marjapussi_desktop.tutorial.lesson import Lesson, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.runner import LessonRunner
@@ -18,6 +19,7 @@ from marjapussi_desktop.ui.lessons.card import LessonCard, Ways
 from marjapussi_desktop.ui.lessons.director import LessonDirector
 from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.lessons.questions import QuestionsCard
+from marjapussi_desktop.ui.puzzles.lesson_of_idea import ideas_of
 from marjapussi_desktop.ui.table_screen import TableScreen
 from marjapussi_desktop.ui.text.cards import card_name, cards_text
 
@@ -29,7 +31,7 @@ class LessonScreen(QWidget):
     that is taken, or None; ``returns``: whether there is a match to go back to.
     Signals: ``finished(str)``: the lesson was walked through, or its questions answered; ``reached(str, int)``: so many
     steps of it are done; ``next_wanted(Lesson)``; ``table_wanted(str)``: a match of this preset is wanted;
-    ``return_wanted``: back to the match; ``contents_wanted``.
+    ``return_wanted``: back to the match; ``contents_wanted``; ``puzzles_wanted(tuple)``: on these ideas.
     """
 
     finished = Signal(str)
@@ -38,6 +40,7 @@ class LessonScreen(QWidget):
     table_wanted = Signal(str)
     return_wanted = Signal()
     contents_wanted = Signal()
+    puzzles_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +74,7 @@ class LessonScreen(QWidget):
         self.questions.left.connect(self._end_questions)
         self.card.restart_wanted.connect(self.restart)
         self.card.contents_wanted.connect(self.contents_wanted)
+        self.card.puzzles_wanted.connect(self._lead_to_puzzles)
 
     @property
     def runner(self) -> LessonRunner | None:
@@ -136,7 +140,7 @@ class LessonScreen(QWidget):
     def _refresh_card(self) -> None:
         if self.runner is not None:
             lesson = self.runner.lesson
-            ways = Ways(following(lesson), self.returns)
+            ways = Ways(following(lesson), self.returns, bool(self._ideas(lesson)))
             self.card.show_page(lesson, self.runner.page, self._names(lesson), ways)
 
     def _on_refused(self) -> None:
@@ -163,6 +167,15 @@ class LessonScreen(QWidget):
             self.next_wanted.emit(after)
         else:
             self.table_wanted.emit(lesson.preset)
+
+    def _ideas(self, lesson: Lesson) -> tuple[Idea, ...]:
+        """The ideas of the puzzles on a chapter, at its end."""
+        chapter = ended_by(lesson)
+        return ideas_of(chapter) if chapter is not None else ()
+
+    def _lead_to_puzzles(self) -> None:
+        if self.runner is not None:
+            self.puzzles_wanted.emit(self._ideas(self.runner.lesson))
 
     def _leave(self) -> None:
         if self.returns:

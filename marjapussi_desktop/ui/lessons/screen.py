@@ -21,13 +21,14 @@ class LessonsScreen(QWidget):
     Attributes: ``contents``; ``lesson``; ``done``: the ids of the lessons walked through; ``places``: by id, how many
     steps are done of a lesson that was left in the middle. Signals: ``closed``: back to where the lessons were opened;
     ``lesson_finished(str)``: an id to be kept in the preferences; ``places_changed``; ``table_wanted(str)``: a match of
-    this preset is wanted; ``turned``: to a lesson, or to the list.
+    this preset is wanted; ``puzzles_wanted(tuple)``: on these ideas; ``turned``: to a lesson, or to the list.
     """
 
     closed = Signal()
     lesson_finished = Signal(str)
     places_changed = Signal()
     table_wanted = Signal(str)
+    puzzles_wanted = Signal(object)
     turned = Signal()
 
     def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
@@ -49,6 +50,8 @@ class LessonsScreen(QWidget):
         self._pages.currentChanged.connect(lambda _page: self.turned.emit())
         self.contents.chosen.connect(self.begin)
         self.contents.closed.connect(self.closed)
+        self.contents.table_wanted.connect(self.table_wanted)
+        self.lesson.puzzles_wanted.connect(self.puzzles_wanted)
         self.lesson.finished.connect(self._on_finished)
         self.lesson.reached.connect(self._on_reached)
         self.lesson.next_wanted.connect(self.begin)

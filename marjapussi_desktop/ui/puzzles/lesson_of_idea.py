@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.puzzles.catalogue import Idea
+from marjapussi_desktop.controller.puzzles.catalogue import Idea, ideas
 from marjapussi_desktop.tutorial.catalogue import BY_ID
+from marjapussi_desktop.tutorial.lesson import Chapter
 
 LESSONS_OF: Final[dict[Idea, tuple[str, ...]]] = {
     Idea.DECLARE_NOW: ("declare",),
@@ -31,3 +32,8 @@ LESSONS_OF: Final[dict[Idea, tuple[str, ...]]] = {
 def lesson_of(idea: Idea) -> str:
     """The id of the lesson that teaches an idea. Raises StopIteration if the ladder has none of them."""
     return next(lesson for lesson in LESSONS_OF[idea] if lesson in BY_ID)
+
+
+def ideas_of(chapter: Chapter) -> tuple[Idea, ...]:
+    """The ideas on which there are puzzles, and which a lesson of this chapter teaches."""
+    return tuple(idea for idea in ideas() if BY_ID[lesson_of(idea)] in chapter.lessons)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.puzzles.catalogue import PuzzleRow, ideas, rows
+from marjapussi_desktop.controller.puzzles.catalogue import Idea, PuzzleRow, ideas, rows
 from marjapussi_desktop.controller.puzzles.progress import PuzzleState, rated, rating, state_of, streak
 from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
 from marjapussi_desktop.ui.combo import ComboBox
@@ -23,6 +25,8 @@ _WIDEST = 980
 _LEVELS = range(1, 6)
 _OPEN = "open"
 """In the box of what came of them: all that are not solved."""
+_SOME = "some"
+"""In the box of ideas: those of the chapter that led here."""
 _SOLVED = (PuzzleState.LATER, PuzzleState.AT_ONCE)
 
 
@@ -39,8 +43,8 @@ class _FilterBox(ComboBox):
 
 
 class PuzzlesPage(QWidget):
-    """Attributes: ``of_day``, the button of the day's puzzle; ``idea``, ``level`` and ``so_far``, what is shown of the
-    list; ``table``; ``start``; ``back``. Signals: ``chosen(PuzzleRow)``; ``closed``.
+    """Attributes: ``of_day``, the button of the day's puzzle; ``game``, ``idea``, ``level`` and ``so_far``, what is
+    shown of the list; ``table``; ``start``; ``back``. Signals: ``chosen(PuzzleRow)``; ``closed``.
     """
 
     chosen = Signal(object)
@@ -60,7 +64,8 @@ class PuzzlesPage(QWidget):
         self.of_day, self.start, self.back = (QPushButton(self) for _button in range(3))
         set_role(self.of_day, "primary")
         set_role(self.back, "quiet")
-        self.idea, self.level, self.so_far = (_FilterBox(self) for _box in range(3))
+        self.game, self.idea, self.level, self.so_far = (_FilterBox(self) for _box in range(4))
+        self._ideas: tuple[Idea, ...] = ()
         self.model = PuzzleModel(book)
         self.table = PuzzleTable(self.model, self)
         self._lay_out()
@@ -73,7 +78,7 @@ class PuzzlesPage(QWidget):
         day.addWidget(self.of_day)
         day.addSpacing(8)
         day.addWidget(self.day_line, 1)
-        boxes.add_widgets(self.idea, self.level, self.so_far)
+        boxes.add_widgets(self.game, self.idea, self.level, self.so_far)
         buttons.addWidget(self.back)
         buttons.addStretch()
         buttons.addWidget(self.start)
@@ -96,18 +101,32 @@ class PuzzlesPage(QWidget):
         self.table.opened.connect(self.chosen)
         self.start.clicked.connect(self.table.open_chosen)
         self.back.clicked.connect(self.closed)
-        for box in (self.idea, self.level, self.so_far):
+        for box in (self.game, self.idea, self.level, self.so_far):
             box.activated.connect(lambda _index: self._filter())
         self._book.changed.connect(self.renew)
 
     def shown_rows(self) -> tuple[PuzzleRow, ...]:
         """The puzzles that are shown, in their order."""
-        idea, level, so_far = (box.currentData() for box in (self.idea, self.level, self.so_far))
+        game, idea, level, so_far = (box.currentData() for box in (self.game, self.idea, self.level, self.so_far))
+        wanted = self._ideas if idea == _SOME else ideas() if idea is None else (idea,)
         return tuple(
             row
             for row in rows()
-            if idea in (None, row.idea) and level in (None, row.level) and self._is_so(row, so_far)
+            if game in (None, row.preset)
+            and row.idea in wanted
+            and level in (None, row.level)
+            and self._is_so(row, so_far)
         )
+
+    def show_ideas(self, wanted: Sequence[Idea]) -> None:
+        """Show the puzzles that teach these ideas, and all else of them."""
+        self._ideas = tuple(wanted)
+        self._fill_boxes()
+        for box in (self.game, self.idea, self.level, self.so_far):
+            box.setCurrentIndex(0)
+        self.idea.setCurrentIndex(self.idea.findData(self._ideas[0] if len(self._ideas) == 1 else _SOME))
+        self._filter()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def is_open(self, row: PuzzleRow) -> bool:
         """Whether a puzzle is not solved yet."""
@@ -170,13 +189,17 @@ class PuzzlesPage(QWidget):
         return " ".join(told)
 
     def _fill_boxes(self) -> None:
-        _fill(self.idea, [(self.tr("All ideas"), None), *((idea_name(idea), idea) for idea in ideas())])
+        presets = dict.fromkeys(row.preset for row in rows())
+        _fill(self.game, [(self.tr("All games"), None), *((preset_name(preset), preset) for preset in presets)])
+        some: list[tuple[str, object]] = [(self.tr("Ideas of the chapter"), _SOME)] if len(self._ideas) > 1 else []
+        _fill(self.idea, [(self.tr("All ideas"), None), *((idea_name(idea), idea) for idea in ideas()), *some])
         every = (self.tr("All levels"), None)
         levels = [(self.tr("Level {level}").format(level=level), level) for level in _LEVELS]
         _fill(self.level, [every, *levels])
         states = [(state_text(state), state) for state in PuzzleState]
         _fill(self.so_far, [(self.tr("Solved or not"), None), (self.tr("Not solved yet"), _OPEN), *states])
         for box, name in (
+            (self.game, self.tr("Game")),
             (self.idea, self.tr("Idea")),
             (self.level, self.tr("Level")),
             (self.so_far, self.tr("So far")),

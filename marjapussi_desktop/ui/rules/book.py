@@ -197,7 +197,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("ban", has_ban),
             _text("passed_out", may_pass_out),
         ),
-        ("auction", "bids-tell", "bid-ban"),
+        ("auction", "redeal", "bids-tell", "bid-ban"),
     ),
     Section(
         "exchange",
@@ -219,6 +219,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("passed_out", kitty, may_pass_out),
             _picture("kitty", kitty),
         ),
+        ("kitty",),
     ),
     Section(
         "tricks",
@@ -276,7 +277,11 @@ BOOK: Final[tuple[Section, ...]] = (
         ),
         ("whole", "half"),
     ),
-    Section("kontra", (*_options("kontra"), _text("calls", doubles), _text("cards", doubles), _text("when", doubles))),
+    Section(
+        "kontra",
+        (*_options("kontra"), _text("calls", doubles), _text("cards", doubles), _text("when", doubles)),
+        ("kontra",),
+    ),
     Section(
         "counting",
         (
@@ -333,6 +338,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("early", doubles),
             _text("bluff", lambda rules: rules.marriages.bluff_half),
         ),
+        ("count", "discard", "last-five", "kontra", "bluff"),
         is_advice=True,
     ),
     Section(
@@ -365,12 +371,13 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("deny", CONTRACT, own_led),
             *(_text(key, CONTRACT) for key in ("smoke", "cash", "tens", "king")),
         ),
+        ("own-lead", "count", "discard"),
         is_advice=True,
     ),
     Section(
         "defending",
         (_text("change", CONTRACT), _text("aces", CONTRACT, own_led)),
-        ("defence",),
+        ("defence", "count", "last-five"),
         is_advice=True,
     ),
 )

@@ -18,6 +18,7 @@ from marjapussi_desktop.engine.ruleset import (
 )
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.rules.book import BOOK, Part, Section
+from marjapussi_desktop.ui.rules.lesson_links import lessons_for
 from marjapussi_desktop.ui.rules.words import book_words, positions
 from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text, cards_text, suit_name
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
@@ -77,7 +78,7 @@ def _shown(section: Section, rules: Ruleset, own: Ruleset, language: str) -> Sho
     words = book_words(language)
     blocks = (_block(section.id, part, (rules, own), words) for part in section.parts_for(rules, own))
     told = tuple(block for block in blocks if block is not None)
-    return Shown(section.id, words[section.id]["title"], told, section.lessons, section.is_advice)
+    return Shown(section.id, words[section.id]["title"], told, lessons_for(section, rules), section.is_advice)
 
 
 def _block(section: str, part: Part, both: tuple[Ruleset, Ruleset], words: dict[str, dict[str, str]]) -> Block | None:

@@ -130,7 +130,7 @@ def _lessons(ids: Sequence[str]) -> str:
     if not ids:
         return ""
     titles = (f'<a href="{LESSON}{id_}">{escaped(translate(CONTEXT, BY_ID[id_].title))}</a>' for id_ in ids)
-    return f'<p style="margin-top: {px(4)}px">{escaped(_told(_LEARN))} {" · ".join(titles)}</p>'
+    return f'<p style="margin-top: {px(4)}px">{escaped(_told(_LEARN))} {"&nbsp;· ".join(titles)}</p>'
 
 
 def glossary_page(terms: Iterable[Term], language: str) -> str:

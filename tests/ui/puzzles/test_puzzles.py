@@ -252,3 +252,17 @@ def test_the_hand_so_far_is_told_with_all_its_tricks(qtbot: QtBot, window: MainW
     assert story.panel is not None
     assert story.panel.isVisible()
     assert story.panel.has_all_tricks
+
+
+def test_puzzles_of_a_game_and_of_some_ideas(window: MainWindow) -> None:
+    window.screens.puzzles_wanted.emit((Idea.DRAW_TRUMPS, Idea.KEEP_TRUMP))
+    assert window.screens.puzzles is not None
+    page = window.screens.puzzles.page
+    assert {row.idea for row in page.model.rows} == {Idea.DRAW_TRUMPS, Idea.KEEP_TRUMP}
+    preset = page.model.rows[0].preset
+    page.game.setCurrentIndex(page.game.findData(preset))
+    page.game.activated.emit(page.game.currentIndex())
+    assert {row.preset for row in page.model.rows} == {preset}
+    page.idea.setCurrentIndex(0)
+    page.idea.activated.emit(0)
+    assert [row.number for row in page.model.rows] == [row.number for row in rows() if row.preset == preset]

@@ -18,10 +18,12 @@ from marjapussi_desktop.engine.tricks import winning_card
 from marjapussi_desktop.engine.variants import rules_of
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
-from marjapussi_desktop.ui.rules.book import BOOK
+from marjapussi_desktop.ui.rules.book import BOOK, SECTIONS
 from marjapussi_desktop.ui.rules.chapter import Chapter, sections_of
+from marjapussi_desktop.ui.rules.lesson_links import lessons_for
 from marjapussi_desktop.ui.rules.markup import PageMaker, glossary_page
 from marjapussi_desktop.ui.rules.words import book_words, glossary, positions, terms_in
+from marjapussi_desktop.ui.text.rules_in_play import may_redeal
 
 CAPTIONS = {
     "exchange": {"picture", "picture_after"},
@@ -171,3 +173,11 @@ def test_every_link_leads_somewhere(language: Language, code: str) -> None:
         assert {name for kind, name in links if kind == "term"} <= ids
         assert {name for kind, name in links if kind == "section"} <= anchors
         assert {name for kind, name in links if kind == "lesson"} <= set(BY_ID)
+
+
+def test_only_lessons_on_rules_that_hold_are_linked() -> None:
+    auction, kontra = SECTIONS["auction"], SECTIONS["kontra"]
+    assert "kontra" not in lessons_for(kontra, PRESETS["huutopussi"])
+    assert any("kontra" in lessons_for(kontra, rules) for rules in PRESETS.values())
+    assert "redeal" in lessons_for(auction, PRESETS["huutopussi"])
+    assert not any("redeal" in lessons_for(auction, rules) for rules in PRESETS.values() if not may_redeal(rules))
