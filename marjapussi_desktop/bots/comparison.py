@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import math
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit
+from marjapussi_desktop.bots.grounds import HandValue
+from marjapussi_desktop.bots.heuristics.hand_value import QUARTILE, chance_of
 from marjapussi_desktop.bots.value.match_equity import point_worth
-from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.actions import Action, Bid, Pass
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.bot import Decision
+
 CERTAIN: Final = 2.0
 """A difference of fewer standard errors is noise."""
+HARDLY: Final = 0.2
+"""A contract that is made less often than this is hardly made."""
 LATE: Final = 0.5
 """From this part of the target on, match equity is told as a chance: a point is then worth more or less than usual."""
 
@@ -69,6 +76,25 @@ def shortfall_of(seen: Observation, action: Action, found: Evaluation | None) ->
     measure, scale = _measure(seen, found.unit)
     amount = 0 if cost <= CERTAIN * error else max(round(cost * scale), 0)
     return Comparison(action, cost, error, measure, amount, found.determinizations)
+
+
+def bid_costs(action: Bid | Pass, decision: Decision) -> float:
+    """What a bid or a pass costs at least against the decision of a level, in points; 0 where that is not known. A
+    model's values have no errors; a bid that it did not try costs at least what the next lower one does that it tried.
+    Where a rule of thumb bids, only a bid is doubted that would hardly be made.
+    """
+    found, value = decision.evaluation, decision.grounds
+    if found is not None:
+        best = max(one.mean + one.margin for one in found.values)
+        if isinstance(action, Pass):
+            passed = found.value_of(action)
+            return 0.0 if passed is None else best - passed.mean - passed.margin
+        tried = [one for one in found.values if isinstance(one.action, Bid) and one.action.amount <= action.amount]
+        return best - tried[-1].mean if tried else 0.0
+    if isinstance(action, Pass) or not isinstance(value, HandValue) or action.amount <= (value.stop or 0):
+        return 0.0
+    chance = chance_of(action.amount, value.mean, max(value.high - value.mean, 1) / QUARTILE)
+    return action.amount * (1.0 - chance) if chance < HARDLY else 0.0
 
 
 def _error_of_difference(chosen: ActionValue, other: ActionValue) -> float | None:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.bots.comparison import shortfall_of
+from marjapussi_desktop.bots.comparison import bid_costs, shortfall_of
 from marjapussi_desktop.bots.review.judgement import LEAST
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
-from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.actions import Action, Bid, Pass
 from marjapussi_desktop.engine.observation import Observation
 
 if TYPE_CHECKING:
@@ -55,8 +55,10 @@ class Coach(QObject):
         """Whether a choice is known to cost more than the noise and more than ``amount`` (a key of `TIMES`)."""
         if self._seen is None or self._found is None or self._found.action == action:
             return False
-        shortfall = shortfall_of(self._seen, action, self._found.evaluation)
         least = TIMES[amount] * LEAST[self._seen.rules.family]
+        if isinstance(action, Bid | Pass):
+            return bid_costs(action, self._found) >= least
+        shortfall = shortfall_of(self._seen, action, self._found.evaluation)
         return shortfall is not None and shortfall.amount > 0 and shortfall.cost >= least
 
     def close(self) -> None:
