@@ -8870,8 +8870,12 @@
         <translation>{card} tuo viimeisen tikin useimmiten joukkueellesi, mutta {other} antaisi sen pois.</translation>
     </message>
     <message>
+        <source>After the {card} your side mostly catches an ace or a ten, which escapes after the {other}.</source>
+        <translation>Kortin {card} jälkeen joukkueesi saa useimmiten vastustajilta ässän tai kympin, joka kortin {other} jälkeen pääsisi karkuun.</translation>
+    </message>
+    <message>
         <source>The {card} mostly catches an ace or a ten of the opponents, which escapes after the {other}.</source>
-        <translation>{card} tuo useimmiten vastustajien ässän tai kympin joukkueellesi. Kortin {other} jälkeen se pääsisi karkuun.</translation>
+        <translation type="vanished">{card} tuo useimmiten vastustajien ässän tai kympin joukkueellesi. Kortin {other} jälkeen se pääsisi karkuun.</translation>
     </message>
     <message>
         <source>All higher cards of its suit are gone from the other hands: the {card} is the highest now.</source>

@@ -430,6 +430,7 @@ def test_the_end_of_a_chapter_leads_to_its_puzzles(qtbot: QtBot, screen: Lessons
             task, prompt = task_of(runner)
             do_by_keyboard(qtbot, screen, accepted(task, prompt)[0])
     qtbot.waitUntil(screen.lesson.card.puzzles.isVisible)
+    assert screen.lesson.card.primary.geometry().top() > screen.lesson.card.puzzles.geometry().bottom()
     with qtbot.waitSignal(screen.puzzles_wanted) as wanted:
         screen.lesson.card.puzzles.click()
     ideas = wanted.args[0]

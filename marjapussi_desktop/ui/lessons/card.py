@@ -97,11 +97,8 @@ class LessonCard(QFrame):
         self.known.setSizePolicy(policy)
         column.addWidget(self._scroll, 1)
         column.addSpacing(4)
-        column.addWidget(self.primary)
-        column.addWidget(self.ask_hint)
-        column.addWidget(self.leave)
-        column.addWidget(self.puzzles)
-        column.addWidget(self.known)
+        for button in (self.puzzles, self.leave, self.primary, self.ask_hint, self.known):
+            column.addWidget(button)
         column.addWidget(self.contents)
 
     def _button(self, role: str, signal: object) -> QPushButton:

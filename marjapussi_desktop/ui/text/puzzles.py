@@ -90,7 +90,7 @@ _WHY: Final = {
         "Puzzles", "The {card} mostly leads to the last trick for your side; the {other} gives it away."
     ),
     Idea.CATCH_HIGH_CARD: QT_TRANSLATE_NOOP(
-        "Puzzles", "The {card} mostly catches an ace or a ten of the opponents, which escapes after the {other}."
+        "Puzzles", "After the {card} your side mostly catches an ace or a ten, which escapes after the {other}."
     ),
     Idea.COUNT_SUIT: QT_TRANSLATE_NOOP(
         "Puzzles", "All higher cards of its suit are gone from the other hands: the {card} is the highest now."
