@@ -249,7 +249,7 @@ def result(stage: Stage) -> None:
 @state("avomarjapussi")
 def match_over(stage: Stage) -> None:
     """The end of a match, with luck and play told apart."""
-    stage.begin(SEEDS[stage.look.preset], FACES, (("target", "5"),))
+    stage.begin(SEEDS[stage.look.preset], FACES, (("target", "8"),))
     while stage.asked().kind is not PromptKind.MATCH_OVER:
         stage.session.next_hand()
         stage.play_hand()
