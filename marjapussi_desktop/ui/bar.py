@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.commands import (
     submenu_text,
     without_help_text,
 )
+from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
 from marjapussi_desktop.ui.labels import set_tip
@@ -49,6 +50,8 @@ class Bar(QFrame):
         self.submenus: dict[MenuPart, QMenu] = {}
         for part in MenuPart:
             self._add_to_menu(part)
+        self._menu_texts = Fitting(self.menu)
+        self.menu.aboutToShow.connect(self._fit_menu)
         self.buttons = {command: self._action_button(command, row) for command in Command if command.value.is_on_bar}
         row.addStretch()
         self.sound = self._action_button(Command.SOUND, row)
@@ -125,6 +128,16 @@ class Bar(QFrame):
         if self.sizeHint().width() > self.width():
             for button in self.buttons.values():
                 button.setText("")
+
+    def _fit_menu(self) -> None:
+        """Keep the menu in one column as high as the window: with large texts they are as large as that allows."""
+
+        def fits() -> bool:
+            boxes = [self.menu.actionGeometry(action) for action in self.menu.actions()]
+            return len({box.left() for box in boxes}) == 1 and self.menu.sizeHint().height() <= self.window().height()
+
+        self.menu.ensurePolished()
+        self._menu_texts.fit(fits)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -30,9 +30,13 @@ class ComboBox(QComboBox):
 
     def shows_all(self) -> bool:
         """Whether each choice is seen whole, in the letters of the moment."""
+        return self.needed_width() <= self.width()
+
+    def needed_width(self) -> int:
+        """The width with which each choice is seen whole, in the letters of the moment, in pixels."""
         self.ensurePolished()
-        room = self.text_room()
-        return all(self.fontMetrics().horizontalAdvance(self.itemText(nth)) <= room for nth in range(self.count()))
+        texts = (self.fontMetrics().horizontalAdvance(self.itemText(nth)) for nth in range(self.count()))
+        return self.width() - self.text_room() + max(texts, default=0)
 
     def showPopup(self) -> None:
         """Open the list, wide enough for every text, also for one that is shortened in the box."""

@@ -32,6 +32,10 @@ class Editor(QWidget):
         super().__init__(parent)
         self.option = option
 
+    def needed_width(self) -> int:
+        """The width with which each value is seen whole, in pixels."""
+        return self.sizeHint().width()
+
     def show_value(self, value: OptionValue) -> None:
         """Show a value."""
         raise NotImplementedError
@@ -101,6 +105,9 @@ class ChoiceEditor(Editor):
         self.combo.activated.connect(lambda index: self.edited.emit(self.values[index]))
         self.setFocusProxy(self.combo)
         _lay_out(self, self.combo)
+
+    def needed_width(self) -> int:
+        return self.combo.needed_width()
 
     def show_value(self, value: OptionValue) -> None:
         self.combo.setCurrentIndex(self.values.index(value))

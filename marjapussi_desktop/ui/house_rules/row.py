@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import Option, OptionValue, Problem
@@ -16,9 +18,15 @@ from marjapussi_desktop.ui.text.options.names import option_explained, option_na
 from marjapussi_desktop.ui.text.options.problems import problem_text
 from marjapussi_desktop.ui.text.options.values import value_text
 
+_SHARES: Final = (5, 4)
+"""Of the words and of the field in the width, where the field stands beside them."""
+
 
 class OptionRow(QFrame):
-    """Shows an option of a draft. Signals: ``edited(Option, value)``; ``put_back(Option)``."""
+    """Shows an option of a draft: its field beside the words, or below them where its choices would be cut.
+
+    Signals: ``edited(Option, value)``; ``put_back(Option)``.
+    """
 
     edited = Signal(object, object)
     put_back = Signal(object)
@@ -36,6 +44,8 @@ class OptionRow(QFrame):
         self.back.clicked.connect(self._on_back)
         self._lay_out()
         self.editor.show_value(option.value_in(draft.rules))
+        self._is_stacked = False
+        self._place_field()
 
     def _lay_out(self) -> None:
         set_role(self.name, "option")
@@ -51,23 +61,40 @@ class OptionRow(QFrame):
         heading.addWidget(self.name)
         heading.addWidget(self.mark)
         heading.addStretch()
-        right = QVBoxLayout()
-        right.setSpacing(gap(4))
-        right.addWidget(self.editor)
-        right.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addStretch()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, gap(8), 0, gap(12))
-        grid.setHorizontalSpacing(gap(32))
-        grid.setVerticalSpacing(gap(4))
-        grid.addLayout(heading, 0, 0)
-        grid.addWidget(self.about, 1, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.source, 2, 0)
-        grid.addWidget(self.problem, 3, 0)
-        grid.addLayout(right, 0, 1, 4, 1)
-        grid.setColumnStretch(0, 5)
-        grid.setColumnStretch(1, 4)
-        grid.setRowStretch(3, 1)
+        self._field = QVBoxLayout()
+        self._field.setSpacing(gap(4))
+        self._field.addWidget(self.editor)
+        self._field.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        self._field.addStretch()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, gap(8), 0, gap(12))
+        self._grid.setHorizontalSpacing(gap(32))
+        self._grid.setVerticalSpacing(gap(4))
+        self._grid.addLayout(heading, 0, 0)
+        self._grid.addWidget(self.about, 1, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(self.source, 2, 0)
+        self._grid.addWidget(self.problem, 3, 0)
+        self._grid.setRowStretch(3, 1)
+        self._grid.setColumnStretch(0, _SHARES[0])
+
+    def _place_field(self) -> None:
+        self._grid.removeItem(self._field)
+        if self._is_stacked:
+            self._grid.addLayout(self._field, 4, 0, 1, 2)
+        else:
+            self._grid.addLayout(self._field, 0, 1, 4, 1)
+        self._grid.setColumnStretch(1, 0 if self._is_stacked else _SHARES[1])
+
+    def _fit(self) -> None:
+        beside = (self.width() - self._grid.horizontalSpacing()) * _SHARES[1] // sum(_SHARES)
+        is_stacked = self.editor.needed_width() > beside
+        if is_stacked != self._is_stacked:
+            self._is_stacked = is_stacked
+            self._place_field()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_state(self, problems: Sequence[Problem]) -> None:
         """Show the value in the draft, whether it is changed, and what is wrong with it."""
@@ -95,6 +122,7 @@ class OptionRow(QFrame):
         self.back.setText(self.tr("Back to the game's own rule"))
         set_tip(self.back, self.tr("The game's own rule: {value}").format(value=own))
         self.problem.setText(" ".join(problem_text(problem) for problem in self._problems))
+        self._fit()
 
     def _on_edited(self, value: OptionValue) -> None:
         self.edited.emit(self.option, value)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 from marjapussi_desktop.ui.sheets.match_fields import MatchFields
 from marjapussi_desktop.ui.statistics.filters import Filters
@@ -61,16 +62,22 @@ def may_shorten(widget: QWidget) -> bool:
     return isinstance(widget, ComboBox) and above is not None
 
 
-def every_page(window: QWidget) -> Iterator[None]:
-    """Scrolls every page of a window through, a little less than what is seen at a time; as it stands comes first."""
-    yield
+def every_page(window: QWidget) -> Iterator[QWidget]:
+    """The window as it stands, and then with every page scrolled through from its top to its end, a little less than
+    what is seen at a time. In the end all pages stand as before.
+    """
+    yield window
     for area in window.findChildren(QAbstractScrollArea):
         if not area.isVisible() or isinstance(area, QAbstractItemView | QGraphicsView):
             continue
         bar = area.verticalScrollBar()
-        while bar.value() < bar.maximum():
-            bar.setValue(bar.value() + max(1, bar.pageStep() * 9 // 10))
-            yield
+        before = bar.value()
+        steps = range(bar.minimum(), bar.maximum() + bar.pageStep(), max(1, bar.pageStep() * 9 // 10))
+        for value in dict.fromkeys(min(step, bar.maximum()) for step in steps):
+            if value != before:
+                bar.setValue(value)
+                yield window
+        bar.setValue(before)
 
 
 def _is_hidden(text: Text, covers: list[Cover]) -> bool:
@@ -87,6 +94,8 @@ def _shortened(seen: list[Text]) -> Iterator[str]:
 
 def _ends_in_dots_as_written(text: Text) -> bool:
     """As the text of a command that asks first does, or of one that waits."""
+    if text.text in {command_text(command) for command in Command}:
+        return True
     widget = text.widget
     if isinstance(widget, QAbstractButton) or hasattr(widget, "text"):
         written = widget.text()
@@ -132,8 +141,13 @@ def _is_caret(cover: Cover, text: Text) -> bool:
 def _texts_that_meet(seen: list[Text]) -> Iterator[str]:
     boxes = [(text, text.box & text.clip) for text in seen]
     for (one, a), (other, b) in combinations(boxes, 2):
-        if _meet(a, b):
+        if _meet(a, b) and not _is_painted_anew(one, other):
             yield f"texts meet: {_said(one)} and {_said(other)}"
+
+
+def _is_painted_anew(one: Text, other: Text) -> bool:
+    """Whether it is a text that is painted once more where it stands, as what is chosen in a field is."""
+    return (one.widget, one.text, one.box) == (other.widget, other.text, other.box)
 
 
 def _lies_over(upper: QWidget, lower: QWidget, overlay_of: Overlay) -> bool:

@@ -37,14 +37,27 @@ def sample() -> Iterator[Case]:
         )
 
 
-def grid() -> Iterator[Case]:
-    """Every screen in every layout, language, size and size of texts. Felts and decks only colour: they take turns."""
+def grid() -> Iterator[tuple[str, list[Look]]]:
+    """Every screen in every layout, language, size and size of texts. Felts and decks only colour: they take turns.
+
+    The looks of one layout and language come together, as a window that is at a screen can be shown in all of them.
+    """
     colours = [*product(FELTS, DECKS)]
     for name in STATES:
-        looks = product(layouts_of(name), LANGUAGES, SIZES, TEXTS)
-        for nth, (preset, language, size, text) in enumerate(looks):
-            felt, deck = colours[nth % len(colours)]
-            yield name, Look(preset, language, felt, deck, size, text)
+        for nth, (preset, language) in enumerate(product(layouts_of(name), LANGUAGES)):
+            yield (
+                name,
+                [
+                    Look(preset, language, *colours[(nth + turn) % len(colours)], size, text)
+                    for turn, (size, text) in enumerate(product(SIZES, TEXTS))
+                ],
+            )
+
+
+def group_name(group: tuple[str, list[Look]]) -> str:
+    """The looks of a screen that come together in a word."""
+    name, looks = group
+    return f"{name}-{looks[0].preset}-{looks[0].language}"
 
 
 def case_name(case: Case) -> str:

@@ -63,7 +63,7 @@ def _shoot(chosen: argparse.Namespace) -> int:
             name, look = case
             stage = Stage(look, language, saves if name in WITH_SAVES else None)
             STATES[name](stage)
-            stage.turn()
+            stage.show_as(look)
             written.append(chosen.folder / f"{case_name(case)}.png")
             stage.picture().save(str(written[-1]))
             stage.close()

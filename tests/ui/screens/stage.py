@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QFont, QFontDatabase, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
+from PySide6.QtGui import QFont, QFontDatabase, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_desktop.controller.bot_processes.bot_worker import Request, decide
 from marjapussi_desktop.controller.knowledge import qt_knower
@@ -67,12 +67,15 @@ class StageBots(PromptBots):
 
 
 class Stage:
-    """The window with what may be done to bring it to a state. Attributes: ``window``; ``look``; ``saves``: a file of
-    saved matches with some in it, to begin with.
+    """The window with what may be done to bring it to a state. Attributes: ``window``; ``look``; ``popups``: what is
+    open over it beside what it holds itself, such as menus; ``again``: what has to be done anew in another look.
+    ``saves``: a file of saved matches with some in it, to begin with.
     """
 
     def __init__(self, look: Look, language: Language, saves: Path | None) -> None:
         self.look = look
+        self.popups: list[QWidget] = []
+        self.again: Callable[[], object] = lambda: None
         self.session = qt_session.QtSession(saves)
         preferences = Preferences(
             language=look.language,
@@ -89,7 +92,24 @@ class Stage:
         self.window.show()
         self.turn()
 
+    def show_as(self, look: Look) -> None:
+        """Show what is shown in another look of the same game and language."""
+        assert (look.preset, look.language) == (self.look.preset, self.look.language)
+        if look != self.look:
+            self.look = look
+            self.window.resize(*look.size)
+            self.window.change(felt=look.felt, deck=look.deck, text_percent=look.text)
+            self.turn()
+        self.again()
+        self.turn()
+
+    def shown(self) -> list[QWidget]:
+        """The window, and what is open over it."""
+        return [self.window, *self.popups]
+
     def close(self) -> None:
+        for popup in self.popups:
+            popup.close()
         self.window.close()
         self.session.close()
         self.window.deleteLater()
@@ -114,7 +134,12 @@ class Stage:
         self.window.grab()  # asks for the pictures that it needs
         drawn = self.window.findChildren(CardPictures)
         self.until(lambda: not any(pictures.is_waiting() for pictures in drawn))
-        return self.window.grab()
+        picture = self.window.grab()
+        painter = QPainter(picture)
+        for popup in self.popups:
+            painter.drawPixmap(self.window.mapFromGlobal(popup.mapToGlobal(QPoint())), popup.grab())
+        painter.end()
+        return picture
 
     # -- a match ------------------------------------------------------------------------------------------------------
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QWidget
 
 from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, OwnCost
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.tutorial.catalogue import LESSONS
+from marjapussi_desktop.tutorial.graduation import TRIALS
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.house_rules.editors import NumberEditor
 from marjapussi_desktop.ui.knowledge.panel import NotePanel
+from marjapussi_desktop.ui.moments.banner import Banner
+from marjapussi_desktop.ui.moments.great_event import GreatEvent
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result import MatchOverPanel
 from marjapussi_desktop.ui.puzzles.puzzle import PuzzleScreen
@@ -41,11 +47,11 @@ WITH_SAVES: Final = {"statistics", "archive"}
 
 def overlay_of(widget: QWidget) -> QWidget | None:
     """What the widget is a part of that the person opens over the table for a while, and that then hides some of it:
-    a page at the side, the drawn-out story, the result of a hand in the middle.
+    a page at the side, the drawn-out story, the result of a hand in the middle, the picture of a great event.
     """
     above: QWidget | None = widget
     while above is not None:
-        if isinstance(above, SideSheet | StoryPanel | NotePanel) or (
+        if isinstance(above, SideSheet | StoryPanel | NotePanel | Banner) or (
             isinstance(above, PromptPanel) and above.is_central
         ):
             return above
@@ -102,6 +108,21 @@ def home_after_match(stage: Stage) -> None:
 @state()
 def new_match(stage: Stage) -> None:
     stage.window.do(Command.NEW_MATCH)
+
+
+@state()
+def house_rules(stage: Stage) -> None:
+    """All the game's options, one of them changed."""
+    from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+
+    stage.window.do(Command.NEW_MATCH)
+    sheet = stage.window.sheet
+    assert isinstance(sheet, NewMatchSheet)
+    sheet.show_house_rules()
+    assert sheet.house_rules is not None
+    row = sheet.house_rules.form.rows["target"]
+    assert isinstance(row.editor, NumberEditor)
+    row.editor.more.click()
 
 
 @state()
@@ -258,6 +279,58 @@ def match_over(stage: Stage) -> None:
     panel.tell_luck(LuckAndPlay(7, -12.0, Amount(-14.6, 2.1), Amount(2.6, 5.8)))
     panel.tell_cost(OwnCost(7, 7, Amount(1.4, 0.3)))
     stage.turn()
+
+
+@state()
+def great_event(stage: Stage) -> None:
+    """Another one in each game, in the middle of its time."""
+    screen = stage.window.match
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.play_to(is_kind(PromptKind.PLAY))
+    screen.banner = Banner(screen.table)
+    screen.banner.play([*GreatEvent][LAYOUTS.index(stage.look.preset)], 500)
+    screen.banner.show_at(0.5)
+
+
+@state("huutopussi")
+def menu(stage: Stage) -> None:
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.asked()
+    bar = stage.window.bar
+    stage.again = partial(_pop_up, stage, [bar.menu])
+
+
+@state("huutopussi")
+def submenus(stage: Stage) -> None:
+    """One beside another, as only one at a time is open."""
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    stage.asked()
+    stage.again = partial(_pop_up, stage, [*stage.window.bar.submenus.values()])
+
+
+def _pop_up(stage: Stage, menus: list[QMenu]) -> None:
+    """Open menus anew, and hold them to the window: it may fill the screen. On a lower screen than that they would
+    stand in columns.
+    """
+    left, top = 0, stage.window.bar.height()
+    if stage.window.screen().size().height() < stage.window.height():
+        return
+    stage.popups[:] = menus
+    for menu in menus:
+        menu.close()
+        menu.popup(stage.window.mapToGlobal(QPoint(left, top)))
+        size = menu.sizeHint()
+        assert size.width() <= stage.window.width()
+        assert size.height() <= stage.window.height()
+        menu.resize(size)  # the screen of the tests may be smaller
+        menu.move(stage.window.mapToGlobal(QPoint(left, top)))
+        left += size.width()
+
+
+@state("huutopussi")
+def match_without_help(stage: Stage) -> None:
+    stage.window.graduation.begin(TRIALS[0].level)
+    stage.asked()
 
 
 @state()
@@ -425,6 +498,11 @@ def fair_deals(stage: Stage) -> None:
     stage.begin(SEEDS[stage.look.preset])
     stage.asked()
     stage.window.do(Command.FAIR_DEALS)
+
+
+@state("huutopussi")
+def shortcuts(stage: Stage) -> None:
+    stage.window.do(Command.SHORTCUTS)
 
 
 @state()
