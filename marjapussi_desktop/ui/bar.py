@@ -38,7 +38,7 @@ class Bar(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self._actions = actions
-        self._colour = PAPER
+        self._colour, self._disabled = PAPER, PAPER
         self._withheld: frozenset[Command] = frozenset()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
@@ -104,7 +104,7 @@ class Bar(QFrame):
         row = self.layout()
         assert row is not None
         row.setContentsMargins(gap(8), gap(4), gap(8), gap(4))
-        self._colour = colours(theme)["text"]
+        self._colour, self._disabled = colours(theme)["text"], colours(theme)["disabled"]
         for command, button in self.buttons.items():
             self._show_icon(button, command.value.icon)
         self.show_sound()
@@ -130,11 +130,12 @@ class Bar(QFrame):
                 button.setText("")
 
     def _fit_menu(self) -> None:
-        """Keep the menu in one column as high as the window: with large texts they are as large as that allows."""
+        """Keep the menu in one column below the bar: with large texts they are as large as that allows."""
+        room = self.window().height() - self.height()
 
         def fits() -> bool:
             boxes = [self.menu.actionGeometry(action) for action in self.menu.actions()]
-            return len({box.left() for box in boxes}) == 1 and self.menu.sizeHint().height() <= self.window().height()
+            return len({box.left() for box in boxes}) == 1 and self.menu.sizeHint().height() <= room
 
         self.menu.ensurePolished()
         self._menu_texts.fit(fits)
@@ -146,7 +147,7 @@ class Bar(QFrame):
 
     def _show_icon(self, button: QPushButton, name: str) -> None:
         side = px(20)
-        button.setIcon(icon(name, side, self.devicePixelRatioF(), self._colour))
+        button.setIcon(icon(name, side, self.devicePixelRatioF(), self._colour, self._disabled))
         button.setIconSize(QSize(side, side))
 
     def _add_to_menu(self, part: MenuPart) -> None:

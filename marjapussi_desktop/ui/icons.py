@@ -26,6 +26,9 @@ def picture(name: str, width: int, height: int, ratio: float, colour: str = "") 
     return pixmap
 
 
-def icon(name: str, side: int, ratio: float, colour: str) -> QIcon:
-    """A square icon in one colour."""
-    return QIcon(picture(name, side, side, ratio, colour))
+def icon(name: str, side: int, ratio: float, colour: str, disabled: str = "") -> QIcon:
+    """A square icon in one colour; ``disabled``: its colour where it can do nothing, or empty for Qt's own grey."""
+    made = QIcon(picture(name, side, side, ratio, colour))
+    if disabled:
+        made.addPixmap(picture(name, side, side, ratio, disabled), QIcon.Mode.Disabled)
+    return made

@@ -98,7 +98,9 @@ class StepBar(QFrame):
             button.setAccessibleName(text)
             set_tip(button, f"{text} ({keys})")
             picture = "step-pause" if name == "play" and self._is_playing else f"step-{name.replace('_', '-')}"
-            button.setIcon(icon(picture, px(_ICON), self.devicePixelRatioF(), colours(Look.theme)["text"]))
+            shades = colours(Look.theme)
+            ratio = self.devicePixelRatioF()
+            button.setIcon(icon(picture, px(_ICON), ratio, shades["text"], shades["disabled"]))
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
         self._count()
         self.slider.setAccessibleName(self.tr("Steps of the hand"))

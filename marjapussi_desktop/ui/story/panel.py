@@ -65,8 +65,18 @@ class StoryPanel(QListView):
 
     def rebuild(self) -> None:
         """Measure the lines anew: the scale or the felt has changed."""
-        self.scheduleDelayedItemsLayout()
+        self._measure_anew(self._is_at_end())
         self.viewport().update()
+
+    def _is_at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() == bar.maximum() and not self.hasFocus()
+
+    def _measure_anew(self, was_at_end: bool) -> None:
+        """What has been seen to its end is so afterwards too: there is the newest."""
+        self.scheduleDelayedItemsLayout()
+        if was_at_end:
+            self.scrollToBottom()
 
     def _made(self) -> list[Line]:
         if self._view is None:
@@ -97,8 +107,9 @@ class StoryPanel(QListView):
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        was_at_end = self._is_at_end()
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        self._measure_anew(was_at_end)
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -321,7 +321,7 @@ def _pop_up(stage: Stage, menus: list[QMenu]) -> None:
         menu.popup(stage.window.mapToGlobal(QPoint(left, top)))
         size = menu.sizeHint()
         assert size.width() <= stage.window.width()
-        assert size.height() <= stage.window.height()
+        assert size.height() <= stage.window.height() - top
         menu.resize(size)  # the screen of the tests may be smaller
         menu.move(stage.window.mapToGlobal(QPoint(left, top)))
         left += size.width()
