@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.commands import (
     submenu_text,
     without_help_text,
 )
+from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
@@ -27,8 +28,9 @@ from marjapussi_desktop.ui.table.theme import PAPER, Theme
 
 
 class Bar(QFrame):
-    """Shows the window's actions; it decides nothing.
+    """Shows the window's actions, and at a match its deals; it decides nothing.
 
+    Attributes: ``deals``, which goes where there is no room for it.
     Signal: ``language_chosen(str)``, a key of ``LANGUAGES``.
     """
 
@@ -54,6 +56,10 @@ class Bar(QFrame):
         self.menu.aboutToShow.connect(self._fit_menu)
         self.buttons = {command: self._action_button(command, row) for command in Command if command.value.is_on_bar}
         row.addStretch()
+        self._is_match_shown = False
+        self._deals_told = ("", "")
+        self.deals = DealChip(self)
+        row.addWidget(self.deals)
         self.sound = self._action_button(Command.SOUND, row)
         self._languages = QButtonGroup(self)
         self.languages = {code: self._language_button(code, row) for code in LANGUAGES}
@@ -95,9 +101,16 @@ class Bar(QFrame):
 
     def show_match(self, is_on: bool) -> None:
         """Show or hide the buttons that need a match."""
+        self._is_match_shown = is_on
         for command, button in self.buttons.items():
             button.setVisible(is_on or not command.value.needs_match)
         self._fit()
+
+    def tell_deals(self, code: str, fingerprint: str) -> None:
+        """Take the deals of the match on the table, as ``DealChip`` shows them."""
+        if (code, fingerprint) != self._deals_told:
+            self._deals_told = (code, fingerprint)
+            self._fit()
 
     def apply_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colours."""
@@ -122,9 +135,13 @@ class Bar(QFrame):
         """Write what there is room for; the names of what is not written are still told."""
         for command, button in self.buttons.items():
             button.setText(command_text(command))
+        self.deals.show_deals(*(self._deals_told if self._is_match_shown else ("", "")))
         row = self.layout()
         assert row is not None
         row.activate()
+        if self.sizeHint().width() > self.width() and self.deals.isVisibleTo(self):
+            self.deals.hide()
+            row.activate()
         if self.sizeHint().width() > self.width():
             for button in self.buttons.values():
                 button.setText("")

@@ -227,6 +227,7 @@ class MainWindow(QMainWindow):
         return self._puzzles
 
     def _on_updated(self, update: Update) -> None:
+        self.bar.tell_deals(*self.session.deals_told())
         self.enable_commands()
         past = self.session.past_match() if update.view.result is not None else None
         if past is not None:

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.deals.deal_code import commitment
+from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
@@ -35,3 +37,22 @@ def test_the_menu_opens_by_enter_and_by_space(window: MainWindow, qtbot: QtBot, 
     window.bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(window.bar.menu_button, key)
     qtbot.waitUntil(lambda: seen == [True])
+
+
+def test_a_match_shows_its_deals_in_the_bar_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 720)
+    deals = window.bar.deals
+    assert not deals.isVisible()
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    code = window.session.deal_code()
+    assert deals.isVisible()
+    assert deals.copied_text() == commitment(code)
+    window.change(language="fi")
+    assert deals.isVisible()
+    window.change(text_percent=200)
+    window.resize(1024, 640)
+    assert not deals.isVisible()
+    window.resize(1280, 720)
+    window.change(text_percent=100)
+    window.do(Command.HOME)
+    assert not deals.isVisible()

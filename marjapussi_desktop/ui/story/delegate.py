@@ -96,7 +96,8 @@ def _paint_title(painter: QPainter, box: QRectF, line: Line) -> None:
 
 def _paint_heading(painter: QPainter, box: QRectF, line: Line) -> None:
     low = box.adjusted(0, _px(10), 0, 0)
-    paint_text(painter, low, line.text, _font(15, QFont.Weight.DemiBold), Look.theme.accent, Qt.AlignmentFlag.AlignLeft)
+    font = _fitting(line.text, low, 15, QFont.Weight.DemiBold)
+    paint_text(painter, low, line.text, font, Look.theme.accent, Qt.AlignmentFlag.AlignLeft)
 
 
 def _paint_cells(painter: QPainter, box: QRectF, line: Line) -> None:
@@ -151,7 +152,7 @@ def _paint_score(painter: QPainter, box: QRectF, line: Line) -> None:
 
 
 def _fitting(text: str, box: QRectF, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The font for a number, smaller where it would be cut: a shortened number would be another."""
+    """The font for a number or a heading, smaller where it would be cut: a shortened number would be another."""
     font = _font(size, weight)
     too_wide = QFontMetricsF(font).horizontalAdvance(text) / max(1.0, box.width())
     if too_wide > 1:
