@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
@@ -18,13 +19,16 @@ from marjapussi_desktop.ui.commands import (
     submenu_text,
     without_help_text,
 )
-from marjapussi_desktop.ui.deal_chip import DealChip
+from marjapussi_desktop.ui.deal_chip import DealChip, deals_told
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import colours, gap, px, set_role
 from marjapussi_desktop.ui.table.theme import PAPER, Theme
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.qt_session import QtSession
 
 
 class Bar(QFrame):
@@ -56,7 +60,6 @@ class Bar(QFrame):
         self.menu.aboutToShow.connect(self._fit_menu)
         self.buttons = {command: self._action_button(command, row) for command in Command if command.value.is_on_bar}
         row.addStretch()
-        self._is_match_shown = False
         self._deals_told = ("", "")
         self.deals = DealChip(self)
         row.addWidget(self.deals)
@@ -99,18 +102,12 @@ class Bar(QFrame):
         name = Command.SOUND.value.icon
         self._show_icon(self.sound, name if is_on else f"{name}-off")
 
-    def show_match(self, is_on: bool) -> None:
-        """Show or hide the buttons that need a match."""
-        self._is_match_shown = is_on
+    def show_match(self, session: QtSession | None) -> None:
+        """Show the buttons and the deals of the match on the table, or hide them."""
+        self._deals_told = ("", "") if session is None else deals_told(session)
         for command, button in self.buttons.items():
-            button.setVisible(is_on or not command.value.needs_match)
+            button.setVisible(session is not None or not command.value.needs_match)
         self._fit()
-
-    def tell_deals(self, code: str, fingerprint: str) -> None:
-        """Take the deals of the match on the table, as ``DealChip`` shows them."""
-        if (code, fingerprint) != self._deals_told:
-            self._deals_told = (code, fingerprint)
-            self._fit()
 
     def apply_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colours."""
@@ -135,7 +132,7 @@ class Bar(QFrame):
         """Write what there is room for; the names of what is not written are still told."""
         for command, button in self.buttons.items():
             button.setText(command_text(command))
-        self.deals.show_deals(*(self._deals_told if self._is_match_shown else ("", "")))
+        self.deals.show_deals(*self._deals_told)
         row = self.layout()
         assert row is not None
         row.activate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
@@ -13,7 +13,21 @@ from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.text.deal_codes import shortened
 
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.qt_session import QtSession
+
 SHOWN_OF_FINGERPRINT: Final = 8
+
+
+def deals_told(session: QtSession) -> tuple[str, str]:
+    """The deal code of the match on the table once it is over, and till then only its fingerprint; the other is empty,
+    both are where the match has no code.
+    """
+    from marjapussi_desktop.controller.deals.deal_code import commitment  # here, as the start does not need it
+
+    code = session.deal_code()
+    is_over = session.current().view.winner is not None
+    return (code, "") if is_over or not code else ("", commitment(code))
 
 
 class DealChip(QPushButton):

@@ -227,7 +227,6 @@ class MainWindow(QMainWindow):
         return self._puzzles
 
     def _on_updated(self, update: Update) -> None:
-        self.bar.tell_deals(*self.session.deals_told())
         self.enable_commands()
         past = self.session.past_match() if update.view.result is not None else None
         if past is not None:
@@ -245,7 +244,7 @@ class MainWindow(QMainWindow):
     def enable_commands(self) -> None:
         """Enable the commands that mean something now."""
         is_match_shown = self.screens.is_match_shown()
-        self.bar.show_match(is_match_shown)
+        self.bar.show_match(self.session if is_match_shown else None)
         is_table_shown = self.screens.board() is not None
         is_trial = self.graduation.is_on()
         self.match.note.allow(not is_trial)

@@ -284,16 +284,6 @@ class QtSession(Director):
 
         return code_text_of(self._require().record)
 
-    def deals_told(self) -> tuple[str, str]:
-        """The deal code once the match is over, and till then only its fingerprint; the other is empty, both are where
-        the match has none.
-        """
-        from marjapussi_desktop.controller.deals.deal_code import commitment
-
-        session = self._require()
-        code = self.deal_code()
-        return (code, "") if session.is_over or not code else ("", commitment(code))
-
     def record_text(self) -> str:
         """The match as a record, one line of JSON."""
         return format_record(self._require().record)
