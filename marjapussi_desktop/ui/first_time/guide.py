@@ -155,7 +155,11 @@ class FirstTime(QObject):
         space = SPACE * places.unit
         own = places.seats[0].plate
         side = next((seat.plate for seat in places.seats if seat.place == "left"), places.score)
-        top, bottom = side.bottom() + 2 * space, own.top() - 7 * space
+        said = [bubble.box for bubble in table.table_scene().speech.bubbles if bubble.isVisible()]
+        here = [box for box in said if box.left() < own.right()]
+        above = [box.bottom() + space for box in here if side.center().y() < box.center().y() < own.top() - 7 * space]
+        top = max([side.bottom() + 2 * space, *above])
+        bottom = own.top() - 7 * space
 
         def room(top: float, bottom: float, right: float, is_row: bool = False) -> tuple[QRect, bool]:
             return QRectF(own.left(), top, right - own.left(), bottom - top).toRect(), is_row

@@ -23,6 +23,9 @@ from tests.ui.screens.looks import DECKS, FELTS, SIZES, TEXTS, Case, case_name, 
 from tests.ui.screens.stage import Look, Stage, own_font, quick_bots, write_saves
 from tests.ui.screens.states import LAYOUTS, STATES, WITH_SAVES, layouts_of, overlay_of
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+"""The offscreen screen says so of every menu that opens."""
+
 
 @pytest.fixture(scope="module", autouse=True)
 def as_started(qapp: object) -> Iterator[None]:
