@@ -23,7 +23,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
-from marjapussi_desktop.ui.window_place import SMALLEST, USUAL, first_size
+from marjapussi_desktop.ui.window_place import SMALLEST, USUAL, fills_screen, first_size
 from tests.helpers.complaints import complain
 from tests.ui.person import KeyPerson, MousePerson, Person, click
 
@@ -311,6 +311,13 @@ def test_the_first_window_leaves_room_for_its_frame(width: int, height: int) -> 
     assert fits.height() <= height - 40
     assert fits.width() < width
     assert width < 1920 or fits == QSize(*USUAL)
+
+
+def test_under_wayland_a_small_screen_is_filled() -> None:
+    """There a panel pushed the window's lower edge, with the person's hand, off the screen."""
+    for width, height, fills in ((1280, 720, True), (1366, 768, True), (1920, 1080, False), (1440, 900, False)):
+        assert fills_screen("wayland", QSize(width, height)) is fills
+        assert not fills_screen("xcb", QSize(width, height))
 
 
 @pytest.mark.parametrize("preset", [*GAMES, "huutopussi-3"])
