@@ -62,6 +62,9 @@ def manifest() -> dict[str, Any]:
                 "build-commands": [
                     f"{inside} {pip} --no-build-isolation .",
                     f"{inside} python3 packaging/linux/share.py {share}",
+                    f"sed -i -e 's|>{names.APP}.desktop<|>{names.APP_ID}.desktop<|'"
+                    f' -e \'s|"stock">{names.APP}<|"stock">{names.APP_ID}<|\''
+                    f" {share}/metainfo/{names.APP_ID}.metainfo.xml",
                     # Only what bears the app's name is seen outside.
                     f"mv {share}/mime/packages/{names.APP}.xml {share}/mime/packages/{names.APP_ID}.xml",
                     f"sed -i 's|<icon name=\"|&{names.APP_ID}.|' {share}/mime/packages/{names.APP_ID}.xml",

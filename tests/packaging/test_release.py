@@ -118,6 +118,37 @@ def test_the_flatpak_has_all_that_the_program_needs(packers: Any) -> None:
         assert needed - names == lacking
 
 
+TEXTS = list[str]
+MANIFEST: dict[str, Any] = {
+    "id": str, "runtime": str, "runtime-version": str, "sdk": str, "command": str, "finish-args": TEXTS,
+    "rename-desktop-file": str, "rename-icon": str, "cleanup": TEXTS, "modules": list,
+}  # fmt: skip
+MODULE = {"name": str, "buildsystem": str, "build-commands": TEXTS, "sources": list}
+SOURCES: dict[str, dict[str, Any]] = {
+    "file": {"type": str, "url": str, "sha256": str, "only-arches": TEXTS},
+    "git": {"type": str, "url": str, "tag": str},
+}
+"""The fields in use, as the schema of flatpak-builder has them. It comes in no package, so this is our own reading of
+it; where the builder is installed, it reads the manifest as well and names each field that it does not know."""
+
+
+def test_the_flatpak_has_the_fields_of_its_schema(packers: Any) -> None:
+    def check(told: dict[str, Any], fields: dict[str, Any]) -> None:
+        assert told.keys() <= fields.keys()
+        for name, value in told.items():
+            assert isinstance(value, list if fields[name] == TEXTS else fields[name])
+            if fields[name] == TEXTS:
+                assert all(isinstance(one, str) for one in value)
+
+    told = packers("flatpak.manifest").manifest()
+    check(told, MANIFEST)
+    for module in told["modules"]:
+        check(module, MODULE)
+        assert module["buildsystem"] == "simple"
+        for source in module["sources"]:
+            check(source, SOURCES[source["type"]])
+
+
 @pytest.mark.skipif(not shutil.which("flatpak-builder"), reason="there is no flatpak-builder")
 def test_the_builder_of_flatpaks_reads_the_manifest_without_a_word(packers: Any, tmp_path: Path) -> None:
     flatpak = packers("flatpak.manifest")
