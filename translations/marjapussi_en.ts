@@ -137,10 +137,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{giver} gives %n card(s) back to the partner.</source>
+            <source>{giver} gives {taker} %n card(s) back.</source>
             <translation>
-                <numerusform>{giver} gives %n card back to the partner.</numerusform>
-                <numerusform>{giver} gives %n cards back to the partner.</numerusform>
+                <numerusform>{giver} gives {taker} %n card back.</numerusform>
+                <numerusform>{giver} gives {taker} %n cards back.</numerusform>
             </translation>
         </message>
     </context>

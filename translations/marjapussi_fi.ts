@@ -6798,8 +6798,8 @@
         <translation>Sinä: {said}</translation>
     </message>
     <message>
-        <source>{giver} gives cards back to the partner.</source>
-        <translation>{giver} antaa kortteja takaisin parilleen.</translation>
+        <source>{giver} gives cards back to {taker}.</source>
+        <translation>{taker} saa kortteja takaisin.</translation>
     </message>
     <message>
         <source>You give your partner back the {cards}.</source>
@@ -9643,8 +9643,8 @@
         <translation>Saadut pisteet</translation>
     </message>
     <message>
-        <source>All points taken</source>
-        <translation>Kaikki saadut pisteet</translation>
+        <source>Scored in full</source>
+        <translation>Kirjataan kokonaan</translation>
     </message>
     <message>
         <source>More aces and tens</source>
@@ -11672,10 +11672,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} gives %n card(s) back to the partner.</source>
+        <source>{giver} gives {taker} %n card(s) back.</source>
         <translation>
-            <numerusform>{giver} antaa parilleen takaisin %n kortin.</numerusform>
-            <numerusform>{giver} antaa parilleen takaisin %n korttia.</numerusform>
+            <numerusform>{taker} saa takaisin %n kortin.</numerusform>
+            <numerusform>{taker} saa takaisin %n korttia.</numerusform>
         </translation>
     </message>
     <message>

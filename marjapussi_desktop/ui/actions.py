@@ -13,7 +13,16 @@ from marjapussi_desktop.ui.commands import Command, command_text, without_help_t
 from marjapussi_desktop.ui.labels import set_tip
 
 Actions = dict[Command, QAction]
-HELP: Final = (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ, Command.REVIEW)
+HELP: Final = (
+    Command.HINT,
+    Command.WHY,
+    Command.THOUGHTS,
+    Command.UNDO,
+    Command.NOTE,
+    Command.QUIZ,
+    Command.REVIEW,
+    Command.SECOND_TABLE,
+)
 """What a match without help goes without until it is over."""
 
 

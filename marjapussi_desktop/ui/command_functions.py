@@ -48,7 +48,8 @@ def play_now(window: MainWindow) -> None:
     from marjapussi_desktop.controller.match.last_setup import last_setup
 
     setup = last_setup(window.preferences, window.person_name(), window.code)
-    explains = window.preferences.explains or window.home.is_newcomer()
+    # Who has chosen no game here has played none; a lesson or two do not change that.
+    explains = window.preferences.explains or not window.preferences.preset
     kept = changed(window.preferences, preset=setup.preset, options=setup.options, explains=explains)
     if window.sheet is not None:
         window.sheet.finish()

@@ -231,7 +231,8 @@ class MainWindow(QMainWindow):
         past = self.session.past_match() if update.view.result is not None else None
         if past is not None:
             self.day.note(past)
-        self.screens.review_hand(past if update.kind is UpdateKind.EVENTS else None)
+        is_reviewed = update.kind is UpdateKind.EVENTS and not self.graduation.is_on()
+        self.screens.review_hand(past if is_reviewed else None)
 
     def _on_asked(self, panel: PromptPanel) -> None:
         """The result of the deal of the day leads to how the experts did; without help, none leads to a review."""
@@ -239,7 +240,7 @@ class MainWindow(QMainWindow):
         if past is not None and self.day.is_last_hand(past):
             panel.offer_comparison()
         if self.graduation.is_on():
-            panel.withhold_review()
+            panel.withhold_help()
 
     def enable_commands(self) -> None:
         """Enable the commands that mean something now."""
@@ -250,6 +251,7 @@ class MainWindow(QMainWindow):
         self.match.note.allow(not is_trial)
         self.match.coaching.allow(not is_trial)
         self.bar.tell_withheld(actions.HELP if is_trial else ())
+        self.graduation.answer_keys(is_trial and is_match_shown)
         shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
         actions.enable(self.actions_, self.session, **shown, is_trial=is_trial)
 

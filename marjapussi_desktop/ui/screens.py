@@ -177,9 +177,11 @@ class Screens(QStackedWidget):
         # A match without help is in the preferences until it is over.
         is_without_help = past.match_id in dict(preferences.trials).values()
         reviews = None if is_without_help else self.reviews
-        self.past = SteppingScreen(past, reasons or no_reasons, Adviser(), self._cache, self, reviews)
+        told = no_reasons if reasons is None or is_without_help else reasons
+        adviser = None if is_without_help else Adviser()
+        self.past = SteppingScreen(past, told, adviser, self._cache, self, reviews)
         if is_without_help:
-            self.past.side.withhold_review()
+            self.past.side.withhold_help()
         self.past.apply_preferences(preferences)
         self.past.closed.connect(self._end_past)
         self.past.told.connect(self.told)

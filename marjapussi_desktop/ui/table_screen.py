@@ -159,10 +159,12 @@ class TableScreen(QWidget):
         return super().eventFilter(watched, event)
 
     def advise(self, action: Action) -> None:
-        """Put the keyboard on what is advised; a card has its ring already."""
+        """Put the keyboard on what is advised, so that Enter does it."""
         if isinstance(action, Kontra | Re):
             self.calls.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.panel is not None and not (self.aside is not None and isinstance(action, Play)):
+        elif isinstance(action, Play) and (self.panel is None or self.aside is not None):
+            self.table.focus_card(action.card)
+        elif self.panel is not None:
             self.bring_back()
             self.panel.advise(action)
 
@@ -213,7 +215,8 @@ class TableScreen(QWidget):
         self._settled_on = update
         if update.prompt is not None and not self.is_answered(update):
             self._open_panel(update.prompt, update.view)
-            self.take_focus()
+            if self.isVisible():  # a hidden widget that asks for the keyboard gets it
+                self.take_focus()
         self.settled.emit(update)
 
     # -- panels ------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
+from marjapussi_desktop.ui.table.seat_buttons import SeatButton
 from marjapussi_desktop.ui.text.ideas import idea_text
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text, move_text, thought_text
 from tests.helpers.complaints import require_words
@@ -165,6 +166,18 @@ def test_a_click_on_a_plate_is_answered_in_a_bubble(window: MainWindow, qtbot: Q
         window.change(language="en")
 
 
+def test_a_plates_button_is_shown_only_where_it_belongs(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Shown first in the corner, one was ringed by a pointer that happened to be there."""
+    shown = []
+    monkeypatch.setattr(SeatButton, "setVisible", lambda button, _is_on: shown.append(button.geometry()))
+    start(window, "marjapussi", seed=6)
+    MousePerson(window, qtbot).wait()
+    window.match.table._seats.offer({1: "Why?"})
+    assert shown[0] == window.match.table._seats.buttons()[1].geometry()
+
+
 def test_the_keyboard_reaches_the_plates(window: MainWindow, qtbot: QtBot) -> None:
     person = KeyPerson(window, qtbot)
     start(window, "marjapussi", seed=6)
@@ -233,7 +246,7 @@ def test_an_idea_is_one_sentence_without_a_card(language: Language, code: str, w
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3", "huutopussi-erlangen"])
 def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: str) -> None:
-    """Whatever the person is asked, H names a move that may be made, and Enter makes it where a panel asks."""
+    """Whatever the person is asked, H names a move that may be made, and Enter makes it."""
     person = KeyPerson(window, qtbot)
     start(window, preset)
     while (prompt := person.wait()).kind not in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER):
@@ -251,7 +264,7 @@ def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: st
         action = hint.thought.action
         if isinstance(action, act.Play):
             assert window.match.table.table_scene().marks.pointed == {action.card}
-            person.play(action.card)
+            QTest.keyClick(window.match.table, Qt.Key.Key_Return)
         elif isinstance(action, act.Give | act.Return | act.Discard):
             assert window.match.table.table_scene().marks.pointed == set(action.cards)
             person.choose(action.cards)

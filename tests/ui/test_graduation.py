@@ -5,6 +5,8 @@ from __future__ import annotations
 from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -21,7 +23,16 @@ from marjapussi_desktop.ui.text.levels import LEVELS
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
 
-HELP = (Command.HINT, Command.WHY, Command.UNDO, Command.NOTE, Command.QUIZ, Command.REVIEW)
+HELP = (
+    Command.HINT,
+    Command.WHY,
+    Command.THOUGHTS,
+    Command.UNDO,
+    Command.NOTE,
+    Command.QUIZ,
+    Command.REVIEW,
+    Command.SECOND_TABLE,
+)
 WHY_OFF = "This match is played without help."
 
 
@@ -77,6 +88,20 @@ def test_what_is_off_tells_why_in_both_languages(window: MainWindow, qtbot: QtBo
     assert window.actions_[Command.HINT].toolTip() != finnish
 
 
+def test_the_keys_of_what_is_off_tell_why_too(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, TRIALS[0])
+    qtbot.waitUntil(lambda: window.session.current().prompt is not None)
+    table = window.match.table
+    for key in (Qt.Key.Key_H, Qt.Key.Key_N, Qt.Key.Key_Backspace):
+        table.hide_notice()
+        QTest.keyClick(table, key)
+        assert table.table_scene().notices()["notice"].text == WHY_OFF
+    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    qtbot.waitUntil(lambda: window.session.current().prompt is not None)
+    QTest.keyClick(table, Qt.Key.Key_N)
+    assert window.match.note.is_open, "the keys do what they did"
+
+
 def test_no_coach_thinks_in_it_and_one_does_in_the_next_match(window: MainWindow, qtbot: QtBot) -> None:
     window.change(coach="some")
     begin(window, TRIALS[0])
@@ -98,18 +123,24 @@ def test_its_hands_are_reviewed_once_it_is_over(window: MainWindow, is_over: boo
     assert stepping is not None
     assert stepping.side.review_tab.isVisible()
     assert stepping.side.review_tab.isEnabled() == is_over
-    assert (stepping.side.review_tab.toolTip() == WHY_OFF) == (not is_over)
+    for help_ in (stepping.side.review_tab, stepping.side.practise, stepping.side.second):
+        assert help_.isEnabled() == is_over
+        assert (help_.toolTip() == WHY_OFF) == (not is_over)
     stepping.review.toggle()
     assert stepping.side.is_review_shown() == is_over
 
 
 def test_a_hand_that_is_over_in_it_leads_to_no_review(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, TRIALS[0])
-    MousePerson(window, qtbot).play_hand()
+    reviewed = list[object]()
+    with patch.object(window.screens, "review_hand", reviewed.append):
+        MousePerson(window, qtbot).play_hand()
+    assert set(reviewed) == {None}, "nor is it reviewed unseen"
     panel = window.match.panel
     assert isinstance(panel, HandOverPanel)
-    assert not panel.to_review.isEnabled()
-    assert panel.to_review.toolTip() == WHY_OFF
+    for button in (panel.to_review, panel.why):
+        assert not button.isEnabled()
+        assert button.toolTip() == WHY_OFF
     assert panel.look_at.isEnabled()
     assert not window.actions_[Command.REVIEW].isEnabled()
 

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.last_setup import last_setup
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.match.prompts import PromptKind, UpdateKind
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
@@ -45,6 +46,22 @@ def test_a_newcomer_who_plays_at_once_plays_marjapussi(window: MainWindow) -> No
     assert window.screens.currentWidget() is window.match
     assert window.session.current().view.preset == "marjapussi"
     assert not window.home.is_newcomer()
+
+
+@pytest.mark.parametrize("done", [(), ("a-trick",)], ids=["no lesson", "one lesson"])
+def test_the_first_match_of_who_plays_at_once_is_explained(window: MainWindow, done: tuple[str, ...]) -> None:
+    window.change(lessons_done=done)
+    click(window.home.buttons[Command.PLAY_NOW])
+    assert window.preferences.explains
+
+
+def test_a_table_that_is_not_seen_takes_no_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """A saved match that is over came to rest behind the front page, and Enter went to it."""
+    window.do(Command.PLAY_NOW)
+    window.do(Command.HOME)
+    window.session.updated.emit(changed(window.session.current(), kind=UpdateKind.JUMP))
+    qtbot.waitUntil(window.match.is_settled)
+    assert QApplication.focusWidget() is window.home.primary
 
 
 def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainWindow, qtbot: QtBot) -> None:

@@ -38,6 +38,7 @@ from marjapussi_desktop.ui.panels import PANELS, panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
+from marjapussi_desktop.ui.text.result_lines import result_lines
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
 from tests.helpers.rulesets import rules_of
@@ -281,6 +282,17 @@ def test_the_point_for_pips_is_told_by_what_decided_it(
     texts = {label.text() for label in ResultTable(view, result, screen).findChildren(QLabel)}
     assert told <= texts
     assert not_told not in texts
+
+
+def test_what_was_taken_is_one_line_and_what_is_scored_another(screen: QWidget) -> None:
+    """There were "points taken" 90 and, below, "all points taken" +90."""
+    table = exchange()
+    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    lines = (ScoreLine(1, 90, Why.CARD_POINTS),)
+    result = HandResult(HandKind.PLAYED, totals=(0, 90), taken=(30, 90), scores=(0, 90), lines=lines, taken_lines=lines)
+    told = [line[0] for line in result_lines(result, view_of(table.match, record, 0).rules, 1) if line is not None]
+    assert [label for label in told if "taken" in label] == ["Points taken"]
+    assert told[-1] == "Scored in full"
 
 
 def test_arrows_lead_back_to_the_hand(screen: QWidget) -> None:

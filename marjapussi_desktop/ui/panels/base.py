@@ -128,8 +128,8 @@ class PromptPanel(QFrame):
     def tell_cost(self, cost: OwnCost) -> None:
         """The match is over: tell what the person's own decisions cost, as far as that is known."""
 
-    def withhold_review(self) -> None:
-        """The match is played without help: no review until it is over."""
+    def withhold_help(self) -> None:
+        """The match is played without help: neither review nor the players' thoughts until it is over."""
 
     def offer_text(self) -> str:
         """What the panel offers, shortly, for where it was put aside."""

@@ -86,9 +86,10 @@ class HandOverPanel(PromptPanel):
         self.buttons.addWidget(self.with_experts)
         self.retranslate()
 
-    def withhold_review(self) -> None:
+    def withhold_help(self) -> None:
         self._is_without_help = True
-        self.to_review.setEnabled(False)
+        for button in (self.why, self.to_review):
+            button.setEnabled(False)
         self.retranslate()
 
     def end_practice(self) -> None:
@@ -103,7 +104,8 @@ class HandOverPanel(PromptPanel):
         self.why.setText(command_text(Command.THOUGHTS))
         self.look_at.setText(command_text(Command.LOOK_AT_HAND))
         self.to_review.setText(command_text(Command.REVIEW))
-        set_tip(self.to_review, without_help_text() if self._is_without_help else "")
+        for button in (self.why, self.to_review):
+            set_tip(button, without_help_text() if self._is_without_help else "")
         self.go_on.setText(self.tr("Back") if self.is_practice else self.tr("Next hand"))
 
     def show_result(self) -> None:

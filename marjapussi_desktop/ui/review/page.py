@@ -180,6 +180,7 @@ class ReviewPage(QWidget):
         self.answer.setVisible(is_asked)
         self.line.setVisible(can_try and not is_asked)
         self.detail.ensurePolished()
+        self.detail.setVisible(self._current is not None)  # else the list has the room
         value = shown.account.value if self._current == WORTH else None
         self.curve.setVisible(value is not None)
         if value is not None:

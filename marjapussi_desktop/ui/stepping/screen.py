@@ -55,15 +55,19 @@ class SteppingScreen(QWidget):
         self,
         past: PastMatch,
         reasons: Reasons,
-        adviser: Adviser,
+        adviser: Adviser | None,
         cache: Path | None,
         parent: QWidget | None = None,
         reviews: Reviews | None = None,
     ) -> None:
-        """``reviews``: who reviews the hands; None offers no review."""
+        """``adviser``: who says what the best level would have done; ``reviews``: who reviews the hands; either may be
+        None.
+        """
         super().__init__(parent)
         self._reasons, self._adviser = reasons, adviser
-        adviser.setParent(self)
+        if adviser is not None:
+            adviser.setParent(self)
+            adviser.advised.connect(self._on_advised)
         self._files: HandFiles | None = None
         self._cache = cache
         self._preferences: Preferences | None = None
@@ -104,7 +108,6 @@ class SteppingScreen(QWidget):
         self.side.share_wanted.connect(self._share)
         self.side.practice_wanted.connect(self.practise)
         self.side.closed.connect(self.closed)
-        self._adviser.advised.connect(self._on_advised)
 
     def _add_keys(self) -> None:
         """The keys of the bar, while the keyboard is on the table or the bar; Esc everywhere."""
@@ -130,7 +133,8 @@ class SteppingScreen(QWidget):
         self.side.reasons, self.side.advice = self._reasons(number), {}
         self.stepper.show_hand(number, past.person_seat())
         self.review.look_at(number)
-        self._adviser.ask(past.decisions(number), past.seed)
+        if self._adviser is not None:
+            self._adviser.ask(past.decisions(number), past.seed)
 
     def board_shown(self) -> TableScreen:
         """The table that is seen: the hand as it was played, or as it is played on in practice."""
@@ -163,7 +167,8 @@ class SteppingScreen(QWidget):
         self.end_practice()
         self.review.close()
         self.stepper.pause()
-        self._adviser.close()
+        if self._adviser is not None:
+            self._adviser.close()
         self.board.table.stop()
 
     def changeEvent(self, event: QEvent) -> None:

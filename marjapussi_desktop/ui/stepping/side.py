@@ -56,6 +56,7 @@ class StepSide(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._stepper = stepper
+        self._is_without_help = False
         self._told_deals = stepper.past.deals()
         self.reasons: Mapping[int, Thought] = {}
         self.advice: dict[int, Thought] = {}
@@ -119,10 +120,14 @@ class StepSide(QFrame):
         for tab in (self.moves_tab, self.review_tab):
             tab.setVisible(is_offered)
 
-    def withhold_review(self) -> None:
-        """Show that there is a review, but not before the match is over: it is played without help."""
+    def withhold_help(self) -> None:
+        """Show that there are a review, practice and a second table, but not before the match is over: it is played
+        without help.
+        """
+        self._is_without_help = True
         self.offer_review(True)
-        self.review_tab.setEnabled(False)
+        for button in (self.review_tab, self.practise, self.second):
+            button.setEnabled(False)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -172,7 +177,8 @@ class StepSide(QFrame):
         self.back.setText(self.tr("Back"))
         self.moves_tab.setText(self.tr("Moves"))
         self.review_tab.setText(self.tr("Review"))
-        set_tip(self.review_tab, "" if self.review_tab.isEnabled() else without_help_text())
+        for button in (self.review_tab, self.practise, self.second):
+            set_tip(button, without_help_text() if self._is_without_help else "")
         self.review.retranslate()
         self.hands.setAccessibleName(self.tr("Hand"))
         self.eyes.setAccessibleName(self.tr("Whose cards are seen"))
@@ -196,7 +202,7 @@ class StepSide(QFrame):
         """Tell the trick that is shown, or all before play, and mark the move at which the table rests."""
         stops, place = self._stepper.stops, self._stepper.place
         hand = self._stepper.hand
-        self.practise.setEnabled(stops[place].step < len(hand.steps) - 1)
+        self.practise.setEnabled(not self._is_without_help and stops[place].step < len(hand.steps) - 1)
         trick = hand.steps[stops[place].step].trick
         parts, now = [self._heading(trick, stops[place].is_end)], 0
         for nth, stop in enumerate(stops):

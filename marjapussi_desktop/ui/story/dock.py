@@ -159,6 +159,8 @@ class StoryDock(QWidget):
             self.panel = self._make_panel()
             self.place()
         self.panel.show_story(self._shown, self._view)
+        if self.note is not None:
+            self.place()
 
     def _make_panel(self) -> StoryPanel:
         # Imported here: the first picture of the table does without.
@@ -195,10 +197,11 @@ class StoryDock(QWidget):
         return self.height() if self._is_wide else min(self.height(), self._most_over_table or self.height())
 
     def _note_height(self, height: int) -> int:
-        """As much as its lines take, if they leave the story the rest of the height."""
+        """As much as its lines take, if they leave the story what it needs, or else the rest of the height."""
         if self.note is None:
             return 0
-        return min(self.note.sizeHint().height(), round(height * NOTE_SHARE))
+        told = self.panel.contents_height() if self.panel is not None else 0
+        return min(self.note.sizeHint().height(), max(round(height * NOTE_SHARE), height - told))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

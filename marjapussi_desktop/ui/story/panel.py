@@ -53,6 +53,10 @@ class StoryPanel(QListView):
         self._story, self._view = story, view
         self._show(self._made())
 
+    def contents_height(self) -> int:
+        """How high all of its lines are together."""
+        return sum(self.sizeHintForIndex(self._lines.index(row)).height() for row in range(self._lines.rowCount()))
+
     def show_all_tricks(self, has_all_tricks: bool) -> None:
         """Show all tricks of the hand while it is played, or only the last one."""
         self.has_all_tricks = has_all_tricks

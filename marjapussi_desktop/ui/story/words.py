@@ -98,8 +98,9 @@ class StoryWords(QObject):
     def _counted(self, event: CardsPassed, view: TableView) -> str:
         """Cards that the person may not see."""
         given = self.tr("{giver} gives %n card(s) to the declarer.", "", event.count)
-        returned = self.tr("{giver} gives %n card(s) back to the partner.", "", event.count)
-        return (returned if event.is_return else given).format(giver=view.seats[event.giver].name)
+        returned = self.tr("{giver} gives {taker} %n card(s) back.", "", event.count)
+        giver, taker = view.seats[event.giver].name, view.seats[event.taker].name
+        return (returned if event.is_return else given).format(giver=giver, taker=taker)
 
     # tricks
 

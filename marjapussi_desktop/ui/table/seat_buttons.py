@@ -101,10 +101,10 @@ class SeatButtons(QObject):
         for seat, button in self._buttons.items():
             view = self._scene.view
             is_offered = seat in self._questions and view is not None and seat < len(view.seats)
-            button.setVisible(is_offered)
             if is_offered:
                 box = self._scene.plate_box(seat).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
                 button.setGeometry(self._view.mapFromScene(box).boundingRect())
                 button.setAccessibleName(self._questions[seat])
                 button.setAccessibleDescription(self._scene.plate_words(seat))
                 set_tip(button, f"{self._scene.plate_words(seat)}\n{self._questions[seat]}")
+            button.setVisible(is_offered)  # last: a button that is shown elsewhere first may find the pointer there

@@ -200,6 +200,11 @@ class TableWidget(QGraphicsView):
         """Ring cards of the hand (a hint, a lesson); an empty tuple ends it."""
         self._input.marks.point_out(cards)
 
+    def focus_card(self, card: Card) -> None:
+        """Give the keyboard to a card of the hand: Enter chooses it."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._input.marks.focus(card)
+
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
         self.hide_last_trick()

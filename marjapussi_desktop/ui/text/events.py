@@ -184,7 +184,7 @@ _OWN_LOG: Final[dict[type, str]] = {
 }
 """The lines in which the reader himself acts."""
 
-_CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives cards back to the partner.")
+_CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives cards back to {taker}.")
 _OWN_CARDS_RETURNED: Final = QT_TRANSLATE_NOOP("Log", "You give your partner back the {cards}.")
 
 _CARDS_RECEIVED: Final = QT_TRANSLATE_NOOP("Log", "{giver} gives you the {cards}.")
@@ -223,7 +223,7 @@ def _actor(event: ev.Event) -> int | None:
 
 def _facts(event: ev.Event, names: Sequence[str], spell: Spelling) -> dict[str, str]:
     facts = {"said": bubble_text(event) or ""}
-    for field, word in (("seat", "name"), ("dealer", "dealer"), ("giver", "giver")):
+    for field, word in (("seat", "name"), ("dealer", "dealer"), ("giver", "giver"), ("taker", "taker")):
         seat = getattr(event, field, None)
         if seat is not None:
             facts[word] = names[seat]

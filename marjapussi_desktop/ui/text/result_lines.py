@@ -22,7 +22,7 @@ def result_lines(result: HandResult, rules: Ruleset, side: int) -> list[Line | N
         points = translate("ResultTable", "Points taken")
         lines += [*_worded(taken, result, rules), (points, number(result.taken[side]), "accent"), None]
     if taken and scored[: len(taken)] == taken:
-        lines.append((translate("ResultTable", "All points taken"), signed(result.taken[side]), ""))
+        lines.append((translate("ResultTable", "Scored in full"), signed(result.taken[side]), ""))
         scored = scored[len(taken) :]
     adjustments = [line for line in result.adjustments if line.side == side]
     return [*lines, *_worded([*scored, *adjustments], result, rules), *_counts(result, rules, side)]

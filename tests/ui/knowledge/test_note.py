@@ -70,6 +70,18 @@ def test_the_note_follows_the_hand(person: MousePerson, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(read(window)) == 2)
 
 
+def test_the_note_takes_what_the_story_leaves_free(person: MousePerson, qtbot: QtBot) -> None:
+    window = person.window
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: len(read(window)) > 2)
+    panel, story = window.match.note.panel, window.match.story.panel
+    assert panel is not None
+    assert story is not None
+    window.resize(1600, panel.sizeHint().height() + story.contents_height() + 60)  # the bar is above them
+    assert panel.height() == panel.sizeHint().height()
+    assert story.height() >= story.contents_height()
+
+
 def test_the_note_tells_nothing_of_the_match_before(person: MousePerson, qtbot: QtBot) -> None:
     window = person.window
     QTest.keyClick(window.match.table, Qt.Key.Key_N)

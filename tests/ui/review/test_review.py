@@ -50,6 +50,14 @@ def screen(qtbot: QtBot, language: Language, reviews: Reviews) -> SteppingScreen
     return screen
 
 
+def test_where_nothing_is_chosen_the_list_has_the_room(screen: SteppingScreen) -> None:
+    page = screen.side.review
+    assert page.detail.isVisible()
+    page._current = None
+    page._show_detail()
+    assert not page.detail.isVisible()
+
+
 def test_what_cost_most_comes_first_and_the_table_shows_its_moment(screen: SteppingScreen) -> None:
     page, review = screen.side.review, found_in(PRESET)[0]
     keys = page.decisions.keys()

@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.story import Story
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.engine.events import HandDealt, HandScored
+from marjapussi_desktop.engine.events import CardsPassed, HandDealt, HandScored
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.story.dock import StoryDock
 from marjapussi_desktop.ui.story.lines import Line, LineKind
 from marjapussi_desktop.ui.story.model import LinesModel
 from marjapussi_desktop.ui.story.panel import StoryPanel
+from marjapussi_desktop.ui.story.words import StoryWords
 from marjapussi_desktop.ui.text.cards import card_text
 from tests.ui.table.table_play import EVERY_LAYOUT, updates_of
 
@@ -275,3 +276,10 @@ def test_a_new_match_forgets_what_was_opened(panel: StoryPanel) -> None:
     panel.show_story(again, view)
     assert [line.hand for line in panel.lines() if line.hand] == [1]
     assert not [line for line in panel.lines() if line.is_open]
+
+
+def test_who_gets_cards_back_is_named(panel: StoryPanel) -> None:
+    view = next(told("huutopussi"))[1]
+    giver, taker = view.seats[3].name, view.seats[1].name
+    passed = CardsPassed(giver=3, taker=1, cards=(), count=3, is_return=True)
+    assert StoryWords(panel).sentence(passed, view) == f"{giver} gives {taker} 3 cards back."
