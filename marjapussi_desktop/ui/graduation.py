@@ -50,7 +50,7 @@ class Graduation(QObject):
         """Have the keys of what is off tell why it is, or leave them to their commands again."""
         if are_answered and not self._keys:
             keys = [QKeySequence(key) for command in HELP for key in command.value.shortcuts]
-            self._keys = [QShortcut(key, self._window, activated=self._tell_why_off) for key in keys]
+            self._keys = [QShortcut(key, self._window, self._tell_why_off) for key in keys]
         for key in self._keys:
             key.setEnabled(are_answered)
 

@@ -21,7 +21,8 @@ class StoryScreen(TableScreen):
         self.set_side(self.story, part=0)
         self.taken.connect(self.story.take)
         self.asked.connect(self.story.put_away)
-        self.table.began.connect(self.story.show_event)
+        # Drawn while cards fly, the story would cost the motion's first frames.
+        self.table.arrived.connect(self.story.show_event)
         self.table.idle.connect(self.story.catch_up)
 
     def retranslate(self) -> None:

@@ -102,3 +102,17 @@ def test_a_story_drawn_over_the_table_leaves_the_own_cards_free(window: MainWind
     over = QRectF(story.geometry().translated(-window.match.table.pos()))
     assert over.left() < window.match.table.width(), "the story is not over the table"
     assert [name for name, box in own.items() if box.intersects(over)] == []
+
+
+def test_nothing_is_written_while_cards_fly(wide: MainWindow, qtbot: QtBot) -> None:
+    """The story's picture cost the second frame of each motion 6 ms."""
+    wide.change(pace="fast")
+    person, moving = MousePerson(wide, qtbot), list[bool]()
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    panel = wide.match.story.panel
+    assert panel is not None
+    panel.model().rowsInserted.connect(lambda *_: moving.append(wide.match.table.table_scene().is_moving()))
+    person.answer(prompt)
+    qtbot.waitUntil(lambda: bool(moving))
+    assert not any(moving)

@@ -70,7 +70,7 @@ class StoryDock(QWidget):
             self._told = self._told.after_all(update.events)
 
     def show_event(self, event: Event) -> None:
-        """The table shows an event."""
+        """The table has shown an event."""
         self._shown = self._shown.after(event)
         self._refresh()
 

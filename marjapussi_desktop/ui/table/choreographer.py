@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.ui.table.motion import Motion
 from marjapussi_desktop.ui.table.movements import Movement
 from marjapussi_desktop.ui.table.speeds import UNTIL_CLICK
 
@@ -42,12 +43,14 @@ class _Part(Enum):
 class Choreographer(QObject):
     """A queue of movements.
 
-    Signals: ``began(Movement)`` as a movement is seen to begin, after its wait; ``waits_for_click``: a full trick lies
+    Signals: ``began(Movement)`` as a movement is seen to begin, after its wait, and ``arrived(Movement)`` as its cards
+    have arrived, unless the rest was played at once; ``waits_for_click``: a full trick lies
     there until the person wants it gathered; ``idle`` when the queue has run empty
     and the last view has been settled.
     """
 
     began = Signal(object)
+    arrived = Signal(object)
     waits_for_click = Signal()
     idle = Signal()
 
@@ -61,10 +64,8 @@ class Choreographer(QObject):
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._go_on)
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.valueChanged.connect(self._on_moved)
+        self._motion = Motion(self)
+        self._motion.moved.connect(self._on_moved)
         self._motion.finished.connect(self._go_on)
 
     @property
@@ -143,13 +144,13 @@ class Choreographer(QObject):
         if movement.move_ms == 0:
             self._clock.start(0)
             return
-        self._motion.setDuration(movement.move_ms)
-        self._motion.start()
+        self._motion.start(movement.move_ms)
 
     def _arrive(self) -> None:
         movement = self._movement
         assert movement is not None
         self._stage.settle(movement.after)
+        self.arrived.emit(movement)
         self._run(_Part.HOLD, movement.hold_ms, self._next)
 
     def _end(self) -> None:
@@ -168,6 +169,6 @@ class Choreographer(QObject):
         if self._part is not _Part.NONE:
             self._after()
 
-    def _on_moved(self, share: object) -> None:
+    def _on_moved(self, share: float) -> None:
         if self._part is _Part.MOVE:
-            self._stage.move(float(share))  # type: ignore[arg-type]
+            self._stage.move(share)

@@ -37,7 +37,8 @@ class TableWidget(QGraphicsView):
     Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
     played (the owner asks why not and calls ``refuse``); ``card_taken_up(Card)`` when the guard keeps one from being
     played at once; ``cards_toggled(tuple)`` with the chosen cards after each
-    change while several are to be chosen; ``began(Event)`` as an event is seen to begin, not where nothing moves;
+    change while several are to be chosen; ``began(Event)`` as an event is seen to begin, and ``arrived(Event)`` as its
+    cards have arrived, not where nothing moves;
     ``waits_for_click()``: a full trick lies there until the person wants it gathered;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
     more, or no longer; ``resized()`` after the places changed; ``told()``: a sentence to the person came or went;
@@ -49,6 +50,7 @@ class TableWidget(QGraphicsView):
     card_taken_up = Signal(object)
     cards_toggled = Signal(object)
     began = Signal(object)
+    arrived = Signal(object)
     waits_for_click = Signal()
     idle = Signal()
     last_trick_shown = Signal(bool)
@@ -91,6 +93,7 @@ class TableWidget(QGraphicsView):
 
     def _connect(self) -> None:
         self._player.began.connect(lambda movement: self.began.emit(movement.event))
+        self._player.arrived.connect(lambda movement: self.arrived.emit(movement.event))
         self._player.waits_for_click.connect(self.waits_for_click)
         self._player.idle.connect(self._on_idle)
         self._input.chosen.connect(self.card_chosen)
