@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCursor, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from marjapussi_desktop.ui.commands import (
@@ -52,6 +52,7 @@ class Bar(QFrame):
         self.menu = QMenu(self)
         self.menu_button = _quiet_button(self)
         self.menu_button.setMenu(self.menu)
+        self.menu.aboutToHide.connect(self._let_go_of_menu)
         row.addWidget(self.menu_button)
         self.submenus: dict[MenuPart, QMenu] = {}
         for part in MenuPart:
@@ -101,6 +102,13 @@ class Bar(QFrame):
         set_tip(self.sound, self.tr("{command} ({keys})").format(command=text, keys=_shown_keys(Command.SOUND)))
         name = Command.SOUND.value.icon
         self._show_icon(self.sound, name if is_on else f"{name}-off")
+
+    def _let_go_of_menu(self) -> None:
+        """While its menu is open a button is told of no pointer that leaves it: it would stay lit."""
+        button = self.menu_button
+        is_under = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_under)
+        button.update()
 
     def show_match(self, session: QtSession | None) -> None:
         """Show the buttons and the deals of the match on the table, or hide them."""

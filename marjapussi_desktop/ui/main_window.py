@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
         self.match.compare.connect(partial(self.do, Command.DAY))
         self.match.second_table.connect(partial(self.do, Command.SECOND_TABLE))
         self.match.asked.connect(self._on_asked)
+        self.match.settled.connect(self._on_settled)
         self.match.first_time.explained.connect(self._remember_explained)
         self.home.go_on.clicked.connect(self.screens.show_match)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
@@ -231,8 +232,14 @@ class MainWindow(QMainWindow):
         past = self.session.past_match() if update.view.result is not None else None
         if past is not None:
             self.day.note(past)
-        is_reviewed = update.kind is UpdateKind.EVENTS and not self.graduation.is_on()
-        self.screens.review_hand(past if is_reviewed else None)
+        if past is None or update.kind is UpdateKind.JUMP:
+            self.screens.review_hand(None)
+
+    def _on_settled(self, update: Update) -> None:
+        """A hand that has been seen to end is reviewed: begun while its last cards fly, that cost them a frame."""
+        is_over = update.view.result is not None and update.kind is UpdateKind.EVENTS
+        if is_over and not self.graduation.is_on():
+            self.screens.review_hand(self.session.past_match())
 
     def _on_asked(self, panel: PromptPanel) -> None:
         """The result of the deal of the day leads to how the experts did; without help, none leads to a review."""

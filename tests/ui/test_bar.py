@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -56,3 +57,12 @@ def test_a_match_shows_its_deals_in_the_bar_where_there_is_room(window: MainWind
     window.change(text_percent=100)
     window.do(Command.HOME)
     assert not deals.isVisible()
+
+
+def test_the_menus_button_is_not_lit_once_the_pointer_has_left_it(window: MainWindow) -> None:
+    """It stayed lit after something was chosen from the menu: while that is open, no button is told of the pointer."""
+    button = window.bar.menu_button
+    QCursor.setPos(window.mapToGlobal(window.rect().center()))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    window.bar.menu.aboutToHide.emit()
+    assert not button.underMouse()

@@ -38,7 +38,7 @@ class Reviewer(QObject):
         super().__init__(parent)
         self._token = 0
         self._lock = threading.Condition()
-        self._wanted: tuple[int, PastMatch, int, int, int] | None = None
+        self._wanted: tuple[int, PastMatch, int, int, int | None] | None = None
         self._is_closing = False
         self._thread: threading.Thread | None = None
         self._wake, self._woken = Pipe(duplex=False)[::-1]
@@ -48,11 +48,9 @@ class Reviewer(QObject):
         """Begin with a hand that is over (from 1); returns at once with the request's token. What was asked before is
         dropped. ``past`` must not be used by others meanwhile.
         """
-        from marjapussi_desktop.controller.review.hand_review import BUDGET_MS
-
         with self._lock:
             self._token += 1
-            self._wanted = (self._token, past, hand, seat, BUDGET_MS if budget_ms is None else budget_ms)
+            self._wanted = (self._token, past, hand, seat, budget_ms)
             self._lock.notify()
         self._wake.send(None)
         if self._thread is None:
@@ -109,23 +107,33 @@ class Reviewer(QObject):
         for worker in workers:
             worker.kill()
 
-    def _next(self) -> tuple[int, PastMatch, int, int, int] | None:
+    def _next(self) -> tuple[int, PastMatch, int, int, int | None] | None:
         with self._lock:
             while self._wanted is None and not self._is_closing:
                 self._lock.wait()
             wanted, self._wanted = self._wanted, None
             return None if self._is_closing else wanted
 
-    def _review(self, token: int, workers: list[Worker], past: PastMatch, hand: int, of: tuple[int, int]) -> None:
+    def _review(
+        self, token: int, workers: list[Worker], past: PastMatch, hand: int, of: tuple[int, int | None]
+    ) -> None:
         """Raises EOFError, OSError or RuntimeError if the processes fail."""
-        from marjapussi_desktop.controller.review.hand_review import PROCESSES, Reviewed, questions_of, review_of
+        # Imported here, in the thread: it takes too long for the window.
+        from marjapussi_desktop.controller.review.hand_review import (
+            BUDGET_MS,
+            PROCESSES,
+            Reviewed,
+            questions_of,
+            review_of,
+        )
         from marjapussi_desktop.controller.review.open_value import played_of
         from marjapussi_desktop.controller.review.review_worker import serve
         from marjapussi_desktop.processes.workers import Worker
 
         while len(workers) < PROCESSES:
             workers.append(Worker("marjapussi-review", serve))
-        seat, budget_ms = of
+        seat, wanted_ms = of
+        budget_ms = BUDGET_MS if wanted_ms is None else wanted_ms
         played = played_of(past, hand)
         questions: list[Question] = [*questions_of(past, hand, seat, budget_ms), *([played] if played else [])]
         found = []

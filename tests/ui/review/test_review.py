@@ -10,9 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import UpdateKind
+from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -130,6 +133,21 @@ def test_a_hand_that_ends_is_reviewed_until_the_next_one_begins(window: MainWind
     click(panel.go_on)
     progress.append(account.progress)
     assert progress == [Progress.RUNNING, Progress.NONE]
+
+
+def test_no_review_begins_while_the_last_cards_fly(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its modules were loaded then, and one frame took 140 ms."""
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=3))
+    MousePerson(window, qtbot).play_hand()
+    begun = list[object]()
+    monkeypatch.setattr(window.screens, "review_hand", begun.append)
+    over = changed(window.session.current(), kind=UpdateKind.EVENTS)
+    window._on_updated(over)
+    assert not begun
+    window.match.settled.emit(over)
+    assert [type(one) for one in begun] == [PastMatch]
 
 
 def test_a_review_that_fails_says_so(screen: SteppingScreen, reviews: Reviews) -> None:
