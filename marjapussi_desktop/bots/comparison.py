@@ -6,11 +6,11 @@ import math
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit
+from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit, standard_error
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.hand_value import QUARTILE, chance_of
 from marjapussi_desktop.bots.value.match_equity import point_worth
-from marjapussi_desktop.engine.actions import Action, Bid, Pass
+from marjapussi_desktop.engine.actions import Action, Bid, Pass, SetContract
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
@@ -21,6 +21,8 @@ CERTAIN: Final = 2.0
 """A difference of fewer standard errors is noise."""
 HARDLY: Final = 0.2
 """A contract that is made less often than this is hardly made."""
+CERTAIN_BEFORE_PLAY: Final = 3.0
+"""The same before play, where the best of many choices looks better than it is."""
 LATE: Final = 0.5
 """From this part of the target on, match equity is told as a chance: a point is then worth more or less than usual."""
 
@@ -95,6 +97,38 @@ def bid_costs(action: Bid | Pass, decision: Decision) -> float:
         return 0.0
     chance = chance_of(action.amount, value.mean, max(value.high - value.mean, 1) / QUARTILE)
     return action.amount * (1.0 - chance) if chance < HARDLY else 0.0
+
+
+def clear_cost_of(action: Action, found: Evaluation) -> float | None:
+    """What an action costs against the best of a search, in the unit of the search, where that is more than noise; None
+    where it is not, or where nothing is known of it. Unlike `shortfall_of` it also judges contracts and exchanges,
+    whose errors are found in another way.
+    """
+    value = found.value_of(action)
+    if value is None:
+        return None
+    best = max(found.values, key=lambda one: one.mean)
+    error, errors = value.paired_error, CERTAIN
+    if error is None:
+        error, errors = _error_before_play(best, value, found), CERTAIN_BEFORE_PLAY
+    cost = best.mean - value.mean
+    return cost if error is not None and cost > errors * error else None
+
+
+def _error_before_play(best: ActionValue, value: ActionValue, found: Evaluation) -> float | None:
+    """The standard error of a difference: of two contracts from the points taken, else as if the two were tried in
+    different determinizations, which makes it rather too large.
+    """
+    one, other = best.action, value.action
+    if isinstance(one, SetContract) and isinstance(other, SetContract) and found.taken:
+        return standard_error([_score(one, taken) - _score(other, taken) for taken in found.taken])
+    if best.standard_error is None or value.standard_error is None:
+        return None
+    return math.hypot(best.standard_error, value.standard_error)
+
+
+def _score(contract: SetContract, taken: int) -> float:
+    return contract.amount if taken >= contract.amount else -contract.amount
 
 
 def _error_of_difference(chosen: ActionValue, other: ActionValue) -> float | None:

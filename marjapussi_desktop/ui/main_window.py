@@ -11,11 +11,11 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui import actions
+from marjapussi_desktop.ui.after_hand import AfterHand
 from marjapussi_desktop.ui.apply_theme import AS_THE_SYSTEM, apply_theme, choose_theme
 from marjapussi_desktop.ui.bar import Bar
 from marjapussi_desktop.ui.boxes import Boxes
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
     from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
     from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
-    from marjapussi_desktop.ui.panels.base import PromptPanel
     from marjapussi_desktop.ui.sheets.base import Sheet
     from marjapussi_desktop.ui.sound.table_sounds import TableSounds
 
@@ -82,6 +81,7 @@ class MainWindow(QMainWindow):
         self.screens = Screens(session, self.actions_, cache, self)
         self.graduation = Graduation(self)
         self._account = MatchAccount(self)
+        self._after_hand = AfterHand(self)
         self.screens.mistakes_file = reviewed_hands
         self.home = self.screens.home
         self.match = self.screens.match
@@ -129,8 +129,6 @@ class MainWindow(QMainWindow):
         self.match.review.connect(partial(self.do, Command.REVIEW))
         self.match.compare.connect(partial(self.do, Command.DAY))
         self.match.second_table.connect(partial(self.do, Command.SECOND_TABLE))
-        self.match.asked.connect(self._on_asked)
-        self.match.settled.connect(self._on_settled)
         self.match.first_time.explained.connect(self._remember_explained)
         self.home.go_on.clicked.connect(self.screens.show_match)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
@@ -146,7 +144,7 @@ class MainWindow(QMainWindow):
         self.match.lesson_wanted.connect(self.show_lesson)
         self.screens.lesson_wanted.connect(self.show_lesson)
         self._opened.closed.connect(self.screens.take_focus)
-        self.session.updated.connect(self._on_updated)
+        self.session.updated.connect(self.enable_commands)
         self.session.resumed.connect(self._show_resumed)
         self.records.opened.connect(self.screens.show_match)
         self.records.looked.connect(lambda past: self.screens.show_past(past, self.preferences))
@@ -226,28 +224,6 @@ class MainWindow(QMainWindow):
             self._puzzles = PuzzleBook(self._puzzles_file, self)
             self._puzzles.noticed.connect(self.boxes.tell)
         return self._puzzles
-
-    def _on_updated(self, update: Update) -> None:
-        self.enable_commands()
-        past = self.session.past_match() if update.view.result is not None else None
-        if past is not None:
-            self.day.note(past)
-        if past is None or update.kind is UpdateKind.JUMP:
-            self.screens.review_hand(None)
-
-    def _on_settled(self, update: Update) -> None:
-        """A hand that has been seen to end is reviewed: begun while its last cards fly, that cost them a frame."""
-        is_over = update.view.result is not None and update.kind is UpdateKind.EVENTS
-        if is_over and not self.graduation.is_on():
-            self.screens.review_hand(self.session.past_match())
-
-    def _on_asked(self, panel: PromptPanel) -> None:
-        """The result of the deal of the day leads to how the experts did; without help, none leads to a review."""
-        past = self.session.past_match() if panel.view.result is not None else None
-        if past is not None and self.day.is_last_hand(past):
-            panel.offer_comparison()
-        if self.graduation.is_on():
-            panel.withhold_help()
 
     def enable_commands(self) -> None:
         """Enable the commands that mean something now."""

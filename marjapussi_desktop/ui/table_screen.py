@@ -162,9 +162,9 @@ class TableScreen(QWidget):
         """Put the keyboard on what is advised, so that Enter does it."""
         if isinstance(action, Kontra | Re):
             self.calls.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif isinstance(action, Play) and (self.panel is None or self.aside is not None):
-            self.table.focus_card(action.card)
-        elif self.panel is not None:
+        elif self.panel is None or (self.aside is not None and isinstance(action, Play)):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # the ring is on the card already
+        else:
             self.bring_back()
             self.panel.advise(action)
 

@@ -67,7 +67,7 @@ def test_a_second_click_on_the_same_card_plays_it(window: MainWindow, qtbot: QtB
     assert named in window.match.table.table_scene().texts()
     click_card(window, other)
     assert "Choose the card once more to play it." in window.match.table.table_scene().texts()
-    assert window.match.table.selected_cards() == (other,)
+    assert window.match.table._input.marks.chosen() == (other,)
     assert is_asked_still(window, prompt)
     click_card(window, other)
     assert not is_asked_still(window, prompt)
@@ -97,7 +97,7 @@ def test_a_card_is_asked_about_and_let_go_or_played(window: MainWindow, qtbot: Q
     QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert guard.question is None
     assert is_asked_still(window, prompt)
-    assert window.match.table.selected_cards() == ()
+    assert window.match.table._input.marks.chosen() == ()
     click_card(window, choices.cards[1])
     assert guard.question is not None
     click(guard.question.yes)

@@ -167,7 +167,7 @@ def test_an_ace_that_may_not_be_discarded_is_told_why(window: MainWindow, qtbot:
     kept = next(card for card in held if card.rank in ACES_AND_TENS)
     person.play(kept)
     assert any(text.startswith("Aces and tens may not be discarded") for text in texts(window))
-    assert window.match.table.selected_cards() == ()
+    assert window.match.table._input.marks.chosen() == ()
 
 
 def test_own_discards_are_looked_at_by_a_key_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:

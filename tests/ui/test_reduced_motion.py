@@ -65,7 +65,7 @@ def test_a_refused_card_shakes_only_where_things_move(window: MainWindow, motion
     window.change(motion=motion)
     table.refuse(table.table_scene().hand()[0], "No.")
     assert "No." in table.table_scene().texts()
-    assert table.is_shaking() is (motion == "full")
+    assert table._input.shake.is_shaking is (motion == "full")
 
 
 def test_the_window_follows_the_system_unless_it_was_told_otherwise(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.bots.comparison import bid_costs, shortfall_of
+from marjapussi_desktop.bots.comparison import bid_costs, clear_cost_of
 from marjapussi_desktop.bots.review.judgement import LEAST
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
@@ -58,8 +58,9 @@ class Coach(QObject):
         least = TIMES[amount] * LEAST[self._seen.rules.family]
         if isinstance(action, Bid | Pass):
             return bid_costs(action, self._found) >= least
-        shortfall = shortfall_of(self._seen, action, self._found.evaluation)
-        return shortfall is not None and shortfall.amount > 0 and shortfall.cost >= least
+        found = self._found.evaluation
+        cost = clear_cost_of(action, found) if found is not None else None
+        return cost is not None and cost >= least
 
     def close(self) -> None:
         """End the process, whatever it does; returns at once."""

@@ -195,18 +195,9 @@ class TableWidget(QGraphicsView):
         """The person's cards that are seen, in the order of the fan."""
         return self._scene.hand()
 
-    def selected_cards(self) -> tuple[Card, ...]:
-        """The chosen cards, in the order of the fan."""
-        return self._input.marks.chosen()
-
     def point_out(self, cards: tuple[Card, ...]) -> None:
         """Ring cards of the hand (a hint, a lesson); an empty tuple ends it."""
         self._input.marks.point_out(cards)
-
-    def focus_card(self, card: Card) -> None:
-        """Give the keyboard to a card of the hand: Enter chooses it."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._input.marks.focus(card)
 
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
@@ -221,15 +212,15 @@ class TableWidget(QGraphicsView):
         self.hide_last_trick()
         self._notices.show_for_a_while(sentence)
 
-    def is_shaking(self) -> bool:
-        """Whether a refused card shakes."""
-        return self._input.shake.is_shaking
-
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
-        """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it."""
+        """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it. The
+        keyboard's ring goes to a single card, so that Enter chooses it.
+        """
         self.hide_last_trick()
         self._notices.show(sentence)
         self._input.marks.point_out(cards)
+        if len(cards) == 1:
+            self._input.marks.focus(cards[0])
         read_aloud(self, sentence)
 
     def tell(self, seat: int, text: Callable[[], str]) -> None:

@@ -144,7 +144,7 @@ def test_no_review_begins_while_the_last_cards_fly(
     begun = list[object]()
     monkeypatch.setattr(window.screens, "review_hand", begun.append)
     over = changed(window.session.current(), kind=UpdateKind.EVENTS)
-    window._on_updated(over)
+    window._after_hand._on_updated(over)
     assert not begun
     window.match.settled.emit(over)
     assert [type(one) for one in begun] == [PastMatch]

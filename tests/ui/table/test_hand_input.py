@@ -121,10 +121,10 @@ def test_several_cards_are_chosen_and_let_go(table: TableWidget, qtbot: QtBot) -
     table.cards_toggled.connect(seen.append)
     for card in hand[:4]:
         QTest.mouseClick(table.viewport(), LEFT, pos=place_of(table, card))
-    assert table.selected_cards() == hand[:3], "a fourth card is not taken"
+    assert table._input.marks.chosen() == hand[:3], "a fourth card is not taken"
     assert seen[-1] == hand[:3]
     QTest.mouseClick(table.viewport(), LEFT, pos=place_of(table, hand[1]))
-    assert table.selected_cards() == (hand[0], hand[2])
+    assert table._input.marks.chosen() == (hand[0], hand[2])
     raised = table.table_scene().poses()[hand[0].code]
     assert raised.y < table.table_scene().poses()[hand[1].code].y + table.places().card_w
 

@@ -1,0 +1,46 @@
+"""What follows a hand that is over: it is noted and reviewed, and its result leads on to what there is to see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.main_window import MainWindow
+    from marjapussi_desktop.ui.panels.base import PromptPanel
+
+
+class AfterHand(QObject):
+    """Watches the match on the window's table."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.session.updated.connect(self._on_updated)
+        window.screens.match.settled.connect(self._on_settled)
+        window.screens.match.asked.connect(self._on_asked)
+
+    def _on_updated(self, update: Update) -> None:
+        """A hand that is over may be the deal of the day; with one that is not, the last one's review ends."""
+        past = self._window.session.past_match() if update.view.result is not None else None
+        if past is not None:
+            self._window.day.note(past)
+        if past is None or update.kind is UpdateKind.JUMP:
+            self._window.screens.review_hand(None)
+
+    def _on_settled(self, update: Update) -> None:
+        """A hand that has been seen to end is reviewed: begun while its last cards fly, that cost them a frame."""
+        is_over = update.view.result is not None and update.kind is UpdateKind.EVENTS
+        if is_over and not self._window.graduation.is_on():
+            self._window.screens.review_hand(self._window.session.past_match())
+
+    def _on_asked(self, panel: PromptPanel) -> None:
+        """The result of the deal of the day leads to how the experts did; without help, none leads to a review."""
+        past = self._window.session.past_match() if panel.view.result is not None else None
+        if past is not None and self._window.day.is_last_hand(past):
+            panel.offer_comparison()
+        if self._window.graduation.is_on():
+            panel.withhold_help()
