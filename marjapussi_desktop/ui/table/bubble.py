@@ -79,7 +79,7 @@ def roomy(text: str, place: SeatPlace, unit: float) -> tuple[SuitText, SeatPlace
     """A text laid out, and the place where its bubble covers no card: beside the plate; below it if it is longer; in
     smaller letters if that is too little.
     """
-    for at in (place, _below(place, unit)) if not place.lower_room.isEmpty() else (place,):
+    for at in (place, below(place, unit)) if not place.lower_room.isEmpty() else (place,):
         sizes = _SIZES if at.lower_room.isEmpty() else _SIZES[:1]
         for size in sizes:
             laid_out = balanced(text, text_font(size * unit, QFont.Weight.DemiBold), at.bubble_w)
@@ -92,7 +92,8 @@ def _is_within(box: QRectF, room: QRectF) -> bool:
     return box.height() <= room.height() and box.left() >= room.left() and box.right() <= room.right()
 
 
-def _below(place: SeatPlace, unit: float) -> SeatPlace:
+def below(place: SeatPlace, unit: float) -> SeatPlace:
+    """The place where a bubble stands below the plate."""
     tip = QPointF(place.plate.center().x(), place.plate.bottom() + SPACE * unit / 2)
     return changed(
         place,

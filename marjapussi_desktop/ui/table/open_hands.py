@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.ui.table.bubble import below
 from marjapussi_desktop.ui.table.frame import ROW_PEEK, ROW_SCALE, Frame, SeatPlace
 from marjapussi_desktop.ui.table.hand_order import hand_order
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
@@ -23,6 +25,8 @@ OPEN_ROW_SCALE: Final = ROW_SCALE * (1 + ROW_PEEK) / (1 + OPEN_PEEK)
 """The rows take no more height than with backs."""
 _STOCK_ROW: Final = 6
 _Z: Final = 2.0
+_BUBBLE_EDGES: Final = 8
+"""What a bubble needs beside its text, in gaps: its edges, its tail, and the distance to what it must not cover."""
 
 
 def hand_area(base: Frame, place: SeatPlace) -> QRectF:
@@ -70,3 +74,20 @@ def open_stock_poses(base: Frame, view: TableView) -> dict[str, Pose]:
         )
         for nth, card in enumerate(view.stock)
     }
+
+
+def speaking_place(view: TableView, base: Frame, seat: int) -> SeatPlace:
+    """Where a seat's bubble stands: beside its plate, or clear of its open hand."""
+    place, shown = base.seats[(seat - view.viewer) % len(view.seats)], view.seats[seat]
+    if place.place == "bottom" or not shown.hand or place.bubble_side == "below":
+        return place
+    if place.place != "top":
+        return below(place, base.unit)
+    gap, card_w = SPACE * base.unit, base.card_w * OPEN_SCALE
+    right = max(pose.x for pose in open_hand_poses(base, place, shown).values()) + card_w / 2
+    room = QRectF(place.bubble_room)
+    room.setLeft(right)
+    room.setRight(base.trump.left() - gap / 2)  # in smaller letters where that is too little
+    width = min(place.bubble_w, base.trump.left() - right - _BUBBLE_EDGES * gap)
+    tip = QPointF(right + gap / 2, place.plate.center().y())
+    return changed(place, bubble_tip=tip, bubble_room=room, bubble_w=width)

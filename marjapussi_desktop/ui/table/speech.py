@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.events import BidMade, ContractSet, Event, Marria
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.bubble import Bubble
 from marjapussi_desktop.ui.table.frame import Frame
-from marjapussi_desktop.ui.table.layout import place_of
+from marjapussi_desktop.ui.table.open_hands import speaking_place
 from marjapussi_desktop.ui.table.unfold import actor_of
 
 READING_MS: Final = 2500
@@ -61,7 +61,7 @@ class Speech(QObject):
         for seat, bubble in enumerate(self.bubbles):
             said = self._said.get(seat)
             text = said() if said is not None else self._standing(view, seat)
-            bubble.say(text, place_of(view, base, seat), base.unit)
+            bubble.say(text, speaking_place(view, base, seat), base.unit)
 
     def _standing(self, view: TableView, seat: int) -> str:
         """What a seat has said in the auction, until play begins."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
 
+from marjapussi_desktop.ui.table.bubble import bubble_box, roomy
 from marjapussi_desktop.ui.table.layout import box_of_card, layout, place_of
+from marjapussi_desktop.ui.table.open_hands import speaking_place
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.stops import stops_of
 from tests.ui.past_hands import past_hand
@@ -56,3 +59,18 @@ def test_hands_lie_in_the_order_of_a_fan_and_keep_clear_of_each_other(preset: st
             box = box.united(box_of_card(shown.frame, pose))
         boxes.append(box)
     assert not any(one.intersects(other) for nth, one in enumerate(boxes) for other in boxes[nth + 1 :])
+
+
+@pytest.mark.parametrize("preset", LAYOUTS)
+def test_what_is_said_covers_no_open_card(qapp: QApplication, preset: str) -> None:
+    view = stops_of(past_hand(preset))[0].view
+    for size, said in product(SIZES[2:], ("Passi", "95", "Onko hertan puolikasta?")):
+        shown = layout(view, size)
+        for seat in view.seats:
+            if seat.seat == view.viewer:
+                continue
+            text, at = roomy(said, speaking_place(view, shown.frame, seat.seat), shown.frame.unit)
+            box = bubble_box(text, at, shown.frame.unit)
+            cards = {code: box_of_card(shown.frame, pose) for code, pose in shown.cards.items()}
+            assert [code for code, card in cards.items() if card.intersects(box)] == [], f"{said} at {at.place}, {size}"
+            assert not box.intersects(shown.frame.trump)
