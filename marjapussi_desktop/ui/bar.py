@@ -24,7 +24,7 @@ from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.icons import icon
 from marjapussi_desktop.ui.labels import set_tip
-from marjapussi_desktop.ui.style import colours, gap, px, set_role
+from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 from marjapussi_desktop.ui.table.theme import PAPER, Theme
 
 if TYPE_CHECKING:
@@ -140,7 +140,8 @@ class Bar(QFrame):
         """Write what there is room for; the names of what is not written are still told."""
         for command, button in self.buttons.items():
             button.setText(command_text(command))
-        self.deals.show_deals(*self._deals_told)
+        has_room = Look.scale <= Look.spacing  # larger letters need it for the words of the buttons
+        self.deals.show_deals(*(self._deals_told if has_room else ("", "")))
         row = self.layout()
         assert row is not None
         row.activate()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
@@ -16,6 +17,7 @@ from marjapussi_desktop.ui.text.characters import CHARACTERS, character_text
 
 FACE_SIDE = 26
 """The side of a face, in pixels of a 1280×720 window: a larger one would make this field higher than the others."""
+_LEAST_LETTERS: Final = 6
 
 
 class CharacterFields:
@@ -30,6 +32,9 @@ class CharacterFields:
         self._chosen = dict(zip(PLACES, known, strict=False))
         side = px(FACE_SIDE)
         for place, combo in self.combos.items():
+            # Else it is as wide as its longest sentence as soon as the window's look changes.
+            combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(_LEAST_LETTERS)
             for character in (ANYBODY, *CHARACTERS):
                 combo.addItem(character, character)
                 if character != ANYBODY:
