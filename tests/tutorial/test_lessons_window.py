@@ -10,7 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.engine.actions import Action, Bid, Discard, Give, Kontra, Pass, Play, Re, Return, SetContract
+from marjapussi_desktop.engine.actions import (
+    Action,
+    Bid,
+    DemandRedeal,
+    Discard,
+    Give,
+    Kontra,
+    Pass,
+    Play,
+    Re,
+    Return,
+    SetContract,
+)
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.tutorial.catalogue import BY_ID, CHAPTERS, LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
@@ -137,12 +149,13 @@ def do_by_keyboard(qtbot: QtBot, screen: LessonsScreen, action: Action) -> None:
         QTest.keyClick(focused(), Key.Key_K)
         press(qtbot, screen, Key.Key_K)
         return
-    elif isinstance(action, Pass):
+    elif isinstance(action, Pass | DemandRedeal):
         assert isinstance(panel, BidPanel)
+        button = panel.pass_ if isinstance(action, Pass) else panel.redeal
         for _ in range(PANEL_BUTTONS):
-            if focused() is not panel.pass_:
+            if focused() is not button:
                 QTest.keyClick(focused(), Key.Key_Tab)
-        assert focused() is panel.pass_
+        assert focused() is button
     elif isinstance(panel, MarriagePanel):
         choose_marriage(panel, action)
     press(qtbot, screen, Key.Key_Return)
