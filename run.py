@@ -6,6 +6,7 @@
     python3 run.py build                         builds and tries the standalone program
     python3 run.py package                       makes what people download: builds, packs and checks it
     python3 run.py train [--hands N]             refits the bots' models from self-play
+    python3 run.py train policy FAMILY           trains the bots' network of a family by self-play (PyTorch)
 
 What a command needs is installed into `.venv` beside this file: to play only the program, for the others a dependency
 group of `pyproject.toml` as well; again only when `pyproject.toml`, `setup.py`, `constraints.txt` or a source of the
@@ -37,7 +38,7 @@ STAMP = VENV / "installed-from"
 SOURCES = ("pyproject.toml", "setup.py", "constraints.txt")
 COMPILED = ROOT / "marjapussi_desktop" / "bots" / "native"
 PROGRAM_MB = 90
-GROUP_MB = {"dev": 90, "build": 5, "train": 55}
+GROUP_MB = {"dev": 90, "build": 5, "train": 55, "network": 250}
 """About what the program and a dependency group fetch, with all that they need."""
 OLDEST = (3, 11)
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
@@ -141,6 +142,9 @@ def train(words: list[str]) -> int:
     """Refits the models and writes the files that ship. Without words all of them, in the order in which they build on
     each other: the rollouts' tables are compiled before hands are played with them.
     """
+    if words[:1] == ["policy"]:
+        install("network")
+        return subprocess.call([str(PYTHON), "-m", "marjapussi_desktop.training.policy", *words[1:]], cwd=ROOT)
     install("train")
     for module in () if words else ("marjapussi_desktop.training.rollout_policy",):
         failed = subprocess.call([str(PYTHON), "-m", module], cwd=ROOT)

@@ -217,7 +217,7 @@ def test_tests_need_what_training_needs_and_the_program_neither() -> None:
     assert not {name_of(one) for one in project["dependencies"]} & {"numpy", "scipy"}
 
 
-@pytest.mark.parametrize("group", ["dev", "build", "train"])
+@pytest.mark.parametrize("group", ["dev", "build", "train", "network"])
 def test_a_tested_version_of_all_that_is_installed_is_written_down(group: str) -> None:
     lines = (run.ROOT / "constraints.txt").read_text("utf-8").splitlines()
     pinned = {line.split("==")[0].lower() for line in lines}

@@ -14,6 +14,7 @@ from marjapussi_desktop.bots.inference.auction import auction_model
 from marjapussi_desktop.bots.inference.contract import contract_model
 from marjapussi_desktop.bots.inference.exchange import exchange_model
 from marjapussi_desktop.bots.inference.model import OpponentModel
+from marjapussi_desktop.bots.inference.network_plays import network_play_model
 from marjapussi_desktop.bots.inference.plays import play_model
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
@@ -46,16 +47,26 @@ class Evidence:
 
 
 def evidence_of(
-    seen: Observation, history: PublicHistory, hands: Sequence[Mask], without: Collection[str] = ()
+    seen: Observation,
+    history: PublicHistory,
+    hands: Sequence[Mask],
+    without: Collection[str] = (),
+    by_network: bool = False,
 ) -> Evidence:
     """All models that apply. ``hands``: what the seats may hold by the hard deductions; ``without``: names of models to
-    leave out ("plays", "exchange", "auction"), for fitting them and in tests.
+    leave out, for fitting them, for players that read less, and in tests; ``by_network``: the network, where there is
+    one, reads plays and asks in place of their models.
     """
     models: list[OpponentModel | None] = []
-    if "plays" not in without:
-        models.append(play_model(seen, history, hands))
-    models += ask_models(seen, history)
-    models.append(contract_model(seen, history))
+    network = network_play_model(seen, history, hands) if by_network else None
+    if network is not None:
+        models.append(network)
+    else:
+        if "plays" not in without:
+            models.append(play_model(seen, history, hands))
+        models += ask_models(seen, history)
+    if "contract" not in without:
+        models.append(contract_model(seen, history))
     if "exchange" not in without:
         models.append(exchange_model(seen, history))
     if "auction" not in without:

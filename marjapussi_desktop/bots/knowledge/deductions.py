@@ -85,7 +85,7 @@ class Deductions:
             if number == 0:
                 self._see_first_lead(play)
         elif not is_free:
-            self.lacks[play.seat] |= _lacking(play)
+            self.lacks[play.seat] |= lacking(play)
             if number < len(self.known):
                 self.lacks[play.seat] |= self._hidden_ace(play)
 
@@ -226,7 +226,7 @@ class Deductions:
         return trump is None or not self.could[seat] & SUIT_MASKS[trump]
 
 
-def _lacking(play: CardPlay) -> Mask:
+def lacking(play: CardPlay) -> Mask:
     """The cards that a player lacks who followed a lead with this card."""
     card, led, winning = play.card, play.led, play.winning
     assert led is not None

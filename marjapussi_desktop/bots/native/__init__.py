@@ -4,8 +4,8 @@ compiler was at hand.
 `values` says what goes in and comes out, `encoding` makes it of the engine's rules, observations and moves,
 `move_codes` is the table of moves, and `build` tells what the sources may contain and how to rebuild.
 
-``Solver``, ``Rollouts``, ``PlayLikelihood`` and ``InformationSetTree`` are the compiled twin's or the plain one's;
-``WHICH`` tells which ("compiled", "plain").
+``Solver``, ``Rollouts``, ``PlayLikelihood``, ``InformationSetTree``, ``Network``, ``NetworkLikelihood`` and
+``SelfPlay`` are the compiled twin's or the plain one's; ``WHICH`` tells which ("compiled", "plain").
 """
 
 from __future__ import annotations
@@ -14,22 +14,45 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.ismcts import InformationSetTree
+    from marjapussi_desktop.bots.native.network import Network
+    from marjapussi_desktop.bots.native.network_likelihood import NetworkLikelihood
     from marjapussi_desktop.bots.native.play_likelihood import PlayLikelihood
     from marjapussi_desktop.bots.native.rollouts import Rollouts
+    from marjapussi_desktop.bots.native.self_play import SelfPlay
     from marjapussi_desktop.bots.native.solver import Solver
 
     WHICH: Final[str] = "plain"
 else:
     try:
-        from marjapussi_desktop.bots.native._core_c import InformationSetTree, PlayLikelihood, Rollouts, Solver
+        from marjapussi_desktop.bots.native._core_c import (
+            InformationSetTree,
+            Network,
+            NetworkLikelihood,
+            PlayLikelihood,
+            Rollouts,
+            SelfPlay,
+            Solver,
+        )
 
         WHICH = "compiled"
     except ImportError:
         from marjapussi_desktop.bots.native.ismcts import InformationSetTree
+        from marjapussi_desktop.bots.native.network import Network
+        from marjapussi_desktop.bots.native.network_likelihood import NetworkLikelihood
         from marjapussi_desktop.bots.native.play_likelihood import PlayLikelihood
         from marjapussi_desktop.bots.native.rollouts import Rollouts
+        from marjapussi_desktop.bots.native.self_play import SelfPlay
         from marjapussi_desktop.bots.native.solver import Solver
 
         WHICH = "plain"
 
-__all__ = ["WHICH", "InformationSetTree", "PlayLikelihood", "Rollouts", "Solver"]
+__all__ = [
+    "WHICH",
+    "InformationSetTree",
+    "Network",
+    "NetworkLikelihood",
+    "PlayLikelihood",
+    "Rollouts",
+    "SelfPlay",
+    "Solver",
+]

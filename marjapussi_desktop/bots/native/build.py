@@ -51,13 +51,18 @@ PARTS: Final = (
     "following.py",
     "attempts.py",
     "policy.py",
-    "rollouts.py",
-    "outcome_values.py",
     "candidate_moves.py",
+    "network_inputs.py",
+    "network.py",
+    "network_policy.py",
+    "rollouts.py",
+    "self_play.py",
+    "outcome_values.py",
     "tree_nodes.py",
     "world_store.py",
     "ismcts.py",
     "play_likelihood.py",
+    "network_likelihood.py",
 )
 """In the order of their imports."""
 DROPPED: Final = frozenset(

@@ -6,11 +6,12 @@ one. tests/bots/native/test_rollouts.py compares the two.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.knowledge.deductions import lacking
 from marjapussi_desktop.bots.knowledge.public_history import CardPlay, PublicHistory
 from marjapussi_desktop.bots.native import Rollouts
 from marjapussi_desktop.bots.native.cards import NO_TRUMP
@@ -58,7 +59,7 @@ from marjapussi_desktop.engine.ruleset import (
     hand_size,
 )
 from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, PIP_TABLES
-from marjapussi_desktop.engine.seats import Layout, players_in, side_of
+from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side_of
 
 SUIT_CODES: Final[dict[Suit | None, int]] = {**{suit: code for code, suit in enumerate(SUITS)}, None: NO_TRUMP}
 FIRST_LEADS: Final = {
@@ -66,6 +67,8 @@ FIRST_LEADS: Final = {
     FirstLead.ACE: FIRST_ACE,
     FirstLead.ACE_OR_SPADE: FIRST_ACE_OR_SPADE,
 }
+BySeat = tuple[int, int, int, int]
+"""A set of cards for each seat; an empty one for seats that a layout lacks."""
 FIRST_COUNT: Final = 256
 """The weight of a pip of the first count relative to the second: more than the 120 that a pack holds of the second."""
 
@@ -148,6 +151,7 @@ def public_position(seen: Observation, history: PublicHistory) -> PublicPosition
     for trick in seen.tricks:
         tricks[side_of(trick.winner, seen.rules.layout)] += 1
     voids, no_whole, no_half = _known_to_all(seen, history)
+    played, lacks, shown, passed = _known_cards(seen, history)
     return PublicPosition(
         leader=seen.leader,
         first_lead=first_lead_code(seen.rules, seen.number),
@@ -168,6 +172,25 @@ def public_position(seen: Observation, history: PublicHistory) -> PublicPosition
         pips=tuple(pips),
         tricks=tuple(tricks),
         carried_pips=seen.carried_pips,
+        declared_by=_declared_by(seen),
+        played=played,
+        lacks=lacks,
+        shown=shown,
+        passed=passed,
+        declarer=-1 if seen.declarer is None else seen.declarer,
+        contract=seen.contract or 0,
+    )
+
+
+def position_at_first_lead(seen: Observation) -> PublicPosition:
+    """The public part of the position before the first lead of a hand that is being played."""
+    return PublicPosition(
+        leader=seen.tricks[0].leader if seen.tricks else seen.leader,
+        first_lead=first_lead_code(seen.rules, seen.number),
+        carried_pips=seen.carried_pips,
+        passed=_four(_exchanged(seen)),
+        declarer=-1 if seen.declarer is None else seen.declarer,
+        contract=seen.contract or 0,
     )
 
 
@@ -234,6 +257,57 @@ def _known_to_all(seen: Observation, history: PublicHistory) -> tuple[int, int, 
             case _:
                 pass
     return voids, no_whole, no_half
+
+
+def _declared_by(seen: Observation) -> int:
+    """Bit 4 * side + suit of each declaration."""
+    layout = seen.rules.layout
+    return sum(1 << (4 * side_of(one.seat, layout) + SUIT_CODES[one.suit]) for one in seen.declared)
+
+
+def _known_cards(seen: Observation, history: PublicHistory) -> tuple[BySeat, BySeat, BySeat, BySeat]:
+    """What `hand_fields.HandFields` calls ``played``, ``lacks``, ``shown`` and ``passed``."""
+    more = (0,) * (4 - len(history.played))
+    lacks, shown = [0] * 4, [0] * 4
+    if seen.rules.layout not in (Layout.STOCK, Layout.OPEN):
+        for play in history.plays:
+            if play.led is not None:
+                lacks[play.seat] |= lacking(play)
+    passed = _exchanged(seen)
+    own = mask_of(seen.available(seen.seat)) | history.played[seen.seat]
+    for attempt in history.attempts:
+        match attempt.action, attempt.answer:
+            case Declare(suit), _:
+                shown[attempt.seat] |= MARRIAGE_MASKS[suit]
+            case AskWhole(), AnswerWhole(suit) if suit is not None:
+                shown[attempt.seat ^ 2] |= MARRIAGE_MASKS[suit]
+            case AskHalf(suit), _ if attempt.declaration is not None:
+                for seat in (attempt.seat ^ 1, attempt.seat ^ 3):
+                    lacks[seat] |= MARRIAGE_MASKS[suit]
+                if not (seen.seat ^ attempt.seat) & 1:
+                    passed[seen.seat] |= MARRIAGE_MASKS[suit] & own
+                    passed[seen.seat ^ 2] |= MARRIAGE_MASKS[suit] & ~own
+            case _:
+                pass
+    return _four((*history.played, *more)), _four(lacks), _four(shown), _four(passed)
+
+
+def _four(masks: Sequence[int]) -> BySeat:
+    first, second, third, fourth = masks
+    return first, second, third, fourth
+
+
+def _exchanged(seen: Observation) -> list[int]:
+    """The cards that declarer and partner know each other to have after the exchange, if the seat is one of them."""
+    passed = [0] * 4
+    partner = partner_of(seen.seat, seen.rules.layout)
+    if partner is not None and seen.declarer is not None and (seen.given or seen.received):
+        given, received = mask_of(seen.given), mask_of(seen.received)
+        if seen.seat == seen.declarer:
+            passed[seen.seat], passed[partner] = received & ~given, given
+        else:
+            passed[seen.seat], passed[partner] = received, given & ~received
+    return passed
 
 
 def _shown_void(play: CardPlay) -> tuple[Suit | None, ...]:

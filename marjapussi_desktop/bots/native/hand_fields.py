@@ -20,7 +20,11 @@ class HandFields(GameRules):
     led from; ``question``; ``points``, ``pips``, ``tricks`` by side; ``pip_worth``: what more pips count, with what
     ties have carried over.
     Public knowledge: ``voids``: bit 4 * seat + suit; ``no_whole``: seats that denied a whole; ``no_half``: bit
-    4 * side + suit: the side asked for this half in vain.
+    4 * side + suit: the side asked for this half in vain; ``declared_by``: bit 4 * side + suit: the side declared it;
+    ``table``: the cards of the trick, by place; by seat ``played``, ``lacks`` (cards that its plays show it not to
+    hold) and ``shown`` (kings and queens that it has declared or answered with).
+    Known to one side: by seat ``passed``, cards that its partner knows it to hold, or to have held, by the exchange or
+    by a half that was asked for.
     """
 
     first_lead: cython.int
@@ -52,6 +56,14 @@ class HandFields(GameRules):
     voids: cython.int
     no_whole: cython.int
     no_half: cython.int
+    declared_by: cython.int
+    table: cython.p_int
+    played: cython.p_ulonglong
+    lacks: cython.p_ulonglong
+    shown: cython.p_ulonglong
+    passed: cython.p_ulonglong
+    declarer: cython.int
+    contract: cython.int
 
     def __init__(self, rules: NativeRules) -> None:
         GameRules.__init__(self, rules)
@@ -63,6 +75,11 @@ class HandFields(GameRules):
         self.points = new_ints(4)
         self.pips = new_ints(4)
         self.tricks = new_ints(4)
+        self.table = new_ints(4)
+        self.played = new_words(4)
+        self.lacks = new_words(4)
+        self.shown = new_words(4)
+        self.passed = new_words(4)
         self._clear()
 
     def _clear(self) -> None:
@@ -78,7 +95,9 @@ class HandFields(GameRules):
         self.asked_whole = self.asked_half = self.broken = 0
         self.question = NO_QUESTION
         self.pip_worth = 1
-        self.voids = self.no_whole = self.no_half = 0
+        self.voids = self.no_whole = self.no_half = self.declared_by = 0
+        self.declarer = -1
+        self.contract = 0
 
     def __dealloc__(self) -> None:
         free_words(self.hands)
@@ -87,6 +106,11 @@ class HandFields(GameRules):
         free_ints(self.points)
         free_ints(self.pips)
         free_ints(self.tricks)
+        free_ints(self.table)
+        free_words(self.played)
+        free_words(self.lacks)
+        free_words(self.shown)
+        free_words(self.passed)
 
     @cython.native
     def set_to(self, other: HandFields) -> cython.void:
@@ -97,6 +121,11 @@ class HandFields(GameRules):
             self.points[k] = other.points[k]
             self.pips[k] = other.pips[k]
             self.tricks[k] = other.tricks[k]
+            self.table[k] = other.table[k]
+            self.played[k] = other.played[k]
+            self.lacks[k] = other.lacks[k]
+            self.shown[k] = other.shown[k]
+            self.passed[k] = other.passed[k]
         for k in range(other.drawn, other.stock_size):
             self.stock[k] = other.stock[k]
         if other.has_rows:
@@ -123,5 +152,8 @@ class HandFields(GameRules):
         self.voids = other.voids
         self.no_whole = other.no_whole
         self.no_half = other.no_half
+        self.declared_by = other.declared_by
+        self.declarer = other.declarer
+        self.contract = other.contract
         self.is_first_trick = other.is_first_trick
         self.is_over = other.is_over

@@ -23,7 +23,9 @@ void: TypeAlias = None
 p_int: TypeAlias = list[int]
 p_ulonglong: TypeAlias = list[int]
 double: TypeAlias = float
+float: TypeAlias = builtins.float
 p_double: TypeAlias = list[float]
+p_float: TypeAlias = list[float]
 
 
 def cclass(kind: type[T]) -> type[T]:
@@ -96,6 +98,11 @@ def new_doubles(count: int) -> list[float]:
     return [0.0] * count
 
 
+def new_floats(count: int) -> list[float]:
+    """Zeros of single precision."""
+    return [0.0] * count
+
+
 def free_ints(memory: list[int]) -> None:
     """Gives the memory back."""
 
@@ -106,6 +113,38 @@ def free_words(memory: list[int]) -> None:
 
 def free_doubles(memory: list[float]) -> None:
     """Gives the memory back."""
+
+
+def free_floats(memory: list[float]) -> None:
+    """Gives the memory back."""
+
+
+def add_rows(sums: list[float], table: list[float], rows: list[int], count: int, width: int) -> None:
+    """Adds the first ``count`` rows named in ``rows`` of a table of ``width`` columns to ``sums``."""
+    for number in range(count):
+        begin = rows[number] * width
+        for column in range(width):
+            sums[column] += table[begin + column]
+
+
+def add_products(sums: list[float], table: list[float], factors: list[float], count: int, width: int) -> None:
+    """Adds ``count`` rows of a table, each times its factor, to ``sums``; factors of zero or less count as zero."""
+    for row in range(count):
+        if factors[row] > 0:
+            begin = row * width
+            for column in range(width):
+                sums[column] += factors[row] * table[begin + column]
+
+
+def scale_down(units: list[float], count: int) -> None:
+    """Divides each number by 512, rounded down; what is negative becomes zero."""
+    for at in range(count):
+        units[at] = max(units[at], 0) // 512
+
+
+def dot_product(some: list[float], table: list[float], begin: int, width: int) -> float:
+    """The sum of the products of ``width`` numbers with those of a table from ``begin`` on."""
+    return sum(some[column] * table[begin + column] for column in range(width))
 
 
 def new_table(count: int) -> list[int]:

@@ -16,7 +16,15 @@ from marjapussi_desktop.bots.native.move_codes import (
     NO_QUESTION,
     WHOLE_QUESTION,
 )
-from marjapussi_desktop.bots.native.plain import free_ints, free_words, new_ints, new_words
+from marjapussi_desktop.bots.native.network import Network
+from marjapussi_desktop.bots.native.network_inputs import NetworkInput
+from marjapussi_desktop.bots.native.network_policy import (
+    move_by_network,
+    play_out_by_network,
+    seat_to_move,
+    sensible_moves,
+)
+from marjapussi_desktop.bots.native.plain import free_ints, free_words, lowest, new_ints, new_words
 from marjapussi_desktop.bots.native.policy import chosen_move, played_out
 from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.seat_view import next_dice
@@ -48,6 +56,9 @@ class Rollouts:
     dice: cython.ulonglong
     outcomes: list[Outcome]
     keys: cython.p_ulonglong
+    network: Network
+    by_network: cython.bint
+    seen: NetworkInput
 
     def __init__(self, rules: NativeRules) -> None:
         self.start = Hand(rules)
@@ -56,9 +67,16 @@ class Rollouts:
         self.dice = 1
         self.outcomes = [Outcome((0, 0, 0), (0, 0, 0))] * (1 << OUTCOME_BITS)
         self.keys = new_words(1 << OUTCOME_BITS)
+        self.by_network = False
+        self.seen = NetworkInput()
 
     def __dealloc__(self) -> None:
         free_words(self.keys)
+
+    def use_network(self, network: Network) -> None:
+        """Has a network play from now on, in place of the rollouts' policy; it knows no chance."""
+        self.network = network
+        self.by_network = True
 
     # -- setting the position -----------------------------------------------------------------------------------------
 
@@ -85,7 +103,15 @@ class Rollouts:
             h.points[side] = position.points[side]
             h.pips[side] = position.pips[side]
             h.tricks[side] = position.tricks[side]
+        h.declarer = position.declarer
+        h.contract = position.contract
         self._set_trick(position.trick)
+        h.declared_by = position.declared_by
+        for seat in range(4):
+            h.played[seat] = position.played[seat]
+            h.lacks[seat] = position.lacks[seat]
+            h.shown[seat] = position.shown[seat]
+            h.passed[seat] = position.passed[seat]
         h.may = position.may_attempt
         h.must = position.lead_suit
 
@@ -174,8 +200,27 @@ class Rollouts:
         """Whether the last trick has been gathered."""
         return bool(self.hand.is_over)
 
+    def judged(self) -> list[tuple[int, float]]:
+        """The moves that the network chooses from, each with what it is worth relative to the others."""
+        h: Hand = self.hand
+        moves: cython.ulonglong = sensible_moves(h, seat_to_move(h))
+        self.seen.read(h, seat_to_move(h))
+        self.network.look(self.seen)
+        found: list[tuple[int, float]] = []
+        while moves:
+            found.append((lowest(moves), self.network.output_of(self.seen, lowest(moves))))
+            moves &= moves - 1
+        return found
+
+    def features(self) -> list[int]:
+        """The active features of what the seat to act knows, in order."""
+        self.seen.read(self.hand, seat_to_move(self.hand))
+        return sorted([self.seen.active[at] for at in range(self.seen.count)])
+
     def chosen(self, seed: int) -> int:
         """The move that the policy chooses."""
+        if self.by_network:
+            return move_by_network(self.hand, self.network, self.seen)
         dice: cython.ulonglong = seed
         return chosen_move(self.hand, self.weights, next_dice(dice + SEED_STEP & SEED_MASK | 1))
 
@@ -203,7 +248,7 @@ class Rollouts:
         side: cython.int
         for _turn in range(times):
             self.hand.set_to(self.start)
-            self.dice = played_out(self.hand, self.weights, self.dice)
+            self._finish()
             for side in range(3):
                 sums[side] += self.hand.points[side]
                 sums[side + 3] += self.hand.tricks[side]
@@ -260,6 +305,14 @@ class Rollouts:
         return found
 
     @cython.native
+    def _finish(self) -> cython.void:
+        """Plays the hand to its end."""
+        if self.by_network:
+            play_out_by_network(self.hand, self.network, self.seen)
+        else:
+            self.dice = played_out(self.hand, self.weights, self.dice)
+
+    @cython.native
     def _try_in_world(
         self, count: cython.int, moves: cython.p_int, numbers: cython.p_int, dice: cython.ulonglong
     ) -> cython.void:
@@ -269,7 +322,8 @@ class Rollouts:
         for number in range(count):
             self.hand.set_to(self.start)
             self.hand.apply(moves[number])
-            self.dice = played_out(self.hand, self.weights, dice)
+            self.dice = dice
+            self._finish()
             at = OUTCOME_SIZE * number
             for side in range(3):
                 numbers[at + side] = self.hand.points[side]

@@ -15,7 +15,9 @@ FIRST_ACE_OF_CLUBS = cython.declare(cython.int, 3)
 
 @cython.cclass
 class GameRules:
-    """`values.NativeRules` as C values; ``tells_voids``: a card of another suit shows its player to be void."""
+    """`values.NativeRules` as C values; ``tells_voids``: a card of another suit shows its player to be void;
+    ``is_long``: a full hand holds more than six cards.
+    """
 
     counts_points: cython.bint
     last_trick: cython.int
@@ -34,6 +36,7 @@ class GameRules:
     has_stock: cython.bint
     has_rows: cython.bint
     tells_voids: cython.bint
+    is_long: cython.bint
     worth: cython.p_int
     marriage_worth: cython.p_int
 
@@ -55,6 +58,7 @@ class GameRules:
         self.has_stock = rules.has_stock
         self.has_rows = rules.has_rows
         self.tells_voids = not (rules.has_stock or rules.has_rows)
+        self.is_long = rules.hand_size > 6
         self.worth = new_ints(36)
         self.marriage_worth = new_ints(4)
         for card, worth in enumerate(rules.worth):

@@ -126,6 +126,7 @@ class Hand(HandFields):
         if move < 36:
             self.play(move)
         elif move < ASK_WHOLE:
+            self.shown[self.leader] |= MARRIAGE[move - DECLARE]
             self.declare(move - DECLARE)
         elif move == ASK_WHOLE:
             self.asked_whole |= 1 << self.leader
@@ -140,6 +141,7 @@ class Hand(HandFields):
             if move - ANSWER_WHOLE < 4:
                 if self.breaks:
                     self.broken |= 1 << self.leader
+                self.shown[self.leader ^ 2] |= MARRIAGE[move - ANSWER_WHOLE]
                 self.declare(move - ANSWER_WHOLE)
             else:
                 self.no_whole |= 1 << (self.leader ^ 2)
@@ -153,9 +155,20 @@ class Hand(HandFields):
         if self.hands[self.leader] & MARRIAGE[suit] and self.hands[self.leader ^ 2] & MARRIAGE[suit]:
             if self.breaks:
                 self.broken |= 5 << (self.leader & 1)
+            self.tell_halves(suit)
             self.declare(suit)
         else:
             self.no_half |= 1 << (4 * (self.leader & 1) + suit)
+
+    @cython.native
+    def tell_halves(self, suit: cython.int) -> cython.void:
+        """Both partners learn which half the other holds, and all that the other side holds none."""
+        seat: cython.int
+        for seat in range(4):
+            if (seat ^ self.leader) & 1:
+                self.lacks[seat] |= MARRIAGE[suit]
+            else:
+                self.passed[seat] |= self.hands[seat] & MARRIAGE[suit]
 
     @cython.native
     def declare(self, suit: cython.int) -> cython.void:
@@ -169,6 +182,7 @@ class Hand(HandFields):
         if sets:
             self.trump = suit
         self.open &= ~(1 << suit)
+        self.declared_by |= 1 << (4 * side + suit)
         self.may = False
         if self.lead_from_marriage:
             self.must = suit
@@ -179,6 +193,8 @@ class Hand(HandFields):
         seat: cython.int = self.seat_to_play()
         bit: cython.ulonglong = BIT[card]
         self.hands[seat] ^= bit
+        self.played[seat] |= bit
+        self.table[self.k] = card
         if self.has_rows and self.beneath[card] >= 0:
             self.hands[seat] |= BIT[self.beneath[card]]
         if self.k == 0:
@@ -195,6 +211,8 @@ class Hand(HandFields):
             if beats(bit, self.led, self.trump, self.winning):
                 self.winning = bit
                 self.winner = seat
+            elif self.winning & SUIT_MASK[SUIT_OF[card]] and self.tells_voids:
+                self.lacks[seat] |= self.winning - 1 & SUIT_MASK[SUIT_OF[card]]
         self.k += 1
         if self.k == self.players:
             self.gather()
@@ -203,8 +221,10 @@ class Hand(HandFields):
     def tell_voids(self, seat: cython.int, suit: cython.int) -> cython.void:
         """Notes the voids of a seat that has not followed suit: the suit led; and trump, if the card is no trump."""
         self.voids |= 1 << (4 * seat + self.led)
+        self.lacks[seat] |= SUIT_MASK[self.led]
         if self.trump != NO_TRUMP and suit != self.trump:
             self.voids |= 1 << (4 * seat + self.trump)
+            self.lacks[seat] |= SUIT_MASK[self.trump]
 
     @cython.native
     def gather(self) -> cython.void:

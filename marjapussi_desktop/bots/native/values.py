@@ -69,7 +69,9 @@ class PublicPosition:
     declared where the lead must come from it; ``asked_whole``, ``asked_half``, ``broken``: seats; ``question``: see
     `move_codes`; ``voids``: bit 4 * seat + suit, shown by what was played; ``no_whole``: seats that have denied one;
     ``no_half``: bit 4 * side + suit, asked for in vain; ``points``, ``pips``, ``tricks``: by side, without discards;
-    ``carried_pips``: what the pips are worth beyond one game point.
+    ``carried_pips``: what the pips are worth beyond one game point. ``declared_by`` and, by seat, ``played``,
+    ``lacks``, ``shown`` and ``passed``: see `hand_fields.HandFields`; ``declarer``: his
+    seat, or -1; ``contract``: in points.
     """
 
     leader: int = 0
@@ -91,6 +93,13 @@ class PublicPosition:
     pips: tuple[int, ...] = (0, 0, 0, 0)
     tricks: tuple[int, ...] = (0, 0, 0, 0)
     carried_pips: int = 0
+    declared_by: int = 0
+    played: tuple[Mask, ...] = (0, 0, 0, 0)
+    lacks: tuple[Mask, ...] = (0, 0, 0, 0)
+    shown: tuple[Mask, ...] = (0, 0, 0, 0)
+    passed: tuple[Mask, ...] = (0, 0, 0, 0)
+    declarer: int = -1
+    contract: int = 0
 
 
 @dataclass(frozen=True, slots=True)

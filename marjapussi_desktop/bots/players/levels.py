@@ -71,6 +71,20 @@ def _expert_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
     return SearchPlayer(for_points(EXPERT), seed, budget_ms, style)
 
 
+def _network(seed: int, budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.search_player import SearchPlayer
+    from marjapussi_desktop.bots.players.skill import NETWORK
+
+    return SearchPlayer(NETWORK, seed, budget_ms, style)
+
+
+def _network_search(seed: int, budget_ms: int | None, style: Style) -> Bot:
+    from marjapussi_desktop.bots.players.search_player import SearchPlayer
+    from marjapussi_desktop.bots.players.skill import NETWORK_SEARCH
+
+    return SearchPlayer(NETWORK_SEARCH, seed, budget_ms, style)
+
+
 @frozen
 class Level:
     """A level of play. ``make``: makes its bot; a level without search ignores the budget. ``is_offered``: whether a
@@ -89,9 +103,12 @@ LEVELS: Final[dict[str, Level]] = {
     "random": Level(_random),
     "skilled-points": Level(_skilled_for_points),
     "expert-points": Level(_expert_for_points),
+    "network": Level(_network),
+    "network-search": Level(_network_search),
 }
-"""Level id → the level; those that are offered weakest first. ``random`` ignores the style too. The last two play for
-the points of the hand instead of match equity, to measure what match equity adds."""
+"""Level id → the level; those that are offered weakest first. ``random`` ignores the style too. Those for points play
+for the points of the hand instead of match equity, to measure what match equity adds. Those of the network play cards
+by it in games that have one (`value.networks`); all else they do as `expert`."""
 
 OFFERED_LEVELS: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
 """The levels that a person can choose, weakest first; the last one gives the hints."""

@@ -21,6 +21,7 @@ from marjapussi_desktop.bots.search.bidding import Bidder, bids_by_model, limit_
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.ismcts import TreeSearch
+from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.search.planning import (
     GIFTS,
     OPTIMISM,
@@ -34,6 +35,7 @@ from marjapussi_desktop.bots.search.planning import (
     why_contract,
 )
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.bots.value.networks import network_of
 from marjapussi_desktop.bots.value.strength_model import Model, model_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
@@ -83,7 +85,9 @@ class SearchPlayer:
 
     def _context(self, seen: Observation) -> DecisionContext:
         sweep = SWEEP[seen.rules.family] * self._style.lapiajo
-        return DecisionContext(seen, self.seed, Objective(self._skill.for_match, sweep), self._skill.uses_evidence)
+        return DecisionContext(
+            seen, self.seed, Objective(self._skill.for_match, sweep), self._skill.uses_evidence, self._skill.reading
+        )
 
     def _model(self, rules: Ruleset) -> Model | None:
         return model_of(rules) if self._skill.has_models else None
@@ -160,7 +164,8 @@ class SearchPlayer:
         seen, view = context.observation, context.view
         plain = self._casual.move(view)
         actions = candidate_actions(view, choices)
-        if isinstance(choices, PlayChoices) and (asking_costs(seen.rules) or unlocks_halves(view)):
+        by_network = self._searches_by_network(seen)
+        if isinstance(choices, PlayChoices) and not by_network and (asking_costs(seen.rules) or unlocks_halves(view)):
             # What an ask costs or makes possible later, no rollout sees: the rules of thumb decide.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
             if isinstance(plain.action, AskHalf | AskWhole):
@@ -183,6 +188,9 @@ class SearchPlayer:
             evaluation=evaluation,
         )
 
+    def _searches_by_network(self, seen: Observation) -> bool:
+        return self._is_compiled and self._skill.network_worlds is not None and network_of(seen.rules) is not None
+
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         """The best move with the evaluation; it is ``plain``, the move of the rules of thumb, if that is as good."""
         found = self._evaluation(context, actions)
@@ -196,6 +204,8 @@ class SearchPlayer:
         if budget.tree_iterations and seen.rules.layout in skill.tree_layouts:
             determinizations = min(budget.determinizations, budget.tree_determinizations)
             return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
+        if self._searches_by_network(seen) and skill.network_worlds is not None:
+            return NetworkSearch(context, actions, skill.network_worlds).evaluation(Favours(favour - MARGINS[family]))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]
         found = search.evaluation(Favours(attempts, usual))

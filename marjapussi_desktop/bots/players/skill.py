@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.bots.search.bidding import LENIENCE
+from marjapussi_desktop.bots.search.decision_context import EVERYTHING, Reading
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.engine.ruleset import Family, Opening
 from marjapussi_desktop.engine.seats import Layout
@@ -64,7 +65,9 @@ class Skill:
     layouts in which moves are found by tree search: with few hidden hands it sees farther than rollouts; ``for_match``:
     the objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
     determinizations; ``ending``: when endings are solved, in partnership games with a contract; ``has_models``: bids
-    and contracts come from models fitted to self-play; ``lenience_points``: see `bidding.LENIENCE`.
+    and contracts come from models fitted to self-play; ``lenience_points``: see `bidding.LENIENCE`;
+    ``network_worlds``: the determinizations of a search by the network where there is one (0: the network alone; None:
+    no such search); ``reading``: which opponent models it uses.
     """
 
     name: str
@@ -78,6 +81,8 @@ class Skill:
     ending: Ending | None = None
     has_models: bool = True
     lenience_points: float = LENIENCE
+    network_worlds: int | None = None
+    reading: Reading = EVERYTHING
 
 
 MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
@@ -108,6 +113,10 @@ EXPERT: Final = Skill(
     uses_evidence=True,
     ending=Ending(cards=5, worlds=100, share=0.5),
 )
+NETWORK: Final = changed(EXPERT, name="network", network_worlds=0)
+"""The policy-value network alone, in play; before play as `expert`."""
+NETWORK_SEARCH: Final = changed(EXPERT, name="network-search", network_worlds=200, uses_evidence=False)
+"""With playouts by the network in uniform determinizations."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,
 and it can be explained. Without this, a bot gives the other side an ace where nothing depends on it."""

@@ -32,11 +32,23 @@ class Objective:
 HAND_POINTS = Objective()
 
 
+@frozen
+class Reading:
+    """Which opponent models a player uses; see `evidence_of`."""
+
+    without: tuple[str, ...] = ()
+    by_network: bool = False
+
+
+EVERYTHING = Reading()
+
+
 class DecisionContext:
     """One seat's decision. Costly parts are built when first needed, and kept.
 
     ``observation``; ``view``: what the heuristics read, with the deductions; ``objective``; ``side``: of the seat;
-    ``uses_evidence``: whether opponent models weight the determinizations; else they are uniform.
+    ``uses_evidence``: whether opponent models weight the determinizations; else they are uniform; ``reading``: which
+    models.
     """
 
     def __init__(
@@ -45,11 +57,13 @@ class DecisionContext:
         seed: int,
         objective: Objective = HAND_POINTS,
         uses_evidence: bool = False,
+        reading: Reading = EVERYTHING,
     ) -> None:
         self.observation = observation
         self.view = View(observation)
         self.objective = objective
         self.uses_evidence = uses_evidence
+        self._reading = reading
         self.side = side_of(observation.seat, observation.rules.layout)
         self._seed = seed
 
@@ -87,4 +101,8 @@ class DecisionContext:
     def determinizations(self, count: int, dice: Dice, uses_evidence: bool | None = None) -> list[Determinization]:
         """``count`` determinizations that fit what the seat knows. ``uses_evidence``: None takes the context's."""
         reads = self.uses_evidence if uses_evidence is None else uses_evidence
-        return draw_by_evidence(self.sampler, count, dice) if reads else draw_uniform(self.sampler, count, dice)
+        return (
+            draw_by_evidence(self.sampler, count, dice, self._reading.without, self._reading.by_network)
+            if reads
+            else draw_uniform(self.sampler, count, dice)
+        )

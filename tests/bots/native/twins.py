@@ -11,8 +11,11 @@ from types import ModuleType
 from typing import Final
 
 from marjapussi_desktop.bots.native import ismcts as plain_tree
+from marjapussi_desktop.bots.native import network as plain_network
+from marjapussi_desktop.bots.native import network_likelihood as plain_likelihood
 from marjapussi_desktop.bots.native import play_likelihood as plain_tells
 from marjapussi_desktop.bots.native import rollouts as plain_rollouts
+from marjapussi_desktop.bots.native import self_play as plain_self_play
 from marjapussi_desktop.bots.native import solver as plain_solver
 
 COMPILED_NAME: Final = "marjapussi_desktop.bots.native._core_c"
@@ -37,3 +40,6 @@ PLAIN_SOLVER: Final = plain_solver.Solver
 PLAIN_PLAY_LIKELIHOOD: Final = plain_tells.PlayLikelihood
 PLAIN_TREE: Final = plain_tree.InformationSetTree
 PLAIN_ROLLOUTS: Final = plain_rollouts.Rollouts
+PLAIN_NETWORK: Final = plain_network.Network
+PLAIN_LIKELIHOOD: Final = plain_likelihood.NetworkLikelihood
+PLAIN_SELF_PLAY: Final = plain_self_play.SelfPlay

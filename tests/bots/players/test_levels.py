@@ -32,4 +32,10 @@ def test_each_level_makes_a_bot_of_its_name() -> None:
 
 
 def test_what_is_for_tests_and_for_measuring_is_not_offered() -> None:
-    assert set(LEVELS) - set(OFFERED_LEVELS) == {"random", "skilled-points", "expert-points"}
+    assert set(LEVELS) - set(OFFERED_LEVELS) == {
+        "random",
+        "skilled-points",
+        "expert-points",
+        "network",
+        "network-search",
+    }

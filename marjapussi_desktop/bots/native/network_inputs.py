@@ -1,0 +1,421 @@
+"""What a seat knows, as the active ones among a few binary features: the network's input.
+
+Only what the seat may know is read: its own hand, the union of the others' hands, and what all have seen. Suits come in
+a canonical order (the trump, the suit led, then the longest), so that hands that differ only in their suits look alike;
+cards are numbered 9 * slot + place, and seats from the one that acts on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marjapussi_desktop.bots.native import plain as cython
+from marjapussi_desktop.bots.native.cards import (
+    BIT,
+    MARRIAGE,
+    NO_TRUMP,
+    SIZE,
+    SUIT_MASK,
+    SUIT_OF,
+    ZERO,
+)
+from marjapussi_desktop.bots.native.move_codes import NO_QUESTION
+from marjapussi_desktop.bots.native.plain import free_ints, lowest, new_ints
+from marjapussi_desktop.bots.native.rules import FIRST_ANY
+from marjapussi_desktop.bots.native.seat_view import unseen_by
+from marjapussi_desktop.bots.native.state import Hand
+from marjapussi_desktop.bots.native.tricks import beats
+
+INPUT_SIZES: Final = {
+    "OWN": 36,
+    "PLAYED": 4 * 36,
+    "ON_TABLE": 3 * 36,
+    "WINNING": 36,
+    "TOP": 36,
+    "BEATING": 36,
+    "LACKED": 3 * 36,
+    "VOID": 3 * 4,
+    "KNOWN": 3 * 36,
+    "KNOWN_OWN": 36,
+    "UNSEEN_LENGTH": 4 * 10,
+    "OWN_LENGTH": 4 * 10,
+    "HAS_TRUMP": 2,
+    "DECLARED": 4 * 2,
+    "MARRIAGE_STATE": 4 * 5,
+    "MARRIAGE_WORTH": 4 * 5,
+    "DENIED_HALF": 4 * 2,
+    "DENIED_WHOLE": 4,
+    "ASKED_WHOLE": 4,
+    "ASKED_HALF": 4,
+    "BROKEN": 4,
+    "PLACE": 4,
+    "CARDS_LEFT": 10,
+    "WINNER": 4,
+    "MAY_ATTEMPT": 1,
+    "QUESTION": 1,
+    "MUST_LEAD": 4,
+    "OWN_TAKEN": 25,
+    "THEIR_TAKEN": 25,
+    "LEAD": 25,
+    "DECLARATIONS": 13,
+    "TRICK_WORTH": 12,
+    "WON_ANY": 2,
+    "ROLE": 5,
+    "NEED": 40,
+    "CONTRACT": 45,
+    "NEED_SHARE": 45,
+    "OPTIONS": 12,
+    "HAND_SIZE": 2,
+}
+"""How many features each group has, in their order."""
+
+
+def _input_offset(name: str) -> int:
+    """Where a group begins."""
+    names = list(INPUT_SIZES)
+    return sum(INPUT_SIZES[before] for before in names[: names.index(name)])
+
+
+IN_OWN = cython.declare(cython.int, _input_offset("OWN"))
+IN_PLAYED = cython.declare(cython.int, _input_offset("PLAYED"))
+IN_ON_TABLE = cython.declare(cython.int, _input_offset("ON_TABLE"))
+IN_WINNING = cython.declare(cython.int, _input_offset("WINNING"))
+IN_TOP = cython.declare(cython.int, _input_offset("TOP"))
+IN_BEATING = cython.declare(cython.int, _input_offset("BEATING"))
+IN_LACKED = cython.declare(cython.int, _input_offset("LACKED"))
+IN_VOID = cython.declare(cython.int, _input_offset("VOID"))
+IN_KNOWN = cython.declare(cython.int, _input_offset("KNOWN"))
+IN_KNOWN_OWN = cython.declare(cython.int, _input_offset("KNOWN_OWN"))
+IN_UNSEEN_LENGTH = cython.declare(cython.int, _input_offset("UNSEEN_LENGTH"))
+IN_OWN_LENGTH = cython.declare(cython.int, _input_offset("OWN_LENGTH"))
+IN_HAS_TRUMP = cython.declare(cython.int, _input_offset("HAS_TRUMP"))
+IN_DECLARED = cython.declare(cython.int, _input_offset("DECLARED"))
+IN_MARRIAGE_STATE = cython.declare(cython.int, _input_offset("MARRIAGE_STATE"))
+IN_MARRIAGE_WORTH = cython.declare(cython.int, _input_offset("MARRIAGE_WORTH"))
+IN_DENIED_HALF = cython.declare(cython.int, _input_offset("DENIED_HALF"))
+IN_DENIED_WHOLE = cython.declare(cython.int, _input_offset("DENIED_WHOLE"))
+IN_ASKED_WHOLE = cython.declare(cython.int, _input_offset("ASKED_WHOLE"))
+IN_ASKED_HALF = cython.declare(cython.int, _input_offset("ASKED_HALF"))
+IN_BROKEN = cython.declare(cython.int, _input_offset("BROKEN"))
+IN_PLACE = cython.declare(cython.int, _input_offset("PLACE"))
+IN_CARDS_LEFT = cython.declare(cython.int, _input_offset("CARDS_LEFT"))
+IN_WINNER = cython.declare(cython.int, _input_offset("WINNER"))
+IN_MAY_ATTEMPT = cython.declare(cython.int, _input_offset("MAY_ATTEMPT"))
+IN_QUESTION = cython.declare(cython.int, _input_offset("QUESTION"))
+IN_MUST_LEAD = cython.declare(cython.int, _input_offset("MUST_LEAD"))
+IN_OWN_TAKEN = cython.declare(cython.int, _input_offset("OWN_TAKEN"))
+IN_THEIR_TAKEN = cython.declare(cython.int, _input_offset("THEIR_TAKEN"))
+IN_LEAD = cython.declare(cython.int, _input_offset("LEAD"))
+IN_DECLARATIONS = cython.declare(cython.int, _input_offset("DECLARATIONS"))
+IN_TRICK_WORTH = cython.declare(cython.int, _input_offset("TRICK_WORTH"))
+IN_WON_ANY = cython.declare(cython.int, _input_offset("WON_ANY"))
+IN_ROLE = cython.declare(cython.int, _input_offset("ROLE"))
+IN_NEED = cython.declare(cython.int, _input_offset("NEED"))
+IN_CONTRACT = cython.declare(cython.int, _input_offset("CONTRACT"))
+IN_NEED_SHARE = cython.declare(cython.int, _input_offset("NEED_SHARE"))
+IN_OPTIONS = cython.declare(cython.int, _input_offset("OPTIONS"))
+IN_HAND_SIZE = cython.declare(cython.int, _input_offset("HAND_SIZE"))
+INPUTS = cython.declare(cython.int, sum(INPUT_SIZES.values()))
+"""The number of features."""
+MOST_ACTIVE = cython.declare(cython.int, 256)
+"""Room for the active ones."""
+KING_PLACE = cython.declare(cython.int, 2)
+REVERSED = cython.declare(cython.p_int, new_ints(512))
+"""Nine bits in the opposite order."""
+
+
+def _fill_reversed() -> None:
+    for nine in range(512):
+        REVERSED[nine] = int(f"{nine:09b}"[::-1], 2)
+
+
+_fill_reversed()
+
+
+@cython.native_inline
+def clamped(value: cython.int, least: cython.int, most: cython.int) -> cython.int:
+    """The nearest number between two."""
+    if value < least:
+        return least
+    return most if value > most else value
+
+
+@cython.native_inline
+def share_of(value: cython.int, whole: cython.int, steps: cython.int) -> cython.int:
+    """A share in whole steps, from 0 to ``steps``; values below 0 count as 0."""
+    if value <= 0 or whole <= 0:
+        return 0
+    return clamped(value * steps // whole, 0, steps)
+
+
+@cython.final
+@cython.cclass
+class NetworkInput:
+    """The active features of one decision: ``count`` numbers in ``active``; ``slots``: by suit, its place in the
+    canonical order.
+    """
+
+    active: cython.p_int
+    count: cython.int
+    slots: cython.p_int
+    order: cython.p_int
+    keys: cython.p_int
+
+    def __init__(self) -> None:
+        self.active = new_ints(MOST_ACTIVE)
+        self.count = 0
+        self.slots = new_ints(5)
+        self.order = new_ints(4)
+        self.keys = new_ints(4)
+
+    def __dealloc__(self) -> None:
+        free_ints(self.active)
+        free_ints(self.slots)
+        free_ints(self.order)
+        free_ints(self.keys)
+
+    @cython.native_inline
+    def add(self, feature: cython.int) -> cython.void:
+        self.active[self.count] = feature
+        self.count += 1
+
+    @cython.native_inline
+    def number_of(self, card: cython.int) -> cython.int:
+        """The card's number in the canonical order."""
+        return 9 * self.slots[SUIT_OF[card]] + card % 9
+
+    @cython.native_inline
+    def add_cards(self, begin: cython.int, cards: cython.ulonglong) -> cython.void:
+        while cards:
+            self.add(begin + self.number_of(lowest(cards)))
+            cards &= cards - 1
+
+    @cython.native
+    def read(self, h: Hand, seat: cython.int) -> cython.void:
+        """Reads what the seat that is to act knows."""
+        self.count = 0
+        unseen: cython.ulonglong = unseen_by(h, seat)
+        self.sort_suits(h, seat)
+        self.read_cards(h, seat, unseen)
+        self.read_trick(h, seat, unseen)
+        self.read_others(h, seat, unseen)
+        self.read_suits(h, seat, unseen)
+        self.read_attempts(h, seat)
+        self.read_score(h, seat)
+        self.read_contract(h, seat, unseen)
+        self.read_options(h)
+
+    @cython.native
+    def sort_suits(self, h: Hand, seat: cython.int) -> cython.void:
+        suit: cython.int
+        at: cython.int
+        nine: cython.int
+        gone: cython.ulonglong = h.played[0] | h.played[1] | h.played[2] | h.played[3]
+        for suit in range(4):
+            nine = h.hands[seat] >> (9 * suit) & 511
+            self.keys[suit] = (SIZE[nine] << 16) + (REVERSED[nine] << 4) + SIZE[gone >> (9 * suit) & 511]
+            if suit == h.trump:
+                self.keys[suit] += 1 << 24
+            if h.k and suit == h.led:
+                self.keys[suit] += 1 << 23
+            at = suit
+            while at > 0 and self.keys[self.order[at - 1]] < self.keys[suit]:
+                self.order[at] = self.order[at - 1]
+                at -= 1
+            self.order[at] = suit
+        for at in range(4):
+            self.slots[self.order[at]] = at
+        self.slots[NO_TRUMP] = 4
+
+    @cython.native
+    def read_cards(self, h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.void:
+        k: cython.int
+        left: cython.ulonglong
+        card: cython.int
+        top: cython.ulonglong = ZERO
+        self.add_cards(IN_OWN, h.hands[seat])
+        for k in range(4):
+            self.add_cards(IN_PLAYED + 36 * k, h.played[(seat + k) & 3])
+        left = h.hands[seat]
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if not unseen & SUIT_MASK[SUIT_OF[card]] & (BIT[card] - 1):
+                top |= BIT[card]
+        self.add_cards(IN_TOP, top)
+
+    @cython.native
+    def read_trick(self, h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.void:
+        k: cython.int
+        left: cython.ulonglong
+        beating: cython.ulonglong = ZERO
+        self.add(IN_PLACE + h.k)
+        if h.question != NO_QUESTION:
+            self.add(IN_QUESTION)
+        if h.must != NO_TRUMP:
+            self.add(IN_MUST_LEAD + self.slots[h.must])
+        if h.may:
+            self.add(IN_MAY_ATTEMPT)
+        if not h.k:
+            return
+        for k in range(h.k):
+            self.add(IN_ON_TABLE + 36 * (((h.leader + k - seat) & 3) - 1) + self.number_of(h.table[k]))
+        self.add(IN_WINNING + self.number_of(lowest(h.winning)))
+        self.add(IN_WINNER + ((h.winner - seat) & 3))
+        left = h.legal(seat)
+        while left:
+            if beats(left & ~(left - 1), h.led, h.trump, h.winning):
+                beating |= left & ~(left - 1)
+            left &= left - 1
+        self.add_cards(IN_BEATING, beating)
+        self.add(IN_TRICK_WORTH + clamped(h.taken // 5 if h.counts_points else (h.taken >> 8) // 3, 0, 11))
+
+    @cython.native
+    def read_others(self, h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.void:
+        k: cython.int
+        suit: cython.int
+        other: cython.int
+        lacked: cython.ulonglong
+        in_suit: cython.ulonglong
+        known: cython.ulonglong
+        for k in range(3):
+            other = (seat + 1 + k) & 3
+            lacked = h.lacks[other] & unseen
+            for suit in range(4):
+                in_suit = unseen & SUIT_MASK[suit]
+                if in_suit and lacked & in_suit == in_suit:
+                    self.add(IN_VOID + 4 * k + self.slots[suit])
+                    lacked &= ~in_suit
+            self.add_cards(IN_LACKED + 36 * k, lacked)
+            known = h.shown[other]
+            if k == 1:
+                known |= h.passed[other]
+            self.add_cards(IN_KNOWN + 36 * k, known & unseen)
+        self.add_cards(IN_KNOWN_OWN, (h.shown[seat] | h.passed[seat]) & h.hands[seat])
+
+    @cython.native
+    def read_suits(self, h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.void:
+        suit: cython.int
+        slot: cython.int
+        held: cython.ulonglong
+        state: cython.int
+        side: cython.int = seat & 1
+        self.add(IN_HAS_TRUMP + (1 if h.trump != NO_TRUMP else 0))
+        for suit in range(4):
+            slot = self.slots[suit]
+            self.add(IN_UNSEEN_LENGTH + 10 * slot + SIZE[unseen >> (9 * suit) & 511])
+            self.add(IN_OWN_LENGTH + 10 * slot + SIZE[h.hands[seat] >> (9 * suit) & 511])
+            if h.declared_by >> suit & 1 or h.declared_by >> (4 + suit) & 1:
+                self.add(IN_DECLARED + 2 * slot + (0 if h.declared_by >> (4 * side + suit) & 1 else 1))
+                continue
+            held = h.hands[seat] & MARRIAGE[suit]
+            if (held | unseen) & MARRIAGE[suit] != MARRIAGE[suit]:
+                state = 4
+            elif not held:
+                state = 3
+            elif held == MARRIAGE[suit]:
+                state = 0
+            else:
+                state = 1 if lowest(held) % 9 == KING_PLACE else 2
+            self.add(IN_MARRIAGE_STATE + 5 * slot + state)
+            if h.counts_points and state != 4:
+                self.add(IN_MARRIAGE_WORTH + 5 * slot + clamped(h.marriage_worth[suit] // 20 - 1, 0, 4))
+
+    @cython.native
+    def read_attempts(self, h: Hand, seat: cython.int) -> cython.void:
+        k: cython.int
+        suit: cython.int
+        other: cython.int
+        for k in range(2):
+            for suit in range(4):
+                if h.no_half >> (4 * ((seat + k) & 1) + suit) & 1:
+                    self.add(IN_DENIED_HALF + 2 * self.slots[suit] + k)
+        for k in range(4):
+            other = (seat + k) & 3
+            if h.no_whole >> other & 1:
+                self.add(IN_DENIED_WHOLE + k)
+            if h.asked_whole >> other & 1:
+                self.add(IN_ASKED_WHOLE + k)
+            if h.asked_half >> other & 1:
+                self.add(IN_ASKED_HALF + k)
+            if h.broken >> other & 1:
+                self.add(IN_BROKEN + k)
+
+    @cython.native_inline
+    def declared_points(self, h: Hand, side: cython.int) -> cython.int:
+        """What a side has declared: points, or game points in units of 40."""
+        suit: cython.int
+        total: cython.int = 0
+        if not h.counts_points:
+            return 40 * h.points[side]
+        for suit in range(4):
+            if h.declared_by >> (4 * side + suit) & 1:
+                total += h.marriage_worth[suit]
+        return total
+
+    @cython.native
+    def read_score(self, h: Hand, seat: cython.int) -> cython.void:
+        side: cython.int = seat & 1
+        ours: cython.int = self.declared_points(h, side)
+        theirs: cython.int = self.declared_points(h, side ^ 1)
+        if ours >= theirs:
+            self.add(IN_DECLARATIONS + clamped(6 + (ours - theirs) // 40, 6, 12))
+        else:
+            self.add(IN_DECLARATIONS + clamped(6 - (theirs - ours) // 40, 0, 6))
+        mine: cython.int = h.points[side] - ours if h.counts_points else h.pips[side]
+        yours: cython.int = h.points[side ^ 1] - theirs if h.counts_points else h.pips[side ^ 1]
+        total: cython.int = 0
+        card: cython.int
+        for card in range(9):
+            total += 4 * h.worth[card]
+        self.add(IN_OWN_TAKEN + share_of(mine, total, 24))
+        self.add(IN_THEIR_TAKEN + share_of(yours, total, 24))
+        if mine >= yours:
+            self.add(IN_LEAD + 12 + share_of(mine - yours, total, 12))
+        else:
+            self.add(IN_LEAD + 12 - share_of(yours - mine, total, 12))
+        if h.tricks[side]:
+            self.add(IN_WON_ANY)
+        if h.tricks[side ^ 1]:
+            self.add(IN_WON_ANY + 1)
+        self.add(IN_CARDS_LEFT + clamped(h.cards_left(seat), 0, 9))
+
+    @cython.native
+    def read_contract(self, h: Hand, seat: cython.int, unseen: cython.ulonglong) -> cython.void:
+        if not h.counts_points or h.declarer < 0:
+            self.add(IN_ROLE + 4)
+            return
+        self.add(IN_ROLE + ((h.declarer - seat) & 3))
+        need: cython.int = h.contract - h.points[h.declarer & 1]
+        if need > 0:
+            self.add(IN_NEED + clamped((need + 9) // 10 + 5, 6, 39))
+        else:
+            self.add(IN_NEED + clamped(5 - -need // 10, 0, 5))
+        self.add(IN_CONTRACT + clamped(h.contract // 10, 0, 44))
+        left: cython.int = h.last_trick + (h.taken if h.k else 0)
+        cards: cython.ulonglong = unseen | h.hands[seat]
+        while cards:
+            left += h.worth[lowest(cards)]
+            cards &= cards - 1
+        self.add(IN_NEED_SHARE + share_of(need, left, 44))
+
+    @cython.native_inline
+    def add_if(self, feature: cython.int, holds: cython.bint) -> cython.void:
+        if holds:
+            self.add(feature)
+
+    @cython.native
+    def read_options(self, h: Hand) -> cython.void:
+        self.add(IN_HAND_SIZE + (0 if h.is_long else 1))
+        self.add_if(IN_OPTIONS, h.any_won_trick)
+        self.add_if(IN_OPTIONS + 1, h.each_sets_trump)
+        self.add_if(IN_OPTIONS + 2, h.lead_from_marriage)
+        self.add_if(IN_OPTIONS + 3, h.asks_whole)
+        self.add_if(IN_OPTIONS + 4, h.asks_half)
+        self.add_if(IN_OPTIONS + 5, h.may_bluff)
+        self.add_if(IN_OPTIONS + 6, h.in_order)
+        self.add_if(IN_OPTIONS + 7, h.needs_whole)
+        self.add_if(IN_OPTIONS + 8, h.breaks)
+        self.add_if(IN_OPTIONS + 9, h.ace_must_show and h.is_first_trick)
+        self.add_if(IN_OPTIONS + 10, h.first_lead != FIRST_ANY and h.is_first_trick)
+        self.add_if(IN_OPTIONS + 11, h.worth[0] == 10 or h.worth[0] >> 8 == 1)

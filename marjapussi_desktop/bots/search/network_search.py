@@ -1,0 +1,121 @@
+"""Flat Monte Carlo with the policy-value network: it says which moves are worth trying, plays them out, and its own
+judgement is added to what the playouts give.
+
+Worlds come in batches. After each, a move is given up whose mean is below the best one's by several standard errors of
+the difference (a race: Maron and Moore 1994, "Hoeffding races"); when one move is left, the search is over.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import (
+    UNBIASED,
+    ActionValue,
+    Basis,
+    Evaluation,
+    Favours,
+    standard_error,
+)
+from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, public_position
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.value.networks import UNIT, network_of
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.ruleset import Family, Ruleset
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.bots.native.rollouts import Rollouts
+
+BATCH: Final = 16
+"""Worlds between two looks at who is behind."""
+BEHIND: Final = 3.0
+"""Standard errors by which a move must be behind to be given up."""
+WORTH_TRYING: Final = {Family.HUUTOPUSSI: 1.5, Family.MARJAPUSSI: 0.8}
+"""In the network's units: how far below the best move by the network another may be to be tried."""
+OWN_JUDGEMENT: Final = 0.3
+"""The share of the network's judgement that is added to the playouts' mean."""
+
+
+@lru_cache(maxsize=4)
+def network_rollouts_of(rules: Ruleset) -> Rollouts:
+    """Rollouts by the network for these rules, made once; for one thread at a time."""
+    network = network_of(rules)
+    assert network is not None, "these rules have a network"
+    rollouts = new_rollouts(rules)
+    rollouts.use_network(network)
+    return rollouts
+
+
+class NetworkSearch:
+    """One decision in play. ``determinizations``: those that were used."""
+
+    def __init__(self, context: DecisionContext, actions: Sequence[Action], worlds: int) -> None:
+        """``worlds``: the most determinizations; 0: the network alone decides."""
+        seen, dice = context.observation, context.dice()
+        self._context = context
+        self._rollouts = network_rollouts_of(seen.rules)
+        self._rollouts.set_position(public_position(seen, context.history))
+        self.determinizations = context.determinizations(1, dice, uses_evidence=False)
+        self._rollouts.set_world(self.determinizations[0].world)
+        judged = dict(self._rollouts.judged())
+        codes = {move_code(action): action for action in actions}
+        self._judged = {code: worth for code, worth in judged.items() if code in codes}
+        self.actions = [codes[code] for code in self._judged]
+        self._codes = list(self._judged)
+        self._worths: list[list[float]] = [[] for _action in self.actions]
+        self._seed = dice.below(SEEDS)
+        self._race(worlds)
+
+    def _race(self, worlds: int) -> None:
+        best = max(self._judged.values())
+        least = best - WORTH_TRYING[self._context.observation.rules.family]
+        live = [at for at, code in enumerate(self._codes) if self._judged[code] >= least]
+        if not worlds or len(live) < 2:
+            return
+        dice = self._context.dice()
+        self.determinizations = self._context.determinizations(worlds, dice)
+        random.Random(dice.below(SEEDS)).shuffle(self.determinizations)  # equal ones stand side by side
+        for begin in range(0, len(self.determinizations), BATCH):
+            self._try(live, self.determinizations[begin : begin + BATCH])
+            live = self._still_racing(live)
+            if len(live) < 2:
+                break
+
+    def _try(self, live: Sequence[int], some: Sequence[Determinization]) -> None:
+        stakes, side = self._context.stakes, self._context.side
+        outcomes = self._rollouts.try_moves([one.world for one in some], [self._codes[at] for at in live], self._seed)
+        for number, outcome in enumerate(outcomes):
+            worth = stakes.worth(outcome, side) + self._context.sweep_bonus(outcome, side)
+            self._worths[live[number % len(live)]].append(worth)
+
+    def _still_racing(self, live: list[int]) -> list[int]:
+        """The moves that are not clearly behind."""
+        means = {at: sum(self._worths[at]) / len(self._worths[at]) for at in live}
+        best = max(live, key=means.__getitem__)
+        return [at for at in live if at == best or not self._is_behind(at, best)]
+
+    def _is_behind(self, at: int, best: int) -> bool:
+        lead = [one - other for one, other in zip(self._worths[best], self._worths[at], strict=True)]
+        mean = sum(lead) / len(lead)
+        spread = sum((one - mean) ** 2 for one in lead) / len(lead) ** 2
+        return mean > BEHIND * math.sqrt(spread + 1e-9)
+
+    def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
+        """The mean worth of each action that was tried, with its standard error; those given up have fewer rounds."""
+        unit = UNIT[self._context.observation.rules.family]
+        best = max(self._judged.values())
+        values = []
+        for action, code, worths in zip(self.actions, self._codes, self._worths, strict=True):
+            margin = OWN_JUDGEMENT * unit * (self._judged[code] - best) + favours.of(action)
+            if worths:
+                mean, error = sum(worths) / len(worths), standard_error(worths)
+            else:
+                mean, error = unit * (self._judged[code] - best), None
+            values.append(ActionValue(action, mean, error, len(worths), margin, rounds=len(worths)))
+        return self._context.evaluation(tuple(values), Basis.ROLLOUTS, len(self.determinizations))

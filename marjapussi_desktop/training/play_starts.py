@@ -1,0 +1,140 @@
+"""Hands at the first lead, for self-play: over a family's presets and options at random.
+
+Auctions and exchanges are casual players'. As they take far longer than the play of a hand by the network, each is used
+often: with the suits exchanged, the defenders' cards dealt anew, and the contract raised or lowered.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Final
+
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules, public_position, true_world
+from marjapussi_desktop.bots.native.values import NativeRules, PublicPosition, World
+from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.engine import game
+from marjapussi_desktop.engine.dealing import shuffled_deal
+from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.options import OPTIONS, allowed_values, problems
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Family, NoTrickPenalty, Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.values import changed, frozen
+
+RULESETS: Final = 40
+"""How many rulesets a family is trained with: presets, and presets with options at random."""
+PRESET_SHARE: Final = 0.6
+CHANGES: Final = 3
+"""The most options by which a ruleset differs from a preset."""
+FAVOURED: Final = "huutopussi-wurzel"
+"""This preset comes as often as any two others: its bids are the most like people's."""
+UNKNOWN_EXCHANGE: Final = 0.3
+"""The share of hands in which nobody remembers the exchange: in a defender's determinizations it is not known."""
+FALL: Final = -40
+RISE: Final = 60
+"""In points: how far a contract is lowered or raised at most."""
+STEP: Final = 5
+PORVOO_LOSS: Final = 3
+"""What a side without a trick loses where it loses its total, which play does not know, in game points."""
+
+
+@frozen
+class PlayStart:
+    """A hand at its first lead, led by seat 0 or by the declarer. ``no_trick``: what a side without a trick loses."""
+
+    rules: Ruleset
+    position: PublicPosition
+    world: World
+    no_trick: int
+
+    @property
+    def native(self) -> NativeRules:
+        """The rules as the native code reads them."""
+        return native_rules(self.rules)
+
+
+def some_rulesets(family: Family, dice: random.Random) -> Iterator[Ruleset]:
+    """Rulesets of the four-hand layout, without end."""
+    names = [name for name, rules in PRESETS.items() if rules.family is family and rules.layout is Layout.PARTNERSHIP]
+    names += [FAVOURED] * 2 if FAVOURED in names else []
+    while True:
+        rules = PRESETS[dice.choice(names)]
+        if dice.random() < PRESET_SHARE:
+            yield rules
+            continue
+        other = _with_changes(rules, dice)
+        if not problems(other):
+            yield other
+
+
+def _with_changes(rules: Ruleset, dice: random.Random) -> Ruleset:
+    options = [one for one in OPTIONS if one.exists_in(rules) and one.may_change_in(rules) and not one.many]
+    for option in dice.sample(options, dice.randint(1, CHANGES)):
+        values = allowed_values(option, rules)
+        if values:
+            rules = option.put_in(rules, dice.choice(values))
+    return rules
+
+
+def dealt(rules: Ruleset, dice: random.Random) -> PlayStart | None:
+    """A hand after the auction and exchange of casual players; None if it was not played, or without a contract."""
+    match = game.deal(game.new_match(rules, dice.randrange(4)), shuffled_deal(rules, dice)).match
+    bots = [CasualBot(seat) for seat in range(4)]
+    while match.hand is not None and match.hand.phase not in (Phase.PLAY, Phase.OVER):
+        seat = game.seat_to_act(match)
+        assert seat is not None
+        step = game.act(match, seat, bots[seat].decide(observe(match.hand, seat)).action)
+        assert isinstance(step, game.Step)
+        match = step.match
+    hand = match.hand
+    if hand is None or hand.phase is not Phase.PLAY or (rules.contract is not None and hand.contract is None):
+        return None
+    return _start_of(rules, hand)
+
+
+def _start_of(rules: Ruleset, hand: HandState) -> PlayStart:
+    seen = observe(hand, hand.declarer if hand.declarer is not None else 0)
+    position = changed(public_position(seen, PublicHistory(seen)), first_lead=first_lead_code(rules, 2))
+    no_trick = PORVOO_LOSS if rules.game_points is not None and rules.game_points.porvoo else 0
+    if rules.contract is not None and hand.contract is not None and hand.final_bid is not None:
+        no_trick = {
+            NoTrickPenalty.CONTRACT: hand.contract,
+            NoTrickPenalty.TWICE_CONTRACT: 2 * hand.contract,
+        }.get(rules.contract.no_trick_penalty, hand.final_bid)
+    return PlayStart(rules, position, true_world(see_all(hand)), no_trick)
+
+
+def varied(start: PlayStart, dice: random.Random) -> PlayStart:
+    """Another hand like it."""
+    position, hands = start.position, start.world.hands
+    if start.rules.contract is None:
+        return changed(start, world=World(_shuffled(hands, range(4), dice)))
+    hands = _shuffled(hands, [(position.declarer + 1) % 4, (position.declarer + 3) % 4], dice)
+    suits = dice.sample(range(4), 4)
+    hands = tuple(_exchanged(hand, suits) for hand in hands)
+    passed = tuple(_exchanged(cards, suits) for cards in position.passed)
+    if dice.random() < UNKNOWN_EXCHANGE:
+        passed = (0, 0, 0, 0)
+    contract = max(position.contract + STEP * dice.randint(FALL // STEP, RISE // STEP), STEP)
+    return changed(start, position=changed(position, passed=passed, contract=contract), world=World(hands))
+
+
+def _shuffled(hands: tuple[Mask, ...], seats: range | list[int], dice: random.Random) -> tuple[Mask, ...]:
+    """The hands, with those of some seats dealt anew."""
+    cards = [card for card in range(36) if any(hands[seat] >> card & 1 for seat in seats)]
+    dice.shuffle(cards)
+    found = list(hands)
+    for seat in seats:
+        count = hands[seat].bit_count()
+        found[seat] = sum(1 << card for card in cards[:count])
+        del cards[:count]
+    return tuple(found)
+
+
+def _exchanged(cards: Mask, suits: list[int]) -> Mask:
+    """The same cards of other suits."""
+    return sum((cards >> (9 * suit) & 511) << (9 * other) for suit, other in enumerate(suits))

@@ -1,0 +1,291 @@
+"""Trains the policy-value network of a family by self-play: ``python3 run.py train policy FAMILY``.
+
+Each round plays hands and then trains on a window of the latest turns. In the first rounds the rollouts' policy plays
+and plays out (phase A); then the network does, in some hands against that policy (phase B). Weights are averaged over
+the updates, and the averages play. A run is resumed from its folder, where it also keeps its learning curve (CSV).
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import csv
+import hashlib
+import json
+import random
+import shutil
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from marjapussi_desktop.bots.data_files import FOLDER
+from marjapussi_desktop.bots.native import Network, SelfPlay
+from marjapussi_desktop.bots.native.encoding import native_rules
+from marjapussi_desktop.bots.native.network_inputs import INPUT_SIZES
+from marjapussi_desktop.bots.value.networks import DATA, packed
+from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.training import data_files
+from marjapussi_desktop.training.network_model import (
+    TURN,
+    PolicyValueNet,
+    loss_of,
+    native_numbers,
+    turns_of,
+)
+from marjapussi_desktop.training.play_starts import RULESETS, PlayStart, dealt, some_rulesets, varied
+
+HIDDEN: Final = (128, 64)
+WINDOW: Final = 600_000
+"""The most turns that are trained on; each is updated by about `UPDATES` times."""
+UPDATES: Final = 3
+BATCH: Final = 384
+SHARE: Final = 1024
+"""A quarter of the turns are sampled, in parts of 4096."""
+EPSILON: Final = 410
+"""A tenth of the moves are made at random, in parts of 4096, in `EXPLORING` of the hands."""
+EXPLORING: Final = 0.6
+USES: Final = 10
+"""How many hands come of one auction."""
+AGAINST_RULES: Final = 0.2
+"""The share of hands in phase B in which one side, or who plays before the sampled turns, is the rollouts' policy."""
+FIRST_TURNS: Final = 150_000
+"""Turns of phase A."""
+RATES: Final = (1.5e-3, 8e-4, 8e-5)
+"""Learning rates: in phase A, at the beginning of phase B, and at its end."""
+AVERAGING: Final = 0.995
+MATCH_DEALS: Final = 300
+CURVE: Final = "curve.csv"
+ALL_SIDES: Final = 3
+
+
+class Player:
+    """Hands of self-play of one family, with the weights that it was given last."""
+
+    def __init__(self, family: Family, seed: int) -> None:
+        self._dice = random.Random(f"{family.value}:{seed}")
+        rulesets = some_rulesets(family, self._dice)
+        self._rulesets = [next(rulesets) for _number in range(RULESETS)]
+        self._tables: dict[Ruleset, SelfPlay] = {}
+        self._left: list[PlayStart] = []
+        self._network: Network | None = None
+
+    def take(self, net: PolicyValueNet) -> None:
+        """Plays with these weights from now on."""
+        self._network = Network(*net.shape, native_numbers(net))
+        self._tables = {}
+
+    def _start(self) -> PlayStart:
+        while not self._left:
+            start = dealt(self._dice.choice(self._rulesets), self._dice)
+            if start is not None:
+                self._left = [start] + [varied(start, self._dice) for _number in range(USES - 1)]
+        return self._left.pop()
+
+    def _table(self, rules: Ruleset) -> SelfPlay:
+        if rules not in self._tables:
+            assert self._network is not None
+            self._tables[rules] = SelfPlay(native_rules(rules), self._network)
+        return self._tables[rules]
+
+    def turns(self, count: int, is_first_phase: bool) -> NDArray[Any]:
+        """At least ``count`` sampled turns."""
+        numbers: list[int] = []
+        found: list[NDArray[Any]] = []
+        have = 0
+        while have < count:
+            start = self._start()
+            table = self._table(start.rules)
+            by_rule, sampled = self._sides(is_first_phase)
+            table.begin(start.position, start.world, start.no_trick, by_rule, sampled)
+            epsilon = EPSILON if self._dice.random() < EXPLORING else 0
+            numbers += table.play(self._dice.getrandbits(31), SHARE, epsilon)
+            if len(numbers) > 100_000:
+                found.append(turns_of(numbers))
+                have += len(found[-1])
+                numbers = []
+        return np.concatenate(found)
+
+    def _sides(self, is_first_phase: bool) -> tuple[int, int]:
+        """The sides that the rollouts' policy plays, and those whose turns are sampled."""
+        if is_first_phase:
+            return ALL_SIDES, ALL_SIDES
+        if self._dice.random() >= AGAINST_RULES:
+            return 0, ALL_SIDES
+        side = self._dice.randrange(2)
+        return 1 << side, 2 >> side
+
+    def against_rules(self, deals: int, seed: int) -> tuple[float, float]:
+        """The network's mean result a deal against the rollouts' policy, in hundreds of points or game points, with its
+        standard error; every deal is played from both sides.
+        """
+        dice = random.Random(seed)
+        found: list[float] = []
+        while len(found) < deals:
+            start = dealt(self._dice.choice(self._rulesets[:8]), dice)
+            if start is None:
+                continue
+            table, total = self._table(start.rules), 0.0
+            for side in range(2):
+                table.begin(start.position, start.world, start.no_trick, 2 >> side, 0)
+                table.play(1, 0, 0)
+                total += table.result(side) / 2.0
+            found.append(total)
+        return float(np.mean(found)), float(np.std(found) / np.sqrt(len(found)))
+
+
+class Training:
+    """One run. ``folder``: where it is kept."""
+
+    def __init__(self, family: Family, folder: Path, seed: int, hidden: tuple[int, int] = HIDDEN) -> None:
+        torch.manual_seed(seed)
+        torch.set_num_threads(1)
+        self.folder, self.family, self.seed = folder, family, seed
+        self.net = PolicyValueNet(*hidden)
+        self.average = copy.deepcopy(self.net)
+        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=RATES[0])
+        self.round = self.turns = self.updates = 0
+        self.seconds = 0.0
+        self.window: NDArray[Any] = np.zeros(0, dtype=TURN)
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / "state.pt").exists():
+            self._resume()
+        self.player = Player(family, seed + 1000 * self.round)
+
+    def _resume(self) -> None:
+        state = torch.load(self.folder / "state.pt", weights_only=True)
+        self.net.load_state_dict(state["net"])
+        self.average.load_state_dict(state["average"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.round, self.turns, self.updates = state["round"], state["turns"], state["updates"]
+        self.seconds = state["seconds"]
+        if (self.folder / "window.npy").exists():
+            self.window = np.load(self.folder / "window.npy")
+
+    def save(self) -> None:
+        """Writes everything that a resumed run needs."""
+        state = {
+            "net": self.net.state_dict(),
+            "average": self.average.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "round": self.round,
+            "turns": self.turns,
+            "updates": self.updates,
+            "seconds": self.seconds,
+        }
+        torch.save(state, self.folder / "state.new")
+        (self.folder / "state.new").replace(self.folder / "state.pt")
+
+    def play_and_train(self, turns: int, rate: float) -> dict[str, float]:
+        """One round; returns its line of the learning curve."""
+        begun = time.process_time()
+        is_first = self.turns < FIRST_TURNS
+        self.player.take(self.average)
+        new = self.player.turns(turns, is_first)
+        played = time.process_time() - begun
+        with torch.no_grad():
+            _all, fresh, fresh_value = loss_of(self.average, new[:8000])
+        line = {**self._judged(new[:8000]), "fresh": fresh, "fresh_value": fresh_value}
+        self.window = np.concatenate([self.window, new])[-WINDOW:]
+        self.turns += len(new)
+        loss = self._train(int(UPDATES * len(new) / BATCH), rate)
+        self.round += 1
+        self.seconds += time.process_time() - begun
+        return {
+            "round": self.round,
+            "phase": "A" if is_first else "B",  # type: ignore[dict-item]
+            "cpu_seconds": round(self.seconds),
+            "turns": self.turns,
+            "updates": self.updates,
+            "turns_a_second": round(len(new) / played),
+            "rate": rate,
+            "loss": loss,
+            **line,
+        }
+
+    def _judged(self, turns: NDArray[Any]) -> dict[str, float]:
+        """The loss of a network that tells no moves apart."""
+        is_move = np.arange(turns["targets"].shape[1])[None, :] < turns["count"][:, None]
+        mean = (turns["targets"] * is_move).sum(1) / turns["count"]
+        null = ((turns["targets"] - mean[:, None]) ** 2 * is_move).sum(1).mean()
+        return {"null": float(null)}
+
+    def _train(self, steps: int, rate: float) -> float:
+        dice = np.random.default_rng(self.seed + self.round)
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        total = 0.0
+        for step in range(steps):
+            loss, differences, _value = loss_of(self.net, self.window[dice.integers(0, len(self.window), BATCH)])
+            self.optimiser.zero_grad()
+            loss.backward()
+            self.optimiser.step()
+            total += differences
+            if step % 4 == 0:
+                with torch.no_grad():
+                    for mean, one in zip(self.average.parameters(), self.net.parameters(), strict=True):
+                        mean.lerp_(one, 1.0 - AVERAGING)
+        self.updates += steps * BATCH
+        return total / max(steps, 1)
+
+
+def main(arguments: list[str]) -> int:
+    """Trains until the turns or the minutes are used up."""
+    parser = argparse.ArgumentParser(prog="run.py train policy", description=__doc__)
+    parser.add_argument("family", choices=[family.value for family in Family])
+    parser.add_argument("--folder", type=Path, required=True, help="where the run is kept, and resumed from")
+    parser.add_argument("--turns", type=int, default=4_000_000, help="of self-play, in all (4,000,000)")
+    parser.add_argument("--minutes", type=float, default=240.0, help="of processor time, in all (240)")
+    parser.add_argument("--round", type=int, default=20_000, help="turns a round (20,000)")
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--write", action="store_true", help="afterwards write the weights that ship, and their curve")
+    chosen = parser.parse_args(arguments)
+    training = Training(Family(chosen.family), chosen.folder, chosen.seed)
+    while training.turns < chosen.turns and training.seconds < 60 * chosen.minutes:
+        done = max(training.turns / chosen.turns, training.seconds / (60 * chosen.minutes))
+        rate = RATES[0] if training.turns < FIRST_TURNS else RATES[1] * (RATES[2] / RATES[1]) ** done
+        line = training.play_and_train(chosen.round, rate)
+        if training.round % 5 == 0:
+            training.player.take(training.average)
+            line["against_rules"], line["against_rules_error"] = training.player.against_rules(MATCH_DEALS, 1)
+        else:
+            line["against_rules"] = line["against_rules_error"] = float("nan")
+        training.save()
+        _write_line(chosen.folder / CURVE, line)
+    if chosen.write:
+        write(training)
+    return 0
+
+
+def write(training: Training) -> None:
+    """Writes the averaged weights as the file that ships, with how they were made, and the learning curve beside it."""
+    numbers = native_numbers(training.average)
+    about = {
+        "hidden": list(training.average.shape),
+        "turns": training.turns,
+        "updates": training.updates,
+        "seed": training.seed,
+        "inputs": hashlib.sha256(json.dumps(INPUT_SIZES).encode()).hexdigest()[:16],
+    }
+    name = DATA[training.family]
+    data_files.write(FOLDER / name, {**about, "weights": packed(numbers)})
+    shutil.copy(training.folder / CURVE, FOLDER / Path(name).with_suffix(".csv"))
+
+
+def _write_line(path: Path, line: dict[str, Any]) -> None:
+    is_new = not path.exists()
+    with path.open("a", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        if is_new:
+            writer.writerow(line)
+        writer.writerow([f"{one:.5g}" if isinstance(one, float) else one for one in line.values()])
+    print({key: f"{one:.4g}" if isinstance(one, float) else one for key, one in line.items()}, flush=True)
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(main(sys.argv[1:]))

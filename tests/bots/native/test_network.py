@@ -1,0 +1,200 @@
+"""The policy-value network in the kernel: what it sees, what it says, and hands played by it."""
+
+from __future__ import annotations
+
+import math
+import random
+from types import ModuleType
+
+import pytest
+
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.bots.native import Network, NetworkLikelihood, Rollouts, SelfPlay
+from marjapussi_desktop.bots.native.encoding import (
+    first_lead_code,
+    move_code,
+    native_rules,
+    new_rollouts,
+    public_position,
+)
+from marjapussi_desktop.bots.native.network import OUTPUTS, weight_count
+from marjapussi_desktop.bots.native.network_inputs import INPUT_SIZES
+from marjapussi_desktop.bots.native.values import PublicPosition
+from marjapussi_desktop.engine.actions import Kontra, Re
+from marjapussi_desktop.engine.dealing import shuffled_deal
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.state import HandState, Phase
+from tests.bots.native.twins import PLAIN_LIKELIHOOD, PLAIN_NETWORK, PLAIN_ROLLOUTS, PLAIN_SELF_PLAY, compiled
+from tests.bots.native.worlds import world_of, world_of_deal
+from tests.helpers.hidden import swap_of_unseen, with_cards_swapped
+from tests.helpers.playing import hand_of, played_at_random
+from tests.helpers.rulesets import random_variant
+
+INPUTS = sum(INPUT_SIZES.values())
+HIDDEN = (8, 8)
+PARTNERSHIPS = [name for name, rules in PRESETS.items() if rules.layout is Layout.PARTNERSHIP]
+
+
+def some_numbers(seed: int) -> list[int]:
+    """Weights of a small network."""
+    dice = random.Random(seed)
+    return [dice.randrange(-300, 300) for _number in range(weight_count(INPUTS, *HIDDEN))]
+
+
+@pytest.fixture
+def core() -> ModuleType:
+    """The compiled twin."""
+    module = compiled()
+    if module is None:
+        pytest.skip("the kernel was not compiled here")
+    return module
+
+
+def four_handed(seeds: range) -> list[Ruleset]:
+    """The four-handed presets, and some with other options."""
+    found = [random_variant(random.Random(seed), PARTNERSHIPS[seed % len(PARTNERSHIPS)]).rules for seed in seeds]
+    return [PRESETS[name] for name in PARTNERSHIPS] + found
+
+
+def set_for(rollouts: Rollouts, hand: HandState, seat: int) -> None:
+    """The position as a seat knows it, with all cards where they are."""
+    seen = observe(hand, seat)
+    rollouts.set_position(public_position(seen, PublicHistory(seen)))
+    rollouts.set_world(world_of(hand))
+
+
+def test_a_seat_sees_the_same_whether_told_or_played() -> None:
+    """Features from an observation are those of a hand that the kernel has played from the first lead on."""
+    compared = 0
+    for number, rules in enumerate(four_handed(range(8))):
+        told, played = new_rollouts(rules), [new_rollouts(rules) for _seat in range(4)]
+        is_running = False
+        for moment in played_at_random(rules, number, 1):
+            if moment.seat is None or moment.action is None:
+                is_running = False
+                continue
+            before = hand_of(moment.before)
+            if before.phase is not Phase.PLAY or isinstance(moment.action, Kontra | Re):
+                continue
+            if not is_running:
+                for seat in range(4):
+                    set_for(played[seat], before, seat)
+                is_running = True
+            set_for(told, before, moment.seat)
+            assert told.features() == played[moment.seat].features(), before
+            compared += 1
+            for one in played:
+                one.move(move_code(moment.action))
+    assert compared > 400
+
+
+def test_it_sees_no_hidden_card() -> None:
+    """The same features, moves and judgement in the true deal and where the cards that the seat has not seen lie
+    otherwise."""
+    dice, seen = random.Random(3), 0
+    for number, rules in enumerate(four_handed(range(6))):
+        rollouts = new_rollouts(rules)
+        rollouts.use_network(Network(*HIDDEN, some_numbers(1)))
+        for moment in played_at_random(rules, number, 1):
+            if moment.seat is None or dice.random() < 0.6:
+                continue
+            hand, seat = hand_of(moment.before), moment.seat
+            if hand.phase is not Phase.PLAY or isinstance(moment.action, Kontra | Re):
+                continue
+            set_for(rollouts, hand, seat)
+            true = rollouts.features(), rollouts.judged()
+            other = with_cards_swapped(hand, swap_of_unseen(hand, seat, dice))
+            rollouts.set_world(world_of(other))
+            assert (rollouts.features(), rollouts.judged()) == true, hand
+            seen += 1
+    assert seen > 60
+
+
+def test_twins_judge_and_play_alike(core: ModuleType) -> None:
+    numbers = some_numbers(2)
+    for name in ("marjapussi", "huutopussi-wurzel"):
+        rules, dice = PRESETS[name], random.Random(4)
+        start = PublicPosition(first_lead=first_lead_code(rules, 2), declarer=0, contract=150)
+        worlds = [world_of_deal(shuffled_deal(rules, dice)) for _world in range(2)]
+        found = []
+        for rollouts, network in ((PLAIN_ROLLOUTS, PLAIN_NETWORK), (core.Rollouts, core.Network)):
+            twin = rollouts(native_rules(rules))
+            twin.use_network(network(*HIDDEN, numbers))
+            twin.set_position(start)
+            twin.set_world(worlds[0])
+            found.append((twin.judged(), twin.chosen(1), twin.play_worlds(worlds, 1)))
+        assert found[0] == found[1]
+        assert len({worth for _move, worth in found[0][0]}) > 1
+
+
+def test_twins_sample_and_read_alike(core: ModuleType) -> None:
+    """The same turns of self-play, and the same likelihood of what was done in a hand."""
+    rules, numbers = PRESETS["huutopussi-wurzel"], some_numbers(3)
+    world = world_of_deal(shuffled_deal(rules, random.Random(6)))
+    start = PublicPosition(first_lead=first_lead_code(rules, 2), declarer=0, contract=150)
+    kinds = (
+        (PLAIN_SELF_PLAY, PLAIN_NETWORK, PLAIN_LIKELIHOOD),
+        (core.SelfPlay, core.Network, core.NetworkLikelihood),
+    )
+    turns, read = [], []
+    for self_play, network, likelihood in kinds:
+        net = network(*HIDDEN, numbers)
+        table = self_play(native_rules(rules), net)
+        table.begin(start, world, 150, 2)
+        turns.append((table.play(5, 2000, 400), table.result(0)))
+        reader = likelihood(native_rules(rules), net, 0.3, 0.05)
+        reader.read(start, world, [0, 1, 2, 3], [at_lowest(hand) for hand in world.hands])
+        read.append([round(reader.log_likelihood(seat, world.hands[seat]), 9) for seat in range(4)])
+    assert turns[0] == turns[1]
+    assert turns[0][0]
+    assert read[0] == read[1]
+
+
+def at_lowest(cards: int) -> int:
+    """The number of the first card of a set."""
+    return (cards & -cards).bit_length() - 1
+
+
+def test_a_sampled_turn_holds_every_move_and_its_worth() -> None:
+    """Worths of a made and a failed contract differ by the contract and what was taken."""
+    rules = PRESETS["huutopussi-wurzel"]
+    start = PublicPosition(first_lead=first_lead_code(rules, 2), declarer=0, contract=100)
+    table = SelfPlay(native_rules(rules), Network(*HIDDEN, some_numbers(4)))
+    dice, turns = random.Random(8), 0
+    for seed in range(12):
+        table.begin(start, world_of_deal(shuffled_deal(rules, dice)), 100, 0)
+        numbers = table.play(seed, 2048, 0)
+        while numbers:
+            size = numbers[0]
+            features, numbers = numbers[1 : 1 + size], numbers[1 + size :]
+            count, usual = numbers[:2]
+            moves, numbers = numbers[2 : 2 + 2 * count : 2], numbers[2 + 2 * count :]
+            assert len(set(features)) == size
+            assert max(features) < INPUTS
+            assert 1 < count == len(set(moves))
+            assert max(moves) < OUTPUTS - 1
+            assert usual < count
+            turns += 1
+        assert abs(table.result(0) + table.result(1)) < 1e-9
+    assert turns > 60
+
+
+def test_what_the_network_would_do_is_likeliest() -> None:
+    """Its own lead is likelier than any other that it may choose, and one move's likelihoods sum to one."""
+    rules = PRESETS["marjapussi-pagat"]
+    network, rollouts = Network(*HIDDEN, some_numbers(5)), new_rollouts(rules)
+    rollouts.use_network(network)
+    rollouts.set_position(PublicPosition())
+    world = world_of_deal(shuffled_deal(rules, random.Random(9)))
+    rollouts.set_world(world)
+    judged = rollouts.judged()
+    likely = {}
+    for move, _worth in judged:
+        reader = NetworkLikelihood(native_rules(rules), network, 0.3, 0.05)
+        reader.read(PublicPosition(), world, [0], [move])
+        likely[move] = math.exp(reader.log_likelihood(0, world.hands[0] & ~(1 << move)))
+    assert max(likely, key=likely.__getitem__) == rollouts.chosen(1)
+    assert sum(likely.values()) == pytest.approx(1.0)

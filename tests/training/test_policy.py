@@ -1,0 +1,63 @@
+"""The policy-value network's training: the hands that it starts from, and that it learns."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.training.play_starts import dealt, some_rulesets, varied
+
+FAMILIES = tuple(Family)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_hands_begin_with_full_hands_and_a_contract_where_there_are_contracts(family: Family) -> None:
+    dice, rulesets = random.Random(1), set()
+    for rules, _number in zip(some_rulesets(family, dice), range(25), strict=False):
+        rulesets.add(rules)
+        start = dealt(rules, dice)
+        if start is None:
+            continue
+        for one in (start, varied(start, dice)):
+            hands = one.world.hands
+            assert {hand.bit_count() for hand in hands} == {rules.deal.pack // 4}
+            assert hands[0] | hands[1] | hands[2] | hands[3] == hands[0] + hands[1] + hands[2] + hands[3]
+            assert (one.position.contract > 0) == (rules.contract is not None)
+            for seat, passed in enumerate(one.position.passed):
+                assert passed & ~hands[seat] == 0, "who was given a card holds it"
+    assert len(rulesets) > 5
+
+
+@pytest.mark.slow
+def test_it_learns_and_resumes(tmp_path: Path) -> None:
+    """After some seconds of self-play it tells moves apart better than nothing does, and the weights that are exported
+    say the same as PyTorch's.
+    """
+    torch = pytest.importorskip("torch")
+    from marjapussi_desktop.bots.native import Network
+    from marjapussi_desktop.bots.native.encoding import new_rollouts
+    from marjapussi_desktop.bots.value.networks import packed, unpacked
+    from marjapussi_desktop.training.network_model import native_numbers
+    from marjapussi_desktop.training.policy import Training
+
+    training = Training(Family.HUUTOPUSSI, tmp_path, seed=1, hidden=(32, 16))
+    lines = [training.play_and_train(12_000, 1.5e-3) for _round in range(4)]
+    training.save()
+    assert lines[-1]["fresh"] < 0.97 * lines[-1]["null"]
+    again = Training(Family.HUUTOPUSSI, tmp_path, seed=1, hidden=(32, 16))
+    assert (again.round, again.turns) == (4, training.turns)
+
+    numbers = native_numbers(again.average)
+    assert unpacked(packed(numbers)) == numbers
+    dice = random.Random(2)
+    start = next(filter(None, (dealt(rules, dice) for rules in some_rulesets(Family.HUUTOPUSSI, dice))))
+    rollouts = new_rollouts(start.rules)
+    rollouts.use_network(Network(32, 16, numbers))
+    rollouts.set_position(start.position)
+    rollouts.set_world(start.world)
+    outputs = again.average(torch.tensor([rollouts.features()]))[0].tolist()
+    for _move, worth in rollouts.judged():
+        assert min(abs(worth - output) for output in outputs) < 0.05
