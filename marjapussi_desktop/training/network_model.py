@@ -11,7 +11,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from marjapussi_desktop.bots.native.network import INPUT_SCALE, WEIGHT_SCALE
-from marjapussi_desktop.bots.native.network_inputs import INPUT_SIZES
+from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
 
 INPUTS: Final = sum(INPUT_SIZES.values())
 OUTPUTS: Final = 50

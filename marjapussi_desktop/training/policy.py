@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from marjapussi_desktop.bots.data_files import FOLDER
 from marjapussi_desktop.bots.native import Network, SelfPlay
 from marjapussi_desktop.bots.native.encoding import native_rules
-from marjapussi_desktop.bots.native.network_inputs import INPUT_SIZES
+from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
 from marjapussi_desktop.bots.value.networks import DATA, packed
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.training import data_files

@@ -135,7 +135,7 @@ LIBRARIES = {
     "controller": {"PySide6"},
     "settings": {"platformdirs"},
     "bots": {"cython"},
-    "training": {"numpy", "scipy"},
+    "training": {"numpy", "scipy", "torch"},
     "openspiel": {"numpy", "pyspiel"},
 }
 """Room → what it may import that is neither its own nor Python's. Where nobody trains, numpy is not even installed."""

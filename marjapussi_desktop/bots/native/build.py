@@ -52,6 +52,7 @@ PARTS: Final = (
     "attempts.py",
     "policy.py",
     "candidate_moves.py",
+    "network_features.py",
     "network_inputs.py",
     "network.py",
     "network_policy.py",

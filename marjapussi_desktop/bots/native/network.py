@@ -12,7 +12,8 @@ from typing import Final
 
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.move_codes import ANSWER_WHOLE, ASK_HALF, ASK_WHOLE, DECLARE
-from marjapussi_desktop.bots.native.network_inputs import INPUTS, NetworkInput
+from marjapussi_desktop.bots.native.network_features import INPUTS
+from marjapussi_desktop.bots.native.network_inputs import NetworkInput
 from marjapussi_desktop.bots.native.plain import (
     add_products,
     add_rows,

@@ -7,8 +7,6 @@ cards are numbered 9 * slot + place, and seats from the one that acts on.
 
 from __future__ import annotations
 
-from typing import Final
-
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import (
     BIT,
@@ -20,103 +18,53 @@ from marjapussi_desktop.bots.native.cards import (
     ZERO,
 )
 from marjapussi_desktop.bots.native.move_codes import NO_QUESTION
+from marjapussi_desktop.bots.native.network_features import (
+    IN_ASKED_HALF,
+    IN_ASKED_WHOLE,
+    IN_BEATING,
+    IN_BROKEN,
+    IN_CARDS_LEFT,
+    IN_CONTRACT,
+    IN_DECLARATIONS,
+    IN_DECLARED,
+    IN_DENIED_HALF,
+    IN_DENIED_WHOLE,
+    IN_HAND_SIZE,
+    IN_HAS_TRUMP,
+    IN_KNOWN,
+    IN_KNOWN_OWN,
+    IN_LACKED,
+    IN_LEAD,
+    IN_MARRIAGE_STATE,
+    IN_MARRIAGE_WORTH,
+    IN_MAY_ATTEMPT,
+    IN_MUST_LEAD,
+    IN_NEED,
+    IN_NEED_SHARE,
+    IN_ON_TABLE,
+    IN_OPTIONS,
+    IN_OWN,
+    IN_OWN_LENGTH,
+    IN_OWN_TAKEN,
+    IN_PLACE,
+    IN_PLAYED,
+    IN_QUESTION,
+    IN_ROLE,
+    IN_THEIR_TAKEN,
+    IN_TOP,
+    IN_TRICK_WORTH,
+    IN_UNSEEN_LENGTH,
+    IN_VOID,
+    IN_WINNER,
+    IN_WINNING,
+    IN_WON_ANY,
+)
 from marjapussi_desktop.bots.native.plain import free_ints, lowest, new_ints
 from marjapussi_desktop.bots.native.rules import FIRST_ANY
 from marjapussi_desktop.bots.native.seat_view import unseen_by
 from marjapussi_desktop.bots.native.state import Hand
 from marjapussi_desktop.bots.native.tricks import beats
 
-INPUT_SIZES: Final = {
-    "OWN": 36,
-    "PLAYED": 4 * 36,
-    "ON_TABLE": 3 * 36,
-    "WINNING": 36,
-    "TOP": 36,
-    "BEATING": 36,
-    "LACKED": 3 * 36,
-    "VOID": 3 * 4,
-    "KNOWN": 3 * 36,
-    "KNOWN_OWN": 36,
-    "UNSEEN_LENGTH": 4 * 10,
-    "OWN_LENGTH": 4 * 10,
-    "HAS_TRUMP": 2,
-    "DECLARED": 4 * 2,
-    "MARRIAGE_STATE": 4 * 5,
-    "MARRIAGE_WORTH": 4 * 5,
-    "DENIED_HALF": 4 * 2,
-    "DENIED_WHOLE": 4,
-    "ASKED_WHOLE": 4,
-    "ASKED_HALF": 4,
-    "BROKEN": 4,
-    "PLACE": 4,
-    "CARDS_LEFT": 10,
-    "WINNER": 4,
-    "MAY_ATTEMPT": 1,
-    "QUESTION": 1,
-    "MUST_LEAD": 4,
-    "OWN_TAKEN": 25,
-    "THEIR_TAKEN": 25,
-    "LEAD": 25,
-    "DECLARATIONS": 13,
-    "TRICK_WORTH": 12,
-    "WON_ANY": 2,
-    "ROLE": 5,
-    "NEED": 40,
-    "CONTRACT": 45,
-    "NEED_SHARE": 45,
-    "OPTIONS": 12,
-    "HAND_SIZE": 2,
-}
-"""How many features each group has, in their order."""
-
-
-def _input_offset(name: str) -> int:
-    """Where a group begins."""
-    names = list(INPUT_SIZES)
-    return sum(INPUT_SIZES[before] for before in names[: names.index(name)])
-
-
-IN_OWN = cython.declare(cython.int, _input_offset("OWN"))
-IN_PLAYED = cython.declare(cython.int, _input_offset("PLAYED"))
-IN_ON_TABLE = cython.declare(cython.int, _input_offset("ON_TABLE"))
-IN_WINNING = cython.declare(cython.int, _input_offset("WINNING"))
-IN_TOP = cython.declare(cython.int, _input_offset("TOP"))
-IN_BEATING = cython.declare(cython.int, _input_offset("BEATING"))
-IN_LACKED = cython.declare(cython.int, _input_offset("LACKED"))
-IN_VOID = cython.declare(cython.int, _input_offset("VOID"))
-IN_KNOWN = cython.declare(cython.int, _input_offset("KNOWN"))
-IN_KNOWN_OWN = cython.declare(cython.int, _input_offset("KNOWN_OWN"))
-IN_UNSEEN_LENGTH = cython.declare(cython.int, _input_offset("UNSEEN_LENGTH"))
-IN_OWN_LENGTH = cython.declare(cython.int, _input_offset("OWN_LENGTH"))
-IN_HAS_TRUMP = cython.declare(cython.int, _input_offset("HAS_TRUMP"))
-IN_DECLARED = cython.declare(cython.int, _input_offset("DECLARED"))
-IN_MARRIAGE_STATE = cython.declare(cython.int, _input_offset("MARRIAGE_STATE"))
-IN_MARRIAGE_WORTH = cython.declare(cython.int, _input_offset("MARRIAGE_WORTH"))
-IN_DENIED_HALF = cython.declare(cython.int, _input_offset("DENIED_HALF"))
-IN_DENIED_WHOLE = cython.declare(cython.int, _input_offset("DENIED_WHOLE"))
-IN_ASKED_WHOLE = cython.declare(cython.int, _input_offset("ASKED_WHOLE"))
-IN_ASKED_HALF = cython.declare(cython.int, _input_offset("ASKED_HALF"))
-IN_BROKEN = cython.declare(cython.int, _input_offset("BROKEN"))
-IN_PLACE = cython.declare(cython.int, _input_offset("PLACE"))
-IN_CARDS_LEFT = cython.declare(cython.int, _input_offset("CARDS_LEFT"))
-IN_WINNER = cython.declare(cython.int, _input_offset("WINNER"))
-IN_MAY_ATTEMPT = cython.declare(cython.int, _input_offset("MAY_ATTEMPT"))
-IN_QUESTION = cython.declare(cython.int, _input_offset("QUESTION"))
-IN_MUST_LEAD = cython.declare(cython.int, _input_offset("MUST_LEAD"))
-IN_OWN_TAKEN = cython.declare(cython.int, _input_offset("OWN_TAKEN"))
-IN_THEIR_TAKEN = cython.declare(cython.int, _input_offset("THEIR_TAKEN"))
-IN_LEAD = cython.declare(cython.int, _input_offset("LEAD"))
-IN_DECLARATIONS = cython.declare(cython.int, _input_offset("DECLARATIONS"))
-IN_TRICK_WORTH = cython.declare(cython.int, _input_offset("TRICK_WORTH"))
-IN_WON_ANY = cython.declare(cython.int, _input_offset("WON_ANY"))
-IN_ROLE = cython.declare(cython.int, _input_offset("ROLE"))
-IN_NEED = cython.declare(cython.int, _input_offset("NEED"))
-IN_CONTRACT = cython.declare(cython.int, _input_offset("CONTRACT"))
-IN_NEED_SHARE = cython.declare(cython.int, _input_offset("NEED_SHARE"))
-IN_OPTIONS = cython.declare(cython.int, _input_offset("OPTIONS"))
-IN_HAND_SIZE = cython.declare(cython.int, _input_offset("HAND_SIZE"))
-INPUTS = cython.declare(cython.int, sum(INPUT_SIZES.values()))
-"""The number of features."""
 MOST_ACTIVE = cython.declare(cython.int, 256)
 """Room for the active ones."""
 KING_PLACE = cython.declare(cython.int, 2)

@@ -205,13 +205,23 @@ class SearchPlayer:
             determinizations = min(budget.determinizations, budget.tree_determinizations)
             return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
         if self._searches_by_network(seen) and skill.network_worlds is not None:
-            return NetworkSearch(context, actions, skill.network_worlds).evaluation(Favours(favour - MARGINS[family]))
+            return self._by_network(context, actions, skill.network_worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]
         found = search.evaluation(Favours(attempts, usual))
         if skill.ending is None or not self._is_compiled or not skill.ending.is_near(seen):
             return found
         return skill.ending.mixed(context, found, search.determinizations)
+
+    def _by_network(
+        self, context: DecisionContext, actions: tuple[Action, ...], worlds: int, favours: Favours
+    ) -> Evaluation:
+        """Evaluates the actions by the network, mixed with the solver near the end."""
+        search, ending = NetworkSearch(context, actions, worlds), self._skill.ending
+        found = search.evaluation(favours)
+        if ending is None or not search.has_tried or not ending.is_near(context.observation):
+            return found
+        return ending.mixed(context, found, search.determinizations)
 
 
 def _kind(rules: Ruleset) -> tuple[Layout, Opening]:

@@ -36,10 +36,15 @@ BATCH: Final = 16
 """Worlds between two looks at who is behind."""
 BEHIND: Final = 3.0
 """Standard errors by which a move must be behind to be given up."""
+EQUAL: Final = 1e-9
+"""A variance in the place of none."""
 WORTH_TRYING: Final = {Family.HUUTOPUSSI: 1.5, Family.MARJAPUSSI: 0.8}
 """In the network's units: how far below the best move by the network another may be to be tried."""
 OWN_JUDGEMENT: Final = 0.3
 """The share of the network's judgement that is added to the playouts' mean."""
+POINTS_BESIDE: Final = 0.1
+"""What a point taken beyond the other side's is worth beside the score, where there is a contract: also where the
+contract is as good as made or lost, nothing is thrown away, which a partner expects."""
 
 
 @lru_cache(maxsize=4)
@@ -69,6 +74,7 @@ class NetworkSearch:
         self.actions = [codes[code] for code in self._judged]
         self._codes = list(self._judged)
         self._worths: list[list[float]] = [[] for _action in self.actions]
+        self._beside = [0.0 for _action in self.actions]
         self._seed = dice.below(SEEDS)
         self._race(worlds)
 
@@ -89,14 +95,16 @@ class NetworkSearch:
 
     def _try(self, live: Sequence[int], some: Sequence[Determinization]) -> None:
         stakes, side = self._context.stakes, self._context.side
+        share = 0.0 if self._context.observation.contract is None else POINTS_BESIDE
         outcomes = self._rollouts.try_moves([one.world for one in some], [self._codes[at] for at in live], self._seed)
         for number, outcome in enumerate(outcomes):
-            worth = stakes.worth(outcome, side) + self._context.sweep_bonus(outcome, side)
-            self._worths[live[number % len(live)]].append(worth)
+            at = live[number % len(live)]
+            self._worths[at].append(stakes.worth(outcome, side) + self._context.sweep_bonus(outcome, side))
+            self._beside[at] += share * (outcome.points[side] - outcome.points[1 - side])
 
     def _still_racing(self, live: list[int]) -> list[int]:
         """The moves that are not clearly behind."""
-        means = {at: sum(self._worths[at]) / len(self._worths[at]) for at in live}
+        means = {at: (sum(self._worths[at]) + self._beside[at]) / len(self._worths[at]) for at in live}
         best = max(live, key=means.__getitem__)
         return [at for at in live if at == best or not self._is_behind(at, best)]
 
@@ -104,17 +112,24 @@ class NetworkSearch:
         lead = [one - other for one, other in zip(self._worths[best], self._worths[at], strict=True)]
         mean = sum(lead) / len(lead)
         spread = sum((one - mean) ** 2 for one in lead) / len(lead) ** 2
-        return mean > BEHIND * math.sqrt(spread + 1e-9)
+        beside = (self._beside[best] - self._beside[at]) / len(lead)
+        return mean + beside > BEHIND * math.sqrt(spread + EQUAL)
+
+    @property
+    def has_tried(self) -> bool:
+        """Whether moves were played out, and not judged by the network alone."""
+        return any(self._worths)
 
     def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
         """The mean worth of each action that was tried, with its standard error; those given up have fewer rounds."""
         unit = UNIT[self._context.observation.rules.family]
         best = max(self._judged.values())
         values = []
-        for action, code, worths in zip(self.actions, self._codes, self._worths, strict=True):
+        for action, code, worths, beside in zip(self.actions, self._codes, self._worths, self._beside, strict=True):
             margin = OWN_JUDGEMENT * unit * (self._judged[code] - best) + favours.of(action)
             if worths:
                 mean, error = sum(worths) / len(worths), standard_error(worths)
+                margin += beside / len(worths)
             else:
                 mean, error = unit * (self._judged[code] - best), None
             values.append(ActionValue(action, mean, error, len(worths), margin, rounds=len(worths)))

@@ -18,7 +18,7 @@ from marjapussi_desktop.bots.native.encoding import (
     public_position,
 )
 from marjapussi_desktop.bots.native.network import OUTPUTS, weight_count
-from marjapussi_desktop.bots.native.network_inputs import INPUT_SIZES
+from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
 from marjapussi_desktop.bots.native.values import PublicPosition
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.dealing import shuffled_deal
