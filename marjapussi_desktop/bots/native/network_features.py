@@ -1,4 +1,4 @@
-"""The groups of binary features that a network sees, and where each begins; `network_inputs` says when one is active."""
+"""The groups of binary features that a network sees, and where each begins; `network_inputs` tells what they mean."""
 
 from __future__ import annotations
 
