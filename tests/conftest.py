@@ -9,11 +9,16 @@ from collections import Counter
 from zlib import crc32
 
 import pytest
+from hypothesis import settings
 
 # A shell's background job ignores Ctrl-C, and so would everything that the tests start and then end by it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGQUIT"):
     signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+
+# How long an example takes says nothing on a busy machine; tests/benchmarks measures speed.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 @pytest.hookimpl(tryfirst=True)

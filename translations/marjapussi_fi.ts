@@ -6799,7 +6799,7 @@
     </message>
     <message>
         <source>{giver} gives cards back to {taker}.</source>
-        <translation>{taker} saa kortteja takaisin.</translation>
+        <translation>{giver} antaa kortteja takaisin pelaajalle {taker}.</translation>
     </message>
     <message>
         <source>You give your partner back the {cards}.</source>
@@ -11674,8 +11674,8 @@
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s) back.</source>
         <translation>
-            <numerusform>{taker} saa takaisin %n kortin.</numerusform>
-            <numerusform>{taker} saa takaisin %n korttia.</numerusform>
+            <numerusform>{giver} antaa takaisin %n kortin pelaajalle {taker}.</numerusform>
+            <numerusform>{giver} antaa takaisin %n korttia pelaajalle {taker}.</numerusform>
         </translation>
     </message>
     <message>

@@ -11,8 +11,8 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, ContractSet, Event, MarriageDeclared, Passed
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.bubble import Bubble
-from marjapussi_desktop.ui.table.frame import Frame
-from marjapussi_desktop.ui.table.open_hands import speaking_place
+from marjapussi_desktop.ui.table.frame import Frame, SeatPlace
+from marjapussi_desktop.ui.table.layout import place_of
 from marjapussi_desktop.ui.table.unfold import actor_of
 
 READING_MS: Final = 2500
@@ -61,7 +61,7 @@ class Speech(QObject):
         for seat, bubble in enumerate(self.bubbles):
             said = self._said.get(seat)
             text = said() if said is not None else self._standing(view, seat)
-            bubble.say(text, speaking_place(view, base, seat), base.unit)
+            bubble.say(text, _place(view, base, seat), base.unit)
 
     def _standing(self, view: TableView, seat: int) -> str:
         """What a seat has said in the auction, until play begins."""
@@ -84,3 +84,12 @@ def _last_call(view: TableView, seat: int) -> Event | None:
     if shown.has_passed:
         return Passed(seat)
     return BidMade(seat, shown.bid) if shown.bid else None
+
+
+def _place(view: TableView, base: Frame, seat: int) -> SeatPlace:
+    """Where a seat's bubble stands: beside its plate, or clear of its open hand."""
+    if not view.is_open:
+        return place_of(view, base, seat)
+    from marjapussi_desktop.ui.table.open_hands import speaking_place  # here, as a match is not open at once
+
+    return speaking_place(view, base, seat)
