@@ -107,8 +107,9 @@ LEVELS: Final[dict[str, Level]] = {
     "network-search": Level(_network_search),
 }
 """Level id → the level; those that are offered weakest first. ``random`` ignores the style too. Those for points play
-for the points of the hand instead of match equity, to measure what match equity adds. Those of the network play cards
-by it in games that have one (`value.networks`); all else they do as `expert`."""
+for the points of the hand instead of match equity, to measure what match equity adds. In play, ``network`` is the
+policy-value network alone and ``network-search`` the search by it, where there is one (`value.networks`); all else they
+do as `expert`."""
 
 OFFERED_LEVELS: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
 """The levels that a person can choose, weakest first; the last one gives the hints."""

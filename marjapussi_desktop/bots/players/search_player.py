@@ -205,7 +205,8 @@ class SearchPlayer:
             determinizations = min(budget.determinizations, budget.tree_determinizations)
             return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
         if self._searches_by_network(seen) and skill.network_worlds is not None:
-            return self._by_network(context, actions, skill.network_worlds, Favours(favour))
+            worlds = min(skill.network_worlds, budget.determinizations)
+            return self._by_network(context, actions, worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]
         found = search.evaluation(Favours(attempts, usual))
@@ -217,11 +218,11 @@ class SearchPlayer:
         self, context: DecisionContext, actions: tuple[Action, ...], worlds: int, favours: Favours
     ) -> Evaluation:
         """Evaluates the actions by the network, mixed with the solver near the end."""
-        search, ending = NetworkSearch(context, actions, worlds), self._skill.ending
+        ending = self._skill.ending
+        is_near = ending is not None and worlds > 0 and ending.is_near(context.observation)
+        search = NetworkSearch(context, actions, worlds, races=not is_near)
         found = search.evaluation(favours)
-        if ending is None or not search.has_tried or not ending.is_near(context.observation):
-            return found
-        return ending.mixed(context, found, search.determinizations)
+        return found if ending is None or not is_near else ending.mixed(context, found, search.determinizations)
 
 
 def _kind(rules: Ruleset) -> tuple[Layout, Opening]:

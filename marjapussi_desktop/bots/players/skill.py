@@ -66,8 +66,9 @@ class Skill:
     the objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
     determinizations; ``ending``: when endings are solved, in partnership games with a contract; ``has_models``: bids
     and contracts come from models fitted to self-play; ``lenience_points``: see `bidding.LENIENCE`;
-    ``network_worlds``: the determinizations of a search by the network where there is one (0: the network alone; None:
-    no such search); ``reading``: which opponent models it uses.
+    ``network_worlds``: the most determinizations of a search by the
+    network, where there is one (0: the network alone; None: no such search), uniform unless the network reads the
+    others; ``reading``: which opponent models it uses.
     """
 
     name: str
@@ -115,8 +116,8 @@ EXPERT: Final = Skill(
 )
 NETWORK: Final = changed(EXPERT, name="network", network_worlds=0)
 """The policy-value network alone, in play; before play as `expert`."""
-NETWORK_SEARCH: Final = changed(EXPERT, name="network-search", network_worlds=200, uses_evidence=False)
-"""With playouts by the network in uniform determinizations."""
+NETWORK_SEARCH: Final = changed(EXPERT, name="network-search", network_worlds=400)
+"""With playouts by the network, in determinizations that no opponent model weights; before play as `expert`."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,
 and it can be explained. Without this, a bot gives the other side an ace where nothing depends on it."""

@@ -63,7 +63,7 @@ class DecisionContext:
         self.view = View(observation)
         self.objective = objective
         self.uses_evidence = uses_evidence
-        self._reading = reading
+        self.reading = reading
         self.side = side_of(observation.seat, observation.rules.layout)
         self._seed = seed
 
@@ -102,7 +102,7 @@ class DecisionContext:
         """``count`` determinizations that fit what the seat knows. ``uses_evidence``: None takes the context's."""
         reads = self.uses_evidence if uses_evidence is None else uses_evidence
         return (
-            draw_by_evidence(self.sampler, count, dice, self._reading.without, self._reading.by_network)
+            draw_by_evidence(self.sampler, count, dice, self.reading.without, self.reading.by_network)
             if reads
             else draw_uniform(self.sampler, count, dice)
         )

@@ -28,6 +28,7 @@ from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.value.networks import UNIT, network_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.values import changed
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.rollouts import Rollouts
@@ -60,10 +61,11 @@ def network_rollouts_of(rules: Ruleset) -> Rollouts:
 class NetworkSearch:
     """One decision in play. ``determinizations``: those that were used."""
 
-    def __init__(self, context: DecisionContext, actions: Sequence[Action], worlds: int) -> None:
-        """``worlds``: the most determinizations; 0: the network alone decides."""
+    def __init__(self, context: DecisionContext, actions: Sequence[Action], worlds: int, races: bool = True) -> None:
+        """``worlds``: the most determinizations; 0: the network alone decides; ``races``: moves may be given up."""
         seen, dice = context.observation, context.dice()
         self._context = context
+        self._reads = context.uses_evidence and context.reading.by_network
         self._rollouts = network_rollouts_of(seen.rules)
         self._rollouts.set_position(public_position(seen, context.history))
         self.determinizations = context.determinizations(1, dice, uses_evidence=False)
@@ -76,22 +78,26 @@ class NetworkSearch:
         self._worths: list[list[float]] = [[] for _action in self.actions]
         self._beside = [0.0 for _action in self.actions]
         self._seed = dice.below(SEEDS)
-        self._race(worlds)
+        self._race(worlds, races)
 
-    def _race(self, worlds: int) -> None:
-        best = max(self._judged.values())
-        least = best - WORTH_TRYING[self._context.observation.rules.family]
-        live = [at for at, code in enumerate(self._codes) if self._judged[code] >= least]
-        if not worlds or len(live) < 2:
+    def _race(self, worlds: int, races: bool) -> None:
+        if not worlds:
             return
+        live = self._worth_trying() if races else list(range(len(self._codes)))
         dice = self._context.dice()
-        self.determinizations = self._context.determinizations(worlds, dice)
+        self.determinizations = self._context.determinizations(worlds, dice, self._reads)
         random.Random(dice.below(SEEDS)).shuffle(self.determinizations)  # equal ones stand side by side
         for begin in range(0, len(self.determinizations), BATCH):
             self._try(live, self.determinizations[begin : begin + BATCH])
-            live = self._still_racing(live)
+            live = self._still_racing(live) if races else live
             if len(live) < 2:
                 break
+
+    def _worth_trying(self) -> list[int]:
+        """The moves that the network does not judge to be far worse than the best one; two at least."""
+        in_order = sorted(range(len(self._codes)), key=lambda at: -self._judged[self._codes[at]])
+        least = self._judged[self._codes[in_order[0]]] - WORTH_TRYING[self._context.observation.rules.family]
+        return sorted(at for rank, at in enumerate(in_order) if rank < 2 or self._judged[self._codes[at]] >= least)
 
     def _try(self, live: Sequence[int], some: Sequence[Determinization]) -> None:
         stakes, side = self._context.stakes, self._context.side
@@ -115,22 +121,25 @@ class NetworkSearch:
         beside = (self._beside[best] - self._beside[at]) / len(lead)
         return mean + beside > BEHIND * math.sqrt(spread + EQUAL)
 
-    @property
-    def has_tried(self) -> bool:
-        """Whether moves were played out, and not judged by the network alone."""
-        return any(self._worths)
-
     def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
-        """The mean worth of each action that was tried, with its standard error; those given up have fewer rounds."""
+        """The mean worth of each action that was played out, with its standard error; those given up have fewer rounds.
+        Without playouts, how far the network judges each action to be below the best.
+        """
         unit = UNIT[self._context.observation.rules.family]
         best = max(self._judged.values())
         values = []
         for action, code, worths, beside in zip(self.actions, self._codes, self._worths, self._beside, strict=True):
-            margin = OWN_JUDGEMENT * unit * (self._judged[code] - best) + favours.of(action)
+            behind = unit * (self._judged[code] - best)
             if worths:
+                margin = OWN_JUDGEMENT * behind + beside / len(worths) + favours.of(action)
                 mean, error = sum(worths) / len(worths), standard_error(worths)
-                margin += beside / len(worths)
-            else:
-                mean, error = unit * (self._judged[code] - best), None
-            values.append(ActionValue(action, mean, error, len(worths), margin, rounds=len(worths)))
-        return self._context.evaluation(tuple(values), Basis.ROLLOUTS, len(self.determinizations))
+                values.append(ActionValue(action, mean, error, len(worths), margin, rounds=len(worths)))
+            elif not self._has_tried:
+                values.append(ActionValue(action, behind, margin=favours.of(action)))
+        basis = Basis.ROLLOUTS if self._has_tried else Basis.MODEL
+        found = self._context.evaluation(tuple(values), basis, len(self.determinizations))
+        return changed(found, uses_evidence=self._reads)
+
+    @property
+    def _has_tried(self) -> bool:
+        return any(self._worths)

@@ -1,0 +1,65 @@
+"""The search by the policy-value network that ships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from marjapussi_desktop.bots.evaluation import Basis
+from marjapussi_desktop.bots.players.search_player import candidate_actions
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
+from marjapussi_desktop.bots.search.network_search import NetworkSearch
+from marjapussi_desktop.bots.value.networks import network_of, packed, unpacked
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.presets import PRESETS
+from tests.bots.bot_games import mixed_bots, positions
+
+PRESET = "huutopussi-wurzel"
+
+
+def contexts(seed: int, hands: int) -> Iterator[tuple[DecisionContext, tuple[Action, ...]]]:
+    """Decisions among several moves."""
+    rules = PRESETS[PRESET]
+    for hand, seat in positions(rules, mixed_bots(rules, seed), seed=seed, hands=hands):
+        seen = observe(hand, seat)
+        if isinstance(seen.choices, PlayChoices):
+            context = DecisionContext(seen, 1, Objective(for_match=True))
+            actions = candidate_actions(context.view, seen.choices)
+            if len(actions) > 3:
+                yield context, actions
+
+
+def test_every_four_handed_game_with_contracts_has_a_network() -> None:
+    assert network_of(PRESETS[PRESET]) is network_of(PRESETS["huutopussi-helsinki"]) is not None
+    assert network_of(PRESETS["huutopussi-3"]) is None
+
+
+def test_weights_are_kept_as_they_are() -> None:
+    assert unpacked(packed([0, -1, 70_000, 5])) == [0, -1, 70_000, 5]
+
+
+def test_a_race_ends_earlier_and_seldom_otherwise() -> None:
+    """It tries less, and what it chooses is as good as what all worlds would choose, but for a few points."""
+    met, tried, every_tried = 0, 0, 0
+    for context, actions in contexts(seed=3, hands=1):
+        race = NetworkSearch(context, actions, 48).evaluation()
+        every = NetworkSearch(context, actions, 48, races=False).evaluation()
+        best, other = every.value_of(every.best()), every.value_of(race.best())
+        assert best is not None
+        assert other is not None
+        assert best.rank[1] - other.rank[1] < 25.0, context.observation
+        assert all(value.count for value in race.values)
+        met += 1
+        tried += sum(value.count for value in race.values)
+        every_tried += sum(value.count for value in every.values)
+    assert met > 5
+    assert tried < 0.95 * every_tried
+
+
+def test_alone_it_says_how_far_a_move_is_behind() -> None:
+    context, actions = next(contexts(seed=4, hands=1))
+    found = NetworkSearch(context, actions, 0).evaluation()
+    assert found.basis is Basis.MODEL
+    assert max(value.mean for value in found.values) == 0.0
+    assert len({value.mean for value in found.values}) > 1
