@@ -78,11 +78,11 @@ def _network(seed: int, budget_ms: int | None, style: Style) -> Bot:
     return SearchPlayer(NETWORK, seed, budget_ms, style)
 
 
-def _network_search(seed: int, budget_ms: int | None, style: Style) -> Bot:
+def _expert_without_network(seed: int, budget_ms: int | None, style: Style) -> Bot:
     from marjapussi_desktop.bots.players.search_player import SearchPlayer
-    from marjapussi_desktop.bots.players.skill import NETWORK_SEARCH
+    from marjapussi_desktop.bots.players.skill import WITHOUT_NETWORK
 
-    return SearchPlayer(NETWORK_SEARCH, seed, budget_ms, style)
+    return SearchPlayer(WITHOUT_NETWORK, seed, budget_ms, style)
 
 
 @frozen
@@ -104,12 +104,11 @@ LEVELS: Final[dict[str, Level]] = {
     "skilled-points": Level(_skilled_for_points),
     "expert-points": Level(_expert_for_points),
     "network": Level(_network),
-    "network-search": Level(_network_search),
+    "expert-flat": Level(_expert_without_network),
 }
 """Level id → the level; those that are offered weakest first. ``random`` ignores the style too. Those for points play
-for the points of the hand instead of match equity, to measure what match equity adds. In play, ``network`` is the
-policy-value network alone and ``network-search`` the search by it, where there is one (`value.networks`); all else they
-do as `expert`."""
+for the points of the hand instead of match equity, to measure what match equity adds. ``network`` plays by
+the policy-value network alone where there is one (`value.networks`), ``expert-flat`` as `expert` without it."""
 
 OFFERED_LEVELS: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
 """The levels that a person can choose, weakest first; the last one gives the hints."""

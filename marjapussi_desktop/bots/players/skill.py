@@ -113,11 +113,12 @@ EXPERT: Final = Skill(
     tree_layouts=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     uses_evidence=True,
     ending=Ending(cards=5, worlds=100, share=0.5),
+    network_worlds=400,
 )
 NETWORK: Final = changed(EXPERT, name="network", network_worlds=0)
 """The policy-value network alone, in play; before play as `expert`."""
-NETWORK_SEARCH: Final = changed(EXPERT, name="network-search", network_worlds=400)
-"""With playouts by the network, in determinizations that no opponent model weights; before play as `expert`."""
+WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=None)
+"""`EXPERT` with the rollouts' policy and all opponent models in every game."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,
 and it can be explained. Without this, a bot gives the other side an ace where nothing depends on it."""

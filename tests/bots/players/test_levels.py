@@ -37,5 +37,5 @@ def test_what_is_for_tests_and_for_measuring_is_not_offered() -> None:
         "skilled-points",
         "expert-points",
         "network",
-        "network-search",
+        "expert-flat",
     }

@@ -16,7 +16,13 @@ from marjapussi_desktop.bots.players import search_player
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
-from marjapussi_desktop.bots.players.skill import EXPERT, PLAIN_DETERMINIZATIONS, PLAIN_ITERATIONS, SKILLED
+from marjapussi_desktop.bots.players.skill import (
+    EXPERT,
+    PLAIN_DETERMINIZATIONS,
+    PLAIN_ITERATIONS,
+    SKILLED,
+    WITHOUT_NETWORK,
+)
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.ismcts import TreeSearch, distinct_moves
@@ -121,7 +127,7 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
         seen = observe(hand, seat)
         if not isinstance(seen.choices, PlayChoices) or seen.choices.marriages:
             continue
-        decision, plain = (bot.decide(seen) for bot in (SearchPlayer(EXPERT, 1), CasualBot(1)))
+        decision, plain = (bot.decide(seen) for bot in (SearchPlayer(WITHOUT_NETWORK, 1), CasualBot(1)))
         if plain.action in distinct_moves(seen, search_player.candidate_actions(View(seen), seen.choices)):
             met += len(seen.choices.cards) > 1
             assert changed(decision, evaluation=None) == plain

@@ -12,7 +12,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
-from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
+from marjapussi_desktop.bots.players.skill import AS_GOOD, WITHOUT_NETWORK
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
 from marjapussi_desktop.bots.search.endings import Ending, Score, solved_worths
@@ -104,7 +104,7 @@ def _foretold(rules: Ruleset, holds: Callable[[HandState], bool] | None = None) 
 def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FlatSearch, "means", lambda weighing: [0.0] * len(weighing.actions))
     no_favour = dict.fromkeys(Family, 0.0)
-    solver = changed(EXPERT, ending=Ending(cards=4, worlds=30, share=1.0), attempt_margin_points=no_favour)
+    solver = changed(WITHOUT_NETWORK, ending=Ending(cards=4, worlds=30, share=1.0), attempt_margin_points=no_favour)
     seen_by_all = []
     for _match, hand, seat in leads(PRESETS[preset], 4, seed=7, hands=40):
         seen = observe(hand, seat)
