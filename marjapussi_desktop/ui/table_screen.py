@@ -295,7 +295,7 @@ class TableScreen(QWidget):
         from marjapussi_desktop.ui.panels.place import panel_box
 
         panel = self.panel
-        box = panel_box(panel, self.table.places(), self.table.rect(), self.table.is_telling())
+        box = panel_box(panel, self.table.places(), self.table.rect(), self.table.sentence_height())
         panel.setGeometry(box.translated(self.table.pos()))
         panel.column.activate()  # also where only what is in it has changed
         panel.raise_()

@@ -1,6 +1,4 @@
-"""The deal of the day: the date alone decides game, cards and players, the same for everyone; and what experts
-score.
-"""
+"""The deal of the day: the date alone decides game, cards and players, the same for everyone."""
 
 from __future__ import annotations
 
@@ -9,25 +7,20 @@ import hashlib
 from typing import Final
 
 from marjapussi_desktop.bots.players.levels import CHARACTER
-from marjapussi_desktop.controller.bot_processes.seating import played_out, seat_bot
 from marjapussi_desktop.controller.deals.code_tables import DRAWN, PRESET_IDS
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.deals.deal_source import MAX_SEED, DealSource
 from marjapussi_desktop.controller.match.players import ANYBODY, PERSON_SEAT, drawn_characters
-from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import HandRecord, MatchRecord
 from marjapussi_desktop.engine.seats import players_in, side_of
-from marjapussi_desktop.engine.state import MatchState
 
 GAMES: Final = (0, 6, 1, 8, 3, 7, 2, 9)
 """The games in rotation, one a day, by their numbers in deal codes. All are partnership games, so that the same deal
 can be played from four seats. Never change the order: it would change the deals of past days."""
 LEVEL: Final = "skilled"
 """The level of the other players."""
-BEST: Final = "expert"
-MOST_REDEALS: Final = 100
 
 
 def deal_of_day(day: datetime.date) -> DealCode:
@@ -59,31 +52,6 @@ def day_hand(record: MatchRecord, day: datetime.date) -> HandRecord | None:
 def margin(result: HandResult, side: int) -> int:
     """By how much a side scored more than the other."""
     return result.scores[side] - result.scores[1 - side]
-
-
-def expert_margins(day: datetime.date) -> tuple[int, ...]:
-    """By seat, the margin of its side if the best level plays in that seat and the day's players in the others.
-
-    Takes some seconds. The dice are fixed and no clock is used, so everybody gets the same.
-    """
-    code = deal_of_day(day)
-    seats = range(players_in(code.rules.layout))
-    return tuple(margin(_played(code, seat), side_of(seat, code.rules.layout)) for seat in seats)
-
-
-def _played(code: DealCode, expert: int) -> HandResult:
-    """The result of the day's hand with the best level in the seat ``expert``."""
-    source, rules = DealSource(code.seed), code.rules
-    names = [LEVEL, *code.players]
-    names[expert] = BEST
-    bots = [seat_bot(name, code.seed) for name in names]
-    match: MatchState = game.new_match(rules, source.first_dealer(rules))
-    for number in range(1, MOST_REDEALS):
-        match, hand = played_out(match, source.deal(rules, number), bots)
-        assert hand.result is not None
-        if hand.result.kind is not HandKind.REDEAL:
-            return hand.result
-    raise AssertionError("a hand is thrown in again and again")
 
 
 def own_side(code: DealCode) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.bot_processes.patience import awaited, step_back
-from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, expert_margins, margin, own_side
+from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, margin, own_side
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
 from marjapussi_desktop.settings import day_results
@@ -110,6 +110,8 @@ class DayBook(QObject):
 
 def serve(connection: Connection) -> None:
     """Runs in the worker process: answers each day with the experts' margins."""
+    from marjapussi_desktop.controller.deals.day_experts import expert_margins
+
     step_back()
     with suppress(EOFError, OSError):
         connection.send(expert_margins(datetime.date.fromisoformat(connection.recv())))

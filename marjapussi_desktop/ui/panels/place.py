@@ -14,16 +14,16 @@ from marjapussi_desktop.ui.table.theme import SPACE
 
 MARGIN: Final = 16
 _SENTENCE: Final = 90
-"""The height that a sentence to the person needs above a panel, in units."""
+"""The height that a sentence to the person has above a panel at least, in units."""
 
 
-def panel_box(panel: PromptPanel, places: Frame, table: QRect, is_telling: bool = False) -> QRect:
-    """The box of a panel that is fitted to its place, in the coordinates of ``table``; ``is_telling``: a sentence to
-    the person stands above it.
+def panel_box(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float = 0.0) -> QRect:
+    """The box of a panel that is fitted to its place, in the coordinates of ``table``; ``sentence_h``: how high a
+    sentence to the person is that stands above it, 0 for none.
     """
     if panel.is_central:
         return _central_box(panel, places, QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)))
-    room = _room(panel, places, table, is_telling)
+    room = _room(panel, places, table, sentence_h)
     size = panel.fit_into(QSize(int(room.width()), int(room.height())))
     width, height = min(int(room.width()), size.width()), min(table.height() - 2 * MARGIN, size.height())
     left = room.left() if places.has_rows else room.center().x() - width / 2
@@ -53,7 +53,7 @@ def _fitted(panel: PromptPanel, whole: QRectF, is_close: bool) -> QSizeF:
     return QSizeF(panel.fit_into(room).boundedTo(room))
 
 
-def _room(panel: PromptPanel, places: Frame, table: QRect, is_telling: bool) -> QRectF:
+def _room(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float) -> QRectF:
     """Where the panel may be. With usual texts it is low enough anywhere; with large ones it keeps to what the others
     and a sentence leave it.
     """
@@ -68,14 +68,21 @@ def _room(panel: PromptPanel, places: Frame, table: QRect, is_telling: bool) -> 
     gap = SPACE * places.unit
     left, right = whole.left(), whole.right()
     plates = {seat.place: seat.plate for seat in places.seats}
+    top = plates["top"].bottom() + gap if "top" in plates else places.kitty.bottom() + gap
+    if sentence_h:
+        top += max(_SENTENCE * places.unit, sentence_h + gap)
     if "left" in plates:
-        left, right = between(QRectF(QPointF(places.score.right(), 0), places.trump.bottomLeft()), places.seats, gap)
+        left, right = between(_head(places, top), places.seats, gap / 2)
     else:
         left = _right_of_stock(places)
-    top = plates["top"].bottom() + gap if "top" in plates else places.kitty.bottom() + gap
-    if is_telling:
-        top += _SENTENCE * places.unit
     return QRectF(left, top, right - left, bottom - top)
+
+
+def _head(places: Frame, top: float) -> QRectF:
+    """What is between score and trump; from one edge of the table to the other where ``top`` is below both."""
+    if any(top < seat.backs.top() for seat in places.seats if seat.place in ("left", "right")):
+        return QRectF(QPointF(places.score.right(), 0), places.trump.bottomLeft())
+    return QRectF(QPointF(0, 0), QPointF(places.size.width(), top))
 
 
 def _right_of_stock(places: Frame) -> float:

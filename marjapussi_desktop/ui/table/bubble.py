@@ -15,6 +15,8 @@ from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUI
 
 _SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes of a notice's letters, in units."""
+_SMALL = 9
+"""Which of them a panel leaves the notice room for."""
 
 
 class Bubble(PlainItem):
@@ -147,6 +149,12 @@ class Notice(PlainItem):
             return
         paint_plate(painter, self.box, PAPER, self.theme.accent, 2 * self.unit, 12 * self.unit)
         self._laid_out.paint(painter, self.box, INK, SUIT_COLOURS[self.deck])
+
+
+def notice_height(text: str, width: float, unit: float) -> float:
+    """How high the box of a sentence is in a room of a width, in letters that are small yet easily read."""
+    font = text_font(_SMALL * unit, QFont.Weight.DemiBold)
+    return SuitText(text, font, width - 4 * SPACE * unit).size.height() + 1.5 * SPACE * unit
 
 
 def _fitted(text: str, room: QRectF, unit: float) -> tuple[SuitText, QRectF]:

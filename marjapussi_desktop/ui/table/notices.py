@@ -14,8 +14,9 @@ _READ_MS: Final = 60
 
 
 class Notices(QObject):
-    """Has the scene show it. Signals: ``told()``: it came or went, and panels have less room or more; ``said()``: a
-    sentence stands there, perhaps in the place of another."""
+    """Has the scene show it. Signals: ``told()``: it came or went, or is longer or shorter, and panels have less room
+    or more; ``said()``: a sentence stands there, perhaps in the place of another.
+    """
 
     told = Signal()
     said = Signal()
@@ -30,9 +31,9 @@ class Notices(QObject):
     def show(self, sentence: str) -> None:
         """Show a sentence until the next; an empty one ends it."""
         self._end.stop()
-        was_telling = self._scene.is_telling()
+        before = self._scene.sentence_height()
         self._scene.show_notice(sentence)
-        if was_telling != self._scene.is_telling():
+        if before != self._scene.sentence_height():
             self.told.emit()
         if sentence:
             self.said.emit()

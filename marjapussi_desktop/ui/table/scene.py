@@ -12,7 +12,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.engine.events import Called, Event, MarriageDeclared
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.ui.table.bubble import Bubble, Notice
+from marjapussi_desktop.ui.table.bubble import Bubble, Notice, notice_height
 from marjapussi_desktop.ui.table.card_item import CardItem
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.card_style import BACK, CardStyle
@@ -226,9 +226,10 @@ class TableScene(QGraphicsScene):
         self._caption.say(text, base.panel, base.unit)
         self._notice.setVisible(bool(self._notice.text) and not text)
 
-    def is_telling(self) -> bool:
-        """Whether there is a sentence to the person."""
-        return bool(self._notice.text)
+    def sentence_height(self) -> float:
+        """How high the sentence to the person is above a panel, in letters that are small yet; 0 without one."""
+        base = self.frame()
+        return notice_height(self._notice.text, base.advice.width(), base.unit) if self._notice.text else 0.0
 
     def make_room(self, panel: QRectF | None) -> None:
         """Let nothing be written where a panel is open, nor under it; None: there is no panel."""

@@ -244,9 +244,9 @@ class TableWidget(QGraphicsView):
         """Take the sentence by the hand away."""
         self._notices.show("")
 
-    def is_telling(self) -> bool:
-        """Whether there is a sentence to the person, beside which panels have less room."""
-        return self._scene.is_telling()
+    def sentence_height(self) -> float:
+        """How high the sentence to the person is in small letters above a panel, which leaves it that; 0 for none."""
+        return self._scene.sentence_height()
 
     def toggle_discards(self) -> None:
         """Turn the person's own discards up to be looked at, or down again; nothing where there are none."""

@@ -10,13 +10,14 @@ from marjapussi_desktop.bots.players.levels import LEVELS, OFFERED_LEVELS, make_
 START = """
 import sys
 import marjapussi_desktop.app, marjapussi_desktop.ui.main_window, marjapussi_desktop.controller.match.qt_session
+import marjapussi_desktop.controller.deals.qt_day  # loaded with the last card of a hand, while that flies
 from marjapussi_desktop.controller.match.players import offered_levels
 assert offered_levels()
 print(*sorted(name for name in sys.modules if name.startswith("marjapussi_desktop.bots")))
 """
 
 LIGHT = {"bots", "bots.players", "bots.players.levels", "bots.players.characters", "bots.players.style"}
-"""What of the bots the window's start may load: tables, and no bot."""
+"""What of the bots the window may load at its start and in a hand: tables, and no bot."""
 
 
 def test_the_window_knows_the_levels_without_loading_the_bots() -> None:

@@ -11,7 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.bot_processes import patience
-from marjapussi_desktop.controller.deals.day_deal import GAMES, day_hand, deal_of_day, expert_margins, margin
+from marjapussi_desktop.controller.deals.day_deal import GAMES, day_hand, deal_of_day, margin
+from marjapussi_desktop.controller.deals.day_experts import expert_margins
 from marjapussi_desktop.controller.deals.deal_code import DealCode, format_code
 from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.controller.deals.qt_day import DayBook, DayResult
