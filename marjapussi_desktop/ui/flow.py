@@ -10,13 +10,17 @@ _ANY_WIDTH = 1 << 20
 
 class FlowLayout(QLayout):
     """Lays widgets out in lines, each as wide as it wants to be, or as the room, where it wraps.
-    ``is_centred``: the lines stand in the middle; ``is_right``: at the right.
+    ``is_centred``: the lines stand in the middle; ``is_right``: at the right; ``line_spacing``: between them, if not as
+    within one.
     """
 
-    def __init__(self, spacing: int, *, is_centred: bool = False, is_right: bool = False) -> None:
+    def __init__(
+        self, spacing: int, *, is_centred: bool = False, is_right: bool = False, line_spacing: int | None = None
+    ) -> None:
         super().__init__()
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
+        self._line_spacing = line_spacing
         self._before = 1.0 if is_right else 0.5 if is_centred else 0.0
         self._items: list[QLayoutItem] = []
 
@@ -46,7 +50,7 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
-        return sum(_height(line, width) for line in lines) + self.spacing() * max(0, len(lines) - 1)
+        return sum(_height(line, width) for line in lines) + self._between_lines() * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """In one line."""
@@ -67,7 +71,7 @@ class FlowLayout(QLayout):
                 size = QSize(min(item.sizeHint().width(), box.width()), _height([item], box.width()))
                 item.setGeometry(QRect(QPoint(left, top + (_height(line, box.width()) - size.height()) // 2), size))
                 left += size.width() + self.spacing()
-            top += _height(line, box.width()) + self.spacing()
+            top += _height(line, box.width()) + self._between_lines()
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
@@ -79,6 +83,9 @@ class FlowLayout(QLayout):
             else:
                 lines.append([item])
         return lines
+
+    def _between_lines(self) -> int:
+        return self.spacing() if self._line_spacing is None else self._line_spacing
 
     def _width(self, line: list[QLayoutItem]) -> int:
         return sum(item.sizeHint().width() for item in line) + self.spacing() * max(0, len(line) - 1)

@@ -31,7 +31,7 @@ class CardsPanel(PromptPanel):
         self.question = self.label("heading")
         self.state = self.label("muted")
         self.confirm = self.button("primary")
-        row = FlowLayout(gap(24))
+        row = FlowLayout(gap(24), line_spacing=gap(8))
         row.addWidget(self.question)
         row.addWidget(self.state)
         row.addWidget(self.confirm)

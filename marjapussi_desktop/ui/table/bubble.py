@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -16,7 +18,7 @@ from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUI
 _SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes of a notice's letters, in units."""
 _SMALL = 9
-"""Which of them a panel leaves the notice room for."""
+"""Which of them a panel leaves the notice room for where texts are large; smaller ones are hard to read."""
 
 
 class Bubble(PlainItem):
@@ -134,13 +136,13 @@ class Notice(PlainItem):
         self._laid_out: SuitText | None = None
         self.setVisible(False)
 
-    def say(self, text: str, room: QRectF, unit: float) -> None:
-        """Show the sentence at the lower edge of its room; an empty one hides the notice."""
+    def say(self, text: str, rooms: Sequence[QRectF], unit: float) -> None:
+        """Show the sentence at the lower edge of one of the rooms; an empty one hides the notice."""
         self.text = text
         self.setVisible(bool(text))
         if not text:
             return
-        self._laid_out, box = _fitted(text, room, unit)
+        self._laid_out, box = _in_roomiest(text, rooms, unit)
         self.place(box, unit)
         self.update()
 
@@ -157,8 +159,17 @@ def notice_height(text: str, width: float, unit: float) -> float:
     return SuitText(text, font, width - 4 * SPACE * unit).size.height() + 1.5 * SPACE * unit
 
 
-def _fitted(text: str, room: QRectF, unit: float) -> tuple[SuitText, QRectF]:
-    """A text in as large letters as go into a room, and its box; of one that never goes in the smallest letters."""
+def _in_roomiest(text: str, rooms: Sequence[QRectF], unit: float) -> tuple[SuitText, QRectF]:
+    """A text in the first room, and its box; where its letters would be small there, in the room for larger ones."""
+    fitted = [_fitted(text, room, unit) for room in rooms]
+    size, laid_out, box = fitted[0]
+    return (laid_out, box) if size > _SMALL else max(fitted, key=lambda one: one[0])[1:]
+
+
+def _fitted(text: str, room: QRectF, unit: float) -> tuple[int, SuitText, QRectF]:
+    """A text in as large letters as go into a room, with their size, 0 where none do, and its box: of one that never
+    goes in the smallest letters.
+    """
     for size in _SIZES:
         font = text_font(size * unit, QFont.Weight.DemiBold)
         laid_out = balanced(text, font, room.width() - 4 * SPACE * unit)
@@ -166,4 +177,6 @@ def _fitted(text: str, room: QRectF, unit: float) -> tuple[SuitText, QRectF]:
         h = laid_out.size.height() + 1.5 * SPACE * unit
         if h <= room.height():
             break
-    return laid_out, QRectF(room.center().x() - w / 2, room.bottom() - h, w, h)
+    else:
+        size = 0
+    return size, laid_out, QRectF(room.center().x() - w / 2, room.bottom() - h, w, h)

@@ -359,3 +359,14 @@ def _with_room(seat: SeatPlace, m: _Measures, thrown: QRectF, hand_top: float) -
     left, right = (plate.right(), thrown.left() - gap) if seat.place == "left" else (thrown.right() + gap, plate.left())
     beside = QRectF(left, plate.center().y() - plate.height(), right - left, 2 * plate.height())
     return changed(seat, bubble_room=beside, lower_room=lower)
+
+
+def middle_above(places: Frame, bottom: float) -> QRectF:
+    """The room for a long sentence while a panel is open whose upper edge is at ``bottom``: between what is said at the
+    sides, under the seat at the top. Empty where ``advice`` reaches as far down, or something else lies there.
+    """
+    seats = {seat.place: seat for seat in places.seats}
+    if places.has_rows or places.has_large_texts or len(seats) < len(PLACES[4]):
+        return QRectF()
+    top_left = QPointF(seats["left"].bubble_room.right(), places.advice.top())
+    return QRectF(top_left, QPointF(seats["right"].bubble_room.left(), bottom))

@@ -17,7 +17,7 @@ from marjapussi_desktop.ui.table.card_item import CardItem
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.card_style import BACK, CardStyle
 from marjapussi_desktop.ui.table.felt import paint_felt
-from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame
+from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame, middle_above
 from marjapussi_desktop.ui.table.glide import Glide
 from marjapussi_desktop.ui.table.hand_order import USUAL_SORTING, hand_order
 from marjapussi_desktop.ui.table.layout import (
@@ -218,12 +218,12 @@ class TableScene(QGraphicsScene):
 
     def show_notice(self, text: str) -> None:
         """Show a sentence to the person; an empty one hides it."""
-        self._notice.say(text, self._notice_room(), self.frame().unit)
+        self._notice.say(text, self._notice_rooms(), self.frame().unit)
 
     def show_caption(self, text: str) -> None:
         """Show a caption under the trick, instead of a notice; an empty one hides it."""
         base = self.frame()
-        self._caption.say(text, base.panel, base.unit)
+        self._caption.say(text, [base.panel], base.unit)
         self._notice.setVisible(bool(self._notice.text) and not text)
 
     def sentence_height(self) -> float:
@@ -237,13 +237,14 @@ class TableScene(QGraphicsScene):
         if self._notice.isVisible():
             self.show_notice(self._notice.text)
 
-    def _notice_room(self) -> QRectF:
+    def _notice_rooms(self) -> list[QRectF]:
         base = self.frame()
         if self._panel is None:
-            return base.notice
+            return [base.notice]
+        bottom = self._panel.top() - base.unit * SPACE
         room = QRectF(base.advice)
-        room.setBottom(min(room.bottom(), self._panel.top() - base.unit * SPACE))
-        return room
+        room.setBottom(min(room.bottom(), bottom))
+        return [room, *(middle for middle in [middle_above(base, bottom)] if not middle.isEmpty())]
 
     # looks and size
 
