@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -140,6 +140,8 @@ class Sheet(QWidget):
             self.retranslate()
             self.page.setAccessibleName(self.title.text())
             self._fit()
+        elif event.type() == QEvent.Type.StyleChange and self._is_open:
+            QTimer.singleShot(0, self, self._fit)  # texts have another size; the parts get theirs after the sheet
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         """Takes the keyboard back when a panel of the match below, which goes on, has taken it."""

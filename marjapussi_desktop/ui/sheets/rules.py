@@ -130,8 +130,21 @@ class RulesSheet(ReadingSheet):
         if self.isVisible():
             self._settle()
 
+    def _fit_pages(self) -> None:
+        """The list of pages is as wide as its longest name, in letters whose size may have changed."""
+        for tab in self.tabs.values():
+            tab.ensurePolished()
+            tab.updateGeometry()
+        column = self._inside.layout()
+        assert column is not None
+        column.invalidate()
+        # A list that scrolls would press its buttons to their least height, which cuts large letters.
+        self._inside.setMinimumHeight(column.sizeHint().height())
+        self._pages.setFixedWidth(column.sizeHint().width() + self._pages.verticalScrollBar().sizeHint().width())
+
     def _settle(self) -> None:
         """The pictures are as wide as the page allows."""
+        self._fit_pages()
         layout = self.page.layout()
         assert layout is not None
         layout.activate()
@@ -157,8 +170,7 @@ class RulesSheet(ReadingSheet):
         self._chapters = {}
         for page, tab in self.tabs.items():
             tab.setText(self._name(page))
-        self._inside.ensurePolished()
-        self._pages.setFixedWidth(self._inside.sizeHint().width() + self._pages.verticalScrollBar().sizeHint().width())
+        self._fit_pages()
         self._width = 0
         if self.isVisible():
             self._settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import isnan
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -41,8 +42,16 @@ class Overview(QWidget):
         column.addWidget(self.verdict)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With large text the plots stand one below the other."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """With large text the plots stand one below the other."""
         is_narrow = self.width() < px(_PLOTS_W)
         self._plots.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         fit_height(self.verdict, self.width())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor, log10
 from typing import Final
 
-from PySide6.QtCore import QLineF, QLocale, QRectF, Qt
+from PySide6.QtCore import QEvent, QLineF, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -29,6 +29,16 @@ def ticks(lowest: float, highest: float, most: int = 5) -> list[float]:
     step = next(size * factor for factor in (1, 2, 5, 10) if span / (size * factor) <= most)
     first, last = floor(lowest / step), -floor(-highest / step)
     return [step * nth for nth in range(first, last + 1)]
+
+
+def readable_ticks(painter: QPainter, box: QRectF, lowest: float, highest: float) -> list[float]:
+    """``ticks`` for an axis over the height of a box, as many as can stand there one above the other."""
+    line = painter.fontMetrics().height()
+    for most in (5, 4, 3, 2):
+        marks = ticks(lowest, highest, most)
+        if len(marks) * line <= box.height():
+            return marks
+    return ticks(lowest, highest, 1)
 
 
 class Plot(QWidget):
@@ -62,7 +72,14 @@ class _Canvas(QWidget):
         super().__init__(plot)
         self._plot = plot
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(px(160), px(120))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(160), px(120))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()  # its texts have another size
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

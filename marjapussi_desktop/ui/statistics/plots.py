@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from marjapussi_desktop.settings.queries import Estimate
-from marjapussi_desktop.ui.statistics.plot import Plot, colour, draw_axis, height_of, number_text, ticks
+from marjapussi_desktop.ui.statistics.plot import Plot, colour, draw_axis, height_of, number_text, readable_ticks
 from marjapussi_desktop.ui.style import px
 
 SURE: Final = 2.0
@@ -38,7 +38,7 @@ class CurvePlot(Plot):
         if not self.points:
             return
         scores = [score for _count, score in self.points]
-        marks = ticks(min(0.0, *scores), max(0.0, *scores))
+        marks = readable_ticks(painter, box, min(0.0, *scores), max(0.0, *scores))
         inner = draw_axis(painter, box, marks, 0 if marks[1] - marks[0] >= 1 else 1)
         hands = sum(count for count, _score in self.points)
         done = 0
@@ -70,8 +70,8 @@ class ContractsPlot(Plot):
         if not self.contracts:
             return
         metrics = painter.fontMetrics()
-        marks = ticks(0.0, max(made + failed for _level, made, failed in self.contracts))
         below = box.adjusted(0, 0, 0, -metrics.height())
+        marks = readable_ticks(painter, below, 0.0, max(made + failed for _level, made, failed in self.contracts))
         inner = draw_axis(painter, below, marks, 0)
         step = inner.width() / len(self.contracts)
         each = max(1, -(-len(self.contracts) // _MOST_LABELS))
@@ -106,9 +106,10 @@ class LuckPlot(Plot):
         if not both:
             return
         reach = [(one.mean, 0.0 if isnan(one.error) else SURE * one.error) for one in both]
-        marks = ticks(min(0.0, *(m - e for m, e in reach)), max(0.0, *(m + e for m, e in reach)))
         metrics = painter.fontMetrics()
         below = box.adjusted(0, 0, 0, -2.2 * metrics.height())
+        lowest, highest = min(0.0, *(m - e for m, e in reach)), max(0.0, *(m + e for m, e in reach))
+        marks = readable_ticks(painter, below, lowest, highest)
         inner = draw_axis(painter, below, marks, 0 if marks[1] - marks[0] >= 1 else 1)
         half = inner.width() / 2
         for nth, ((mean, error), name) in enumerate(zip(reach, self.names, strict=False)):
