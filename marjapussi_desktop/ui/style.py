@@ -140,7 +140,9 @@ def stylesheet(theme: Theme, scale: float, spacing: float, family: str) -> str:
     sizes = {f"s{n}": f"{max(1, round(n * scale))}px" for n in _SIZES}
     gaps = {f"g{n}": f"{max(1, round(n * spacing))}px" for n in _SIZES}
     font = f'font-family: "{family}";' if family else ""
-    return _SHEET.substitute(colours(theme), font=font, **sizes, **gaps)
+    # A layout that lacks room presses a widget to the least height of its sheet, which may not be less than its text.
+    line = f"{max(round(26 * spacing), round(_LINE * scale))}px"
+    return _SHEET.substitute(colours(theme), font=font, line=line, **sizes, **gaps)
 
 
 def suits_on_panels(theme: Theme, deck: Deck) -> dict[Suit, str]:
@@ -153,6 +155,9 @@ def suits_on_panels(theme: Theme, deck: Deck) -> dict[Suit, str]:
 _BRIGHT: Final = {LINGONBERRY: "#F58A8F", "#1F6B43": "#7CCB9B", "#A84B00": "#F2A33A"}
 
 _SIZES: Final = (1, 2, 4, 6, 8, 12, 14, 16, 18, 20, 22, 24, 26, 32, 36, 40, 44, 48, 56, 72, 96, 160)
+
+_LINE: Final = 23
+"""The height of a line of usual letters."""
 
 _SHEET: Final = Template("""
 * { $font font-size: $s18; }
@@ -241,7 +246,7 @@ QPushButton::menu-indicator { image: none; }
 #scrolled { background: transparent; }
 
 QLineEdit, QComboBox, QSpinBox { background: $field; border: $g1 solid $outline; border-radius: $g6;
-    padding: $g4 $g8; min-height: $g26; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: $g4 $g8; min-height: $line; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $g2 solid $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-height: 0; background: transparent; }
