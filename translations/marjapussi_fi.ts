@@ -8291,11 +8291,11 @@
         <translation>Puolikasta saa kysyä vasta kokonaisen jälkeen, ja kädessä on {cards}.</translation>
     </message>
     <message>
-        <source>With the {card} in hand, {name} may hold the {other} (in about {chance} of 10 deals); together they bring {score}.</source>
+        <source>The {card} is in this hand, and {name} may hold the {other} (in about {chance} of 10 deals); together they bring {score}.</source>
         <translation>Kädessä on {card}, ja {other} on parilla ({name}) noin {chance} jaossa kymmenestä; avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
-        <source>With the {card} in hand, {name} is known to hold the {other}; together they bring {score}.</source>
+        <source>The {card} is in this hand, and {name} is known to hold the {other}; together they bring {score}.</source>
         <translation>Kädessä on {card}, ja {other} on varmasti parilla ({name}); avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>

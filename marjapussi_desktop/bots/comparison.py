@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit, st
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.hand_value import QUARTILE, chance_of
 from marjapussi_desktop.bots.value.match_equity import point_worth
-from marjapussi_desktop.engine.actions import Action, Bid, Pass, SetContract
+from marjapussi_desktop.engine.actions import Action, Bid, Kontra, Pass, Re, SetContract
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 2.0
 """A difference of fewer standard errors is noise."""
+HALF: Final = 0.5
 HARDLY: Final = 0.2
 """A contract that is made less often than this is hardly made."""
 CERTAIN_BEFORE_PLAY: Final = 3.0
@@ -97,6 +98,18 @@ def bid_costs(action: Bid | Pass, decision: Decision) -> float:
         return 0.0
     chance = chance_of(action.amount, value.mean, max(value.high - value.mean, 1) / QUARTILE)
     return action.amount * (1.0 - chance) if chance < HARDLY else 0.0
+
+
+def call_costs(call: Kontra | Re, found: Evaluation) -> float:
+    """What Kontra or Re costs beside silence; 0 where that lies within the noise, or where a level would say it: it
+    risks something (the margin) where the contract more likely fails (Kontra) or is made (Re).
+    """
+    value = found.value_of(call)
+    if value is None or value.standard_error is None or found.contract_chance is None:
+        return 0.0
+    is_likely = found.contract_chance > HALF if isinstance(call, Re) else found.contract_chance < HALF
+    cost = -value.mean - (value.margin if is_likely else 0.0)
+    return cost if cost > CERTAIN * value.standard_error else 0.0
 
 
 def clear_cost_of(action: Action, found: Evaluation) -> float | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 
 from marjapussi_desktop.controller.match.prompts import Prompt, Update
 from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.settings.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -30,6 +33,7 @@ class Coaching(QObject):
         self._wanted = self._amount = OFF
         self._is_allowed = True
         self._sure: tuple[int, Action] | None = None
+        self._doubted_call: Call | None = None
         screen.taken.connect(self._on_taken)
         screen.table.resized.connect(self._place)
 
@@ -57,7 +61,17 @@ class Coaching(QObject):
         if self.coach is None or self._sure == (prompt.id, action) or not self.coach.doubts(action, self._amount):
             return False
         self._sure = prompt.id, action
-        self._ask(prompt, action)
+        self._ask(partial(self._screen.answer, prompt, action))
+        return True
+
+    def holds_back_call(self, call: Call) -> bool:
+        """The same of Kontra or Re, which may be said out of turn: once in a hand it is doubted."""
+        hand = self._screen.session.current().view.hand_number
+        if self.coach is None or self._sure == (-hand, call) or not self.coach.doubts(call, self._amount):
+            return False
+        self._sure = -hand, call
+        self._ask(partial(self._screen.session.call, call))
+        self._doubted_call = call
         return True
 
     def close(self) -> None:
@@ -68,12 +82,14 @@ class Coaching(QObject):
             self.coach = None
 
     def _on_taken(self, update: Update) -> None:
-        """Think about what the person is asked, from the moment that he could know it."""
-        self._drop()
+        """Think about what the person is asked, or may call, from the moment that he could know it."""
+        if self._doubted_call not in update.calls:
+            self._drop()  # while others play on, a call is still his
         if self._amount == OFF:
+            self._drop()
             return
         seen = self._screen.session.seen()
-        if seen is None or update.prompt is None or update.prompt.choices is None:
+        if seen is None or seen.choices is None:
             if self.coach is not None:
                 self.coach.forget()
             return
@@ -83,21 +99,21 @@ class Coaching(QObject):
             self.coach = Coach(parent=self)
         self.coach.think(seen)
 
-    def _ask(self, prompt: Prompt, action: Action) -> None:
+    def _ask(self, go_on: Callable[[], object]) -> None:
         from marjapussi_desktop.ui.sure_question import SureQuestion
 
         self._drop()
         self.question = SureQuestion(self._screen)
-        self.question.meant.connect(lambda: self._go_on(prompt, action))
+        self.question.meant.connect(lambda: self._go_on(go_on))
         self.question.left.connect(self._leave)
         self.question.show()
         self._place()
         self.question.no.setFocus(Qt.FocusReason.OtherFocusReason)
         self._screen.table.read_aloud(self.question.sentence.text())
 
-    def _go_on(self, prompt: Prompt, action: Action) -> None:
+    def _go_on(self, go_on: Callable[[], object]) -> None:
         self._drop()
-        self._screen.answer(prompt, action)
+        go_on()
 
     def _leave(self) -> None:
         self._drop()
@@ -105,7 +121,7 @@ class Coaching(QObject):
         self._screen.take_focus()
 
     def _drop(self) -> None:
-        question, self.question = self.question, None
+        question, self.question, self._doubted_call = self.question, None, None
         if question is not None:
             question.hide()
             question.deleteLater()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.controller.match.prompts import Prompt, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.auto_play import AutoPlay
 from marjapussi_desktop.ui.claiming import Claiming
@@ -69,6 +70,9 @@ class MatchScreen(PlayScreen):
 
     def holds_back(self, prompt: Prompt, action: Action) -> bool:
         return self.coaching.holds_back(prompt, action)
+
+    def holds_back_call(self, call: Call) -> bool:
+        return self.coaching.holds_back_call(call)
 
     def spoken_offer(self) -> str:
         return self.claiming.spoken()

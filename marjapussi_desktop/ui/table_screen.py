@@ -126,6 +126,10 @@ class TableScreen(QWidget):
         """Whether an answer waits until the person has been asked once more."""
         return False
 
+    def holds_back_call(self, _call: Call) -> bool:
+        """The same of Kontra or Re."""
+        return False
+
     def spoken_offer(self) -> str:
         """What is offered beside the question, for who does not see it; empty for nothing."""
         return ""
@@ -349,7 +353,8 @@ class TableScreen(QWidget):
         self._place_calls()
 
     def _on_called(self, call: Call) -> None:
-        self._director.call(call)
+        if not self.holds_back_call(call):
+            self._director.call(call)
 
     def _place_calls(self) -> None:
         self.calls.place(self.table.places().corner.translated(self.table.pos()))

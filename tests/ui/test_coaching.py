@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
+from marjapussi_desktop.controller.bot_processes import bot_worker
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
+from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.match import qt_coach
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.actions import Kontra, Play, Re
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.ui.main_window import MainWindow
+from tests.bots.made_positions import seen
+from tests.bots.search.test_doubling import hopeless, safe
 from tests.ui.conftest import SilentBots
 from tests.ui.person import MousePerson, click
 
@@ -122,3 +127,38 @@ def test_without_a_coach_nobody_thinks(table: MainWindow) -> None:
     asked = len(Ears.asked)
     assert play(table, cards(table)[-1])
     assert len(Ears.asked) == asked
+
+
+def test_a_kontra_is_doubted_once(table: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[object] = []
+    monkeypatch.setattr(table.session, "call", said.append)
+    monkeypatch.setattr(qt_coach.Coach, "doubts", lambda _coach, action, _amount: action == Kontra())
+    table.match.calls.called.emit(Kontra())
+    assert said == []
+    question = table.match.coaching.question
+    assert question is not None
+    click(question.no)
+    assert table.match.coaching.question is None
+    table.match.calls.called.emit(Kontra())
+    assert said == [Kontra()], "whoever says it again means it"
+    table.match.calls.called.emit(Re())
+    assert said == [Kontra(), Re()], "what is not costly is not doubted"
+
+
+def test_kontra_and_the_cards_are_thought_about_apart(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level that would call said nothing of the cards."""
+    monkeypatch.setattr(Ears, "asked", [])
+    ears = Ears()
+    coach = qt_coach.Coach(cast(BotRunner, ears))
+    coach.think(seen(safe()))
+    call = Ears.asked[0]
+    ears.replied.emit(bot_worker.decide(call))
+    assert [(one.is_call, one.is_hint) for one in Ears.asked] == [(True, True), (False, True)]
+    cards_only = Ears.asked[1].observation.choices
+    assert isinstance(cards_only, PlayChoices)
+    assert cards_only.calls == ()
+    assert coach.doubts(Kontra(), "great")
+    coach.think(seen(hopeless()))
+    ears.replied.emit(Reply(Ears.asked[-1].token, None, is_hint=True))
+    ears.replied.emit(bot_worker.decide(Ears.asked[-1]))
+    assert not coach.doubts(Kontra(), "some")

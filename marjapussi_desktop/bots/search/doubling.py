@@ -11,18 +11,19 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.dice import SEEDS
-from marjapussi_desktop.bots.evaluation import ActionValue, Basis
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import SIDES, Outcome
-from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.rollouts import played_out, rollouts_of
 from marjapussi_desktop.bots.value.auction_features import POINTS
 from marjapussi_desktop.bots.value.payoffs import stakes_of
 from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.cards import Rank
-from marjapussi_desktop.engine.choices import Call
+from marjapussi_desktop.engine.choices import Call, CallChoices, PlayChoices
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import FirstLead, Opening, hand_size
 from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.values import changed, frozen
@@ -81,20 +82,41 @@ def best_call(context: DecisionContext, calls: tuple[Call, ...], determinization
     if not calls or len(seen.hand) != hand_size(seen.rules) - len(seen.calls):
         return None
     call = calls[0]
-    count = min(determinizations, WORLDS)
-    doubt = Doubt(context, count)
-    sign = 1.0 if isinstance(call, Kontra) else -1.0
-    odds = doubt.odds + sign * CAUTION[type(call)]
-    if sign * odds >= 0.0 or (gain := doubt.gain(logistic(odds))) <= -RISKED[type(call)]:
+    found = value_of_call(context, call, min(determinizations, WORLDS))
+    assert found.contract_chance is not None
+    is_likely = found.contract_chance > 0.5 if isinstance(call, Re) else found.contract_chance < 0.5
+    if not is_likely or found.values[0].mean <= -RISKED[type(call)]:
         return None
-    found = context.evaluation((ActionValue(call, gain, margin=RISKED[type(call)]),), Basis.ROLLOUTS, count)
-    found = changed(found, uses_evidence=False, contract_chance=logistic(odds))
-    why = BotReason.CONTRACT_WILL_FAIL if sign > 0.0 else BotReason.CONTRACT_IS_SAFE
+    why = BotReason.CONTRACT_WILL_FAIL if isinstance(call, Kontra) else BotReason.CONTRACT_IS_SAFE
     return Decision(call, why, evaluation=found)
 
 
+def value_of_call(context: DecisionContext, call: Call, determinizations: int) -> Evaluation:
+    """What a call is worth beside silence, in or out of turn, and how likely the contract is made, both with the
+    caution of a caller; the margin is what is risked for a lively table.
+    """
+    doubt = Doubt(context, determinizations)
+    sign = 1.0 if isinstance(call, Kontra) else -1.0
+    chance = logistic(doubt.odds + sign * CAUTION[type(call)])
+    error = abs(doubt.gain(1.0) - doubt.gain(0.0)) * math.sqrt(chance * (1.0 - chance) / determinizations)
+    value = ActionValue(call, doubt.gain(chance), error, determinizations, RISKED[type(call)])
+    found = context.evaluation((value,), Basis.ROLLOUTS, determinizations)
+    return changed(found, uses_evidence=False, contract_chance=chance)
+
+
+def judged_call(seen: Observation, seed: int) -> Decision:
+    """Kontra or Re, whichever the seat may say, as if it were said, with what it is worth; whether or not it should
+    be. For whoever doubts the calls of another.
+    """
+    assert isinstance(seen.choices, PlayChoices | CallChoices)
+    call = seen.choices.calls[0]
+    context = DecisionContext(seen, seed, Objective(for_match=True))
+    why = BotReason.CONTRACT_WILL_FAIL if isinstance(call, Kontra) else BotReason.CONTRACT_IS_SAFE
+    return Decision(call, why, evaluation=value_of_call(context, call, WORLDS))
+
+
 class Doubt:
-    """How likely a seat that is to play thinks the contract is made. ``odds``: the log odds of it.
+    """How likely a seat that may call thinks the contract is made. ``odds``: the log odds of it.
 
     The determinizations are uniform here: the calibration constants already contain the evidence.
     """
@@ -152,7 +174,7 @@ def _at_first(view: View, odds: float) -> float:
     told = signs.above * (seen.final_bid - seen.rules.auction.minimum_bid) / POINTS
     if seen.contract > seen.final_bid:
         told += signs.raised
-    if seen.rules.play.first_lead is not FirstLead.ANY and seen.trick[0].rank is not Rank.ACE:
+    if seen.rules.play.first_lead is not FirstLead.ANY and seen.trick and seen.trick[0].rank is not Rank.ACE:
         told += signs.no_ace
     if any(seat == view.partner and amount for seat, amount in view.history.auction):
         told += signs.partner_bid

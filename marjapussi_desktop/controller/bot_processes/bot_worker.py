@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class Request:
     """A question to a bot. ``token``: returned with the reply; ``is_call``: whether the bot wants to say Kontra or Re;
     ``is_watch``: no question, only an observation for another program to follow; ``is_hint``: a hint for the person, by
-    the best of the offered levels whatever ``level`` says.
+    the best of the offered levels whatever ``level`` says; with ``is_call`` it tells what Kontra or Re would be worth,
+    should it be said or not.
 
     ``level`` may be another program's command (``exec:COMMAND``), but never one that came from a file.
     """
@@ -84,6 +85,10 @@ def _decision(bot: Bot, request: Request) -> Decision | None:
     from marjapussi_desktop.bots.explaining.explained import explained
     from marjapussi_desktop.bots.explaining.thrift import thrifty
 
+    if request.is_call and request.is_hint:
+        from marjapussi_desktop.bots.search.doubling import judged_call
+
+        return judged_call(request.observation, request.seed)
     ask = bot.consider_call if request.is_call else bot.decide
     decision = ask(request.observation)
     if decision is not None and request.is_hint:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.bots.comparison import bid_costs, clear_cost_of
+from marjapussi_desktop.bots.comparison import bid_costs, call_costs, clear_cost_of
 from marjapussi_desktop.bots.review.judgement import LEAST
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
-from marjapussi_desktop.engine.actions import Action, Bid, Pass
+from marjapussi_desktop.engine.actions import Action, Bid, Kontra, Pass, Re
+from marjapussi_desktop.engine.choices import CallChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.values import changed
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.bot import Decision
@@ -36,26 +38,40 @@ class Coach(QObject):
         self._token = 0
         self._seen: Observation | None = None
         self._found: Decision | None = None
-        self._is_thinking = False
-        self._waiting: Request | None = None
+        self._call: Decision | None = None
+        self._asked: Request | None = None
+        self._waiting: list[Request] = []
 
     def think(self, seen: Observation) -> None:
         """Begin with a position; returns at once. What was found of another is forgotten."""
         self.forget()
         self._seen = seen
-        self._waiting = Request(self._token, "", SEED, seen, is_hint=True)
+        choices = seen.choices
+        if isinstance(choices, PlayChoices | CallChoices) and choices.calls:
+            self._waiting.append(Request(self._token, "", SEED, seen, is_call=True, is_hint=True))
+        if isinstance(choices, PlayChoices) and choices.calls:
+            # Else the level would answer with its call, and nothing would be known of the cards.
+            seen = changed(seen, choices=changed(choices, calls=()))
+        if not isinstance(choices, CallChoices):
+            self._waiting.append(Request(self._token, "", SEED, seen, is_hint=True))
         self._ask()
 
     def forget(self) -> None:
         """Nothing is doubted until the next position has been thought about."""
         self._token += 1
-        self._seen, self._found, self._waiting = None, None, None
+        self._seen, self._found, self._call = None, None, None
+        self._waiting.clear()
 
     def doubts(self, action: Action, amount: str) -> bool:
         """Whether a choice is known to cost more than the noise and more than ``amount`` (a key of `TIMES`)."""
-        if self._seen is None or self._found is None or self._found.action == action:
+        if self._seen is None:
             return False
         least = TIMES[amount] * LEAST[self._seen.rules.family]
+        if isinstance(action, Kontra | Re):
+            value = None if self._call is None else self._call.evaluation
+            return value is not None and call_costs(action, value) >= least
+        if self._found is None or self._found.action == action:
+            return False
         if isinstance(action, Bid | Pass):
             return bid_costs(action, self._found) >= least
         found = self._found.evaluation
@@ -69,13 +85,15 @@ class Coach(QObject):
 
     def _ask(self) -> None:
         """One request at a time, so that a position that has gone by is never waited for in a row of them."""
-        if self._waiting is not None and not self._is_thinking:
-            request, self._waiting = self._waiting, None
-            self._is_thinking = True
-            self._runner.request(request)
+        if self._waiting and self._asked is None:
+            self._asked = self._waiting.pop(0)
+            self._runner.request(self._asked)
 
     def _on_reply(self, reply: Reply) -> None:
-        self._is_thinking = False
-        if reply.token == self._token:
-            self._found = reply.decision
+        asked, self._asked = self._asked, None
+        if asked is not None and reply.token == self._token:
+            if asked.is_call:
+                self._call = reply.decision
+            else:
+                self._found = reply.decision
         self._ask()

@@ -143,11 +143,12 @@ SENTENCES: Final = {
     ),
     IdeaKind.ASK_HALF: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "With the {card} in hand, {name} may hold the {other} (in about {chance} of 10 deals); together "
+        "The {card} is in this hand, and {name} may hold the {other} (in about {chance} of 10 deals); together "
         "they bring {score}.",
     ),
     IdeaKind.ASK_KNOWN_HALF: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "With the {card} in hand, {name} is known to hold the {other}; together they bring {score}."
+        "PlayIdeas",
+        "The {card} is in this hand, and {name} is known to hold the {other}; together they bring {score}.",
     ),
     IdeaKind.HALF_IN_VAIN: QT_TRANSLATE_NOOP(
         "PlayIdeas", "With the {card} in hand the half is asked for, though {name} cannot hold the {other}."

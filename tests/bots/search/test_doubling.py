@@ -7,12 +7,13 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.comparison import call_costs
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.search import doubling
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
-from marjapussi_desktop.bots.search.doubling import Doubt, best_call
+from marjapussi_desktop.bots.search.doubling import Doubt, best_call, judged_call
 from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
@@ -224,3 +225,31 @@ def test_a_call_tells_what_it_gains_and_how_likely_the_contract_is_made() -> Non
     assert found.mean > 0.0
     assert decision.evaluation.contract_chance is not None
     assert decision.evaluation.contract_chance < 0.5
+
+
+def test_what_a_call_would_be_worth_is_known_whether_or_not_it_should_be_said() -> None:
+    """A sound contract was doubted without a word from the coach."""
+    doubtful, sound = (judged_call(seen(match), 0).evaluation for match in (safe(), hopeless()))
+    assert doubtful is not None
+    assert sound is not None
+    assert call_costs(Kontra(), doubtful) > 50
+    assert call_costs(Kontra(), sound) == 0.0
+
+
+def test_a_call_is_judged_out_of_turn_and_before_the_lead() -> None:
+    match = promised(LAID_DOWN, SCRAPS, 120)
+    assert match.hand is not None
+    caller = observe(match.hand, 1)
+    assert isinstance(caller.choices, CallChoices)
+    found = judged_call(caller, 0).evaluation
+    assert found is not None
+    assert call_costs(Kontra(), found) > 50
+
+
+def test_what_a_level_says_itself_costs_nothing() -> None:
+    for contract in (120, 180, 300):
+        position = seen(played(promised(LAID_DOWN, SCRAPS, contract), "AS"))
+        said = best_call(DecisionContext(position, 0, FOR_MATCH), position.choices.calls, 200)  # type: ignore[union-attr]
+        found = judged_call(position, 0).evaluation
+        assert found is not None
+        assert said is None or call_costs(Kontra(), found) == 0.0
