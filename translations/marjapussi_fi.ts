@@ -11571,6 +11571,13 @@
     </message>
 </context>
 <context>
+    <name>SteppingScreen</name>
+    <message>
+        <source>The quiz asks about a trick: step to one first.</source>
+        <translation>Kysymykset koskevat tikkiä: siirry ensin johonkin tikkiin.</translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message>
         <source>{name} takes the kitty: {cards}.</source>

@@ -34,9 +34,10 @@ class Preferences:
     person is offered all remaining tricks where they are proved to be his. ``explains``: a note explains each kind of
     question the first times; ``explained``: the kinds, each as often as it was. ``motion``: ``full``, ``reduced`` or as
     the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
-    left in the middle; ``trials``: by level, the id of the match without help that is not over. ``coach``: before which
-    choices the person is asked whether he is sure: none (``off``), those of ``great`` or of ``some`` cost.
-    ``seen_version``: whose news were read. ``unknown``: the keys of a later version, kept for it.
+    left in the middle; ``lesson_marks``: by lesson, what it was like up to there; ``trials``: by level, the id of the
+    match without help that is not over. ``coach``: before which choices the person is asked whether he is sure: none
+    (``off``), those of ``great`` or of ``some`` cost. ``seen_version``: whose news were read. ``unknown``: the keys of
+    a later version, kept for it.
     """
 
     language: str | None = None
@@ -71,6 +72,7 @@ class Preferences:
     window_geometry: str | None = None
     lessons_done: tuple[str, ...] = ()
     lesson_places: tuple[tuple[str, int], ...] = ()
+    lesson_marks: tuple[tuple[str, str], ...] = ()
     trials: tuple[tuple[str, str], ...] = ()
     sound: bool = True
     volume: int = 60
@@ -156,6 +158,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "window_geometry": _is_text_or_none,
     "lessons_done": _is_texts,
     "lesson_places": _is_places,
+    "lesson_marks": _is_words,
     "trials": _is_words,
     "sound": _is_flag,
     "volume": _is_volume,
@@ -170,7 +173,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
 
 
 _LISTS = ("characters", "lessons_done", "explained")
-_TABLES = ("options", "lesson_places", "trials")
+_TABLES = ("options", "lesson_places", "lesson_marks", "trials")
 
 
 def from_object(data: Mapping[str, object]) -> Preferences:

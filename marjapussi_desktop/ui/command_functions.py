@@ -22,7 +22,9 @@ from marjapussi_desktop.ui.read_aloud.part import ReadPart
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.controller.puzzles.catalogue import Idea
+    from marjapussi_desktop.engine.observation import Observation
     from marjapussi_desktop.ui.main_window import MainWindow
+    from marjapussi_desktop.ui.sheets.quiz import QuizSheet
 
 CommandFunction = Callable[["MainWindow"], None]
 
@@ -162,20 +164,32 @@ def look_at_hand(window: MainWindow) -> None:
 
 @does(Command.QUIZ)
 def ask_quiz(window: MainWindow) -> None:
-    from marjapussi_desktop.controller.knowledge.quiz import question_on
-    from marjapussi_desktop.ui.sheets.quiz import QuizSheet
     from marjapussi_desktop.ui.text.names import shown_name
 
+    past = window.screens.past_shown()
+    if past is not None:
+        seen = past.to_be_asked()
+        if seen is not None:
+            names = [shown_name(seat) for seat in past.stepper.stop_shown.view.seats]
+            window.open(_quiz(window, seen, names))
+        return
     window.match.table.finish_now()  # nothing is asked of what has not been seen
     seen = window.session.seen()
     if seen is None or seen.phase is not Phase.PLAY:
         return
-    names = [shown_name(seat) for seat in window.session.current().view.seats]
-    sheet = QuizSheet(window.screens, partial(question_on, seen), names, window.preferences)
-    sheet.answered.connect(lambda is_right: _count_quiz(window, is_right))
+    sheet = _quiz(window, seen, [shown_name(seat) for seat in window.session.current().view.seats])
     sheet.closed.connect(window.match.note.renew)
     window.match.note.tell_nothing()
     window.open(sheet)
+
+
+def _quiz(window: MainWindow, seen: Observation, names: list[str]) -> QuizSheet:
+    from marjapussi_desktop.controller.knowledge.quiz import question_on
+    from marjapussi_desktop.ui.sheets.quiz import QuizSheet
+
+    sheet = QuizSheet(window.screens, partial(question_on, seen), names, window.preferences)
+    sheet.answered.connect(lambda is_right: _count_quiz(window, is_right))
+    return sheet
 
 
 def _count_quiz(window: MainWindow, is_right: bool) -> None:

@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
         self.screens.shown.connect(self.enable_commands)
         self.screens.lesson_finished.connect(self.note_learnt)
         self.screens.term_wanted.connect(partial(show_term, self))
-        self.screens.lesson_places.connect(lambda places: self.change(lesson_places=tuple(places.items())))
+        self.screens.lesson_places.connect(self._keep_lesson_places)
         self.screens.table_wanted.connect(partial(sit_down, self))
         self.screens.trial_wanted.connect(self.graduation.begin)
         self.screens.puzzles_wanted.connect(partial(show_puzzles_on, self))
@@ -237,6 +237,8 @@ class MainWindow(QMainWindow):
         self.graduation.answer_keys(is_trial and is_match_shown)
         shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
         actions.enable(self.actions_, self.session, **shown, is_trial=is_trial)
+        if self.screens.past_shown() is not None:
+            self.actions_[Command.QUIZ].setEnabled(True)
 
     # -- matches ----------------------------------------------------------------------------------------------------
 
@@ -279,6 +281,11 @@ class MainWindow(QMainWindow):
         if self.sheet is not None:
             self.sheet.finish()
         self.screens.show_lesson(lesson_id, self.preferences, self.person_name())
+
+    def _keep_lesson_places(self, places: dict[str, int]) -> None:
+        from marjapussi_desktop.tutorial.places import marks_of
+
+        self.change(lesson_places=tuple(places.items()), lesson_marks=marks_of(places))
 
     def note_learnt(self, *ids: str) -> None:
         """Keep lessons that were walked through, or matches without help that were played or won."""

@@ -134,10 +134,13 @@ class Screens(QStackedWidget):
 
     def show_lessons(self, preferences: Preferences, name: str) -> None:
         """Show the list of lessons. ``name``: what the learner is called."""
+        from marjapussi_desktop.tutorial.places import still_there
+
         if self.lessons is None:
             self.lessons = self._make_lessons()
             apply_to_table(self.lessons.table, preferences)
-        self.lessons.set_learner(name, preferences.lessons_done, preferences.lesson_places, preferences.trials)
+        places = still_there(preferences.lesson_places, preferences.lesson_marks)
+        self.lessons.set_learner(name, preferences.lessons_done, places, preferences.trials)
         self.lessons.set_returns(self.is_match_shown())
         self.lessons.show_contents()
         self._show(self.lessons)
@@ -216,6 +219,10 @@ class Screens(QStackedWidget):
     def is_match_shown(self) -> bool:
         """Whether the person sees the table with a match on it."""
         return self._session.has_match() and self.currentWidget() is self.match
+
+    def past_shown(self) -> SteppingScreen | None:
+        """The hand that is stepped through, if the person sees it."""
+        return self.past if self.past is not None and self.currentWidget() is self.past else None
 
     def board(self) -> TableScreen | None:
         """The table that the person sees, of a match, a lesson or a past hand."""

@@ -45,6 +45,7 @@ PREFERENCES = st.builds(
     options=st.dictionaries(TEXT, TEXT, max_size=3).map(lambda words: tuple(words.items())),
     window_geometry=st.none() | TEXT,
     lessons_done=st.lists(TEXT, max_size=4).map(tuple),
+    lesson_marks=st.dictionaries(TEXT, TEXT, max_size=3).map(lambda marks: tuple(marks.items())),
     lesson_places=st.dictionaries(TEXT, st.integers(1, 99), max_size=3).map(lambda places: tuple(places.items())),
     sound=st.booleans(),
     volume=st.integers(0, preferences.MAX_VOLUME),

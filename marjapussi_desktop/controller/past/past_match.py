@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 from marjapussi_desktop.controller.match.identity import identity_of
@@ -156,6 +156,12 @@ class PastMatch:
             is_call = game.seat_to_act(moment.before) != seat
             found.append(PersonsDecision(ply, moment.trick, observe(state, seat), is_call))
         return tuple(found)
+
+    def observed(self, number: int, step: int, seat: int) -> Observation:
+        """What a seat knew after a step of a hand (0: the deal). Raises IndexError."""
+        state = next(islice(self.moments(number), step, None)).after.hand
+        assert state is not None
+        return observe(state, seat)
 
     def moments(self, number: int) -> Iterator[Moment]:
         """The deal of a hand and each of its moves, so that move ``ply`` is moment ``ply + 1``. Raises IndexError."""

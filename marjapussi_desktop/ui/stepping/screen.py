@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.review.reviewing import HandReviewing
@@ -26,6 +27,7 @@ from marjapussi_desktop.ui.table_screen import TableScreen
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.review.hand_review import Reviewed
     from marjapussi_desktop.controller.review.qt_reviews import Reviews
+    from marjapussi_desktop.engine.observation import Observation
     from marjapussi_desktop.ui.export.contents import Contents
     from marjapussi_desktop.ui.export.hand_files import HandFiles
     from marjapussi_desktop.ui.review.try_again import TryScreen
@@ -139,6 +141,23 @@ class SteppingScreen(QWidget):
     def board_shown(self) -> TableScreen:
         """The table that is seen: the hand as it was played, or as it is played on in practice."""
         return self.board if self.practice is None else self.practice.board
+
+    def to_be_asked(self) -> Observation | None:
+        """What the seat at the bottom knew at the place that is shown, for questions on it. Hands that lie open are
+        closed, as they would tell the answers. None, with a sentence, where no trick is played; also while the hand is
+        played anew, and before a match without help is over.
+        """
+        stop, hand = self.stepper.stop_shown, self.stepper.hand
+        if self.practice is not None or self.side.is_without_help:
+            return None
+        seen = self.stepper.past.observed(hand.number, stop.step, hand.viewer)
+        if stop.is_end or seen.phase is not Phase.PLAY:
+            self.told.emit(self.tr("The quiz asks about a trick: step to one first."))
+            return None
+        self.stepper.pause()
+        if hand.is_open:
+            self._on_eyes_chosen(hand.viewer)
+        return seen
 
     def take_focus(self) -> None:
         """Give the keyboard to the table."""

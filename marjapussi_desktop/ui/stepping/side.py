@@ -38,9 +38,9 @@ LEAST_WITH_SECOND: Final = 430
 class StepSide(QFrame):
     """Attributes: ``deals`` of the match; ``hands`` and ``eyes``, to choose from; ``page``, of the moves, and
     ``review``, of which one is shown, as ``moves_tab`` and ``review_tab`` say; ``reasons`` of the players and
-    ``advice`` of the best level, by the ply of the move. Signals: ``hand_chosen(int)``, a hand's number;
-    ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``share_wanted``; ``second_wanted``: the expert is to play the same
-    deals; ``practice_wanted``: the hand played from here on;
+    ``advice`` of the best level, by the ply of the move; ``is_without_help``: none is given yet.
+    Signals: ``hand_chosen(int)``, a hand's number; ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``share_wanted``;
+    ``second_wanted``: the expert is to play the same deals; ``practice_wanted``: the hand played from here on;
     ``review_wanted``: its page is shown; ``closed``.
     """
 
@@ -56,7 +56,7 @@ class StepSide(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._stepper = stepper
-        self._is_without_help = False
+        self.is_without_help = False
         self._told_deals = stepper.past.deals()
         self.reasons: Mapping[int, Thought] = {}
         self.advice: dict[int, Thought] = {}
@@ -124,7 +124,7 @@ class StepSide(QFrame):
         """Show that there are a review, practice and a second table, but not before the match is over: it is played
         without help.
         """
-        self._is_without_help = True
+        self.is_without_help = True
         self.offer_review(True)
         for button in (self.review_tab, self.practise, self.second):
             button.setEnabled(False)
@@ -178,7 +178,7 @@ class StepSide(QFrame):
         self.moves_tab.setText(self.tr("Moves"))
         self.review_tab.setText(self.tr("Review"))
         for button in (self.review_tab, self.practise, self.second):
-            set_tip(button, without_help_text() if self._is_without_help else "")
+            set_tip(button, without_help_text() if self.is_without_help else "")
         self.review.retranslate()
         self.hands.setAccessibleName(self.tr("Hand"))
         self.eyes.setAccessibleName(self.tr("Whose cards are seen"))
@@ -202,7 +202,7 @@ class StepSide(QFrame):
         """Tell the trick that is shown, or all before play, and mark the move at which the table rests."""
         stops, place = self._stepper.stops, self._stepper.place
         hand = self._stepper.hand
-        self.practise.setEnabled(not self._is_without_help and stops[place].step < len(hand.steps) - 1)
+        self.practise.setEnabled(not self.is_without_help and stops[place].step < len(hand.steps) - 1)
         trick = hand.steps[stops[place].step].trick
         parts, now = [self._heading(trick, stops[place].is_end)], 0
         for nth, stop in enumerate(stops):

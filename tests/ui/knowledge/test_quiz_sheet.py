@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -12,6 +13,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.quiz import QuizSheet
+from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
 
 
@@ -51,3 +53,26 @@ def test_a_question_is_answered_explained_and_counted(window: MainWindow, qtbot:
     click(sheet.done)
     assert window.sheet is None
     qtbot.waitUntil(lambda: len(panel.lines()) > 2)
+
+
+def test_a_hand_that_is_stepped_through_asks_too(window: MainWindow) -> None:
+    told: list[str] = []
+    window.screens.told.connect(told.append)
+    past = past_match("huutopussi")
+    window.screens.show_past(past, window.preferences)
+    screen = window.screens.past
+    assert screen is not None
+    QTest.keyClick(screen.board.table, Qt.Key.Key_Q)
+    assert told == ["The quiz asks about a trick: step to one first."]
+    for box in window.findChildren(QMessageBox):
+        box.close()
+    screen.stepper.go(screen.stepper.tricks[3])
+    assert screen.stepper.hand.is_open
+    QTest.keyClick(screen.board.table, Qt.Key.Key_Q)
+    sheet = window.sheet
+    assert isinstance(sheet, QuizSheet)
+    assert not screen.stepper.hand.is_open, "open hands would tell the answers"
+    click(sheet.answers[sheet.question.answers.index(sheet.question.right)])
+    assert sheet.tally.text() == "So far 1 of 1 right."
+    click(sheet.done)
+    assert screen.stepper.place == screen.stepper.tricks[3]
