@@ -2677,7 +2677,7 @@
         <translation>Risti oli valttia aiemmin. Nyt se ei enää ole.</translation>
     </message>
     <message>
-        <source>Your small trump took the ♦A. The marriages have brought 60 + 100 = 160.</source>
+        <source>Your trump took the ♦A. The marriages have brought 60 + 100 = 160.</source>
         <translation>Valttisi vei ruutuässän. Avioliitot ovat tuoneet 60 + 100 = 160.</translation>
     </message>
     <message>
@@ -11882,11 +11882,11 @@
         <translation>Sitoumuksesi on {amount}</translation>
     </message>
     <message>
-        <source>You won the bidding at {amount}</source>
+        <source>You bid highest: {amount}</source>
         <translation>Voitit huudolla {amount}</translation>
     </message>
     <message>
-        <source>{name} won the bidding at {amount}</source>
+        <source>{name} bid highest: {amount}</source>
         <translation>{name} voitti huudolla {amount}</translation>
     </message>
     <message>

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
@@ -22,9 +21,7 @@ from marjapussi_desktop.ui.read_aloud.part import ReadPart
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.controller.puzzles.catalogue import Idea
-    from marjapussi_desktop.engine.observation import Observation
     from marjapussi_desktop.ui.main_window import MainWindow
-    from marjapussi_desktop.ui.sheets.quiz import QuizSheet
 
 CommandFunction = Callable[["MainWindow"], None]
 
@@ -164,37 +161,9 @@ def look_at_hand(window: MainWindow) -> None:
 
 @does(Command.QUIZ)
 def ask_quiz(window: MainWindow) -> None:
-    from marjapussi_desktop.ui.text.names import shown_name
+    from marjapussi_desktop.ui.quizzing import ask
 
-    past = window.screens.past_shown()
-    if past is not None:
-        seen = past.to_be_asked()
-        if seen is not None:
-            names = [shown_name(seat) for seat in past.stepper.stop_shown.view.seats]
-            window.open(_quiz(window, seen, names))
-        return
-    window.match.table.finish_now()  # nothing is asked of what has not been seen
-    seen = window.session.seen()
-    if seen is None or seen.phase is not Phase.PLAY:
-        return
-    sheet = _quiz(window, seen, [shown_name(seat) for seat in window.session.current().view.seats])
-    sheet.closed.connect(window.match.note.renew)
-    window.match.note.tell_nothing()
-    window.open(sheet)
-
-
-def _quiz(window: MainWindow, seen: Observation, names: list[str]) -> QuizSheet:
-    from marjapussi_desktop.controller.knowledge.quiz import question_on
-    from marjapussi_desktop.ui.sheets.quiz import QuizSheet
-
-    sheet = QuizSheet(window.screens, partial(question_on, seen), names, window.preferences)
-    sheet.answered.connect(lambda is_right: _count_quiz(window, is_right))
-    return sheet
-
-
-def _count_quiz(window: MainWindow, is_right: bool) -> None:
-    kept = window.preferences
-    window.change(quiz_asked=kept.quiz_asked + 1, quiz_right=kept.quiz_right + is_right)
+    ask(window)
 
 
 @does(Command.SECOND_TABLE)

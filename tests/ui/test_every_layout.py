@@ -194,7 +194,7 @@ def test_own_discards_are_looked_at_by_a_key_from_anywhere(window: MainWindow, q
 @pytest.mark.parametrize(
     ("code", "won", "plays"),
     [
-        ("en", "You won the bidding at ", "You play for "),
+        ("en", "You bid highest: ", "You play for "),
         ("fi", "Voitit huudolla ", "Sitoumuksesi on "),
     ],
 )

@@ -314,7 +314,7 @@ _CHANGE: Final = Scene(
             unlit=True,
         ),
         Say(
-            QT_TRANSLATE_NOOP("Lessons", "Your small trump took the ♦A. The marriages have brought 60 + 100 = 160."),
+            QT_TRANSLATE_NOOP("Lessons", "Your trump took the ♦A. The marriages have brought 60 + 100 = 160."),
             (Spot.LAST_TRICK,),
         ),
     ),

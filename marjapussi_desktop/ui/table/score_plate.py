@@ -17,6 +17,7 @@ from marjapussi_desktop.ui.table.words import TableWords
 _LEAST_COLUMNS = (0, 34, 40)
 """How wide the figures of the columns may be, in units."""
 _BETWEEN_COLUMNS = 14
+_AFTER_NAME = 6
 
 
 class ScorePlate(PlainItem):
@@ -85,12 +86,15 @@ class ScorePlate(PlainItem):
         head = text_font(13 * unit)
         plain = text_font(17 * unit)
         strong = text_font(19 * unit, QFont.Weight.Bold)
-        name = QRectF(inner.left(), top, inner.width() * 0.38, line_h)
+        ends = self._column_ends(inner)
+        # A name gives way to its total, never the total to a name.
+        total = QFontMetricsF(head if is_head else strong).horizontalAdvance(cells[1]) + unit
+        name = QRectF(inner.left(), top, max(ends[0] - total - _AFTER_NAME * unit - inner.left(), 0.0), line_h)
         paint_text(
             painter, name, cells[0], text_font(16 * unit, QFont.Weight.DemiBold), theme.text, Qt.AlignmentFlag.AlignLeft
         )
-        start = inner.left() + 0.28 * inner.width()
-        for column, (text, end) in enumerate(zip(cells[1:], self._column_ends(inner), strict=True)):
+        start = ends[0] - total
+        for column, (text, end) in enumerate(zip(cells[1:], ends, strict=True)):
             box = QRectF(start, top, end - start, line_h)
             font = head if is_head else strong if column == 0 else plain
             colour = theme.muted if is_head else theme.text

@@ -120,8 +120,8 @@ class TableWords(QObject):
             if view.contract is not None:
                 text = self.tr("You play for {amount}") if is_own else self.tr("{name} plays for {amount}")
                 return text.format(name=name, amount=view.contract)
-            own = self.tr("You won the bidding at {amount}")
-            text = own if is_own else self.tr("{name} won the bidding at {amount}")
+            own = self.tr("You bid highest: {amount}")
+            text = own if is_own else self.tr("{name} bid highest: {amount}")
             return text.format(name=name, amount=view.final_bid)
         if view.high_bid is not None and view.high_bidder is not None:
             name = view.seats[view.high_bidder].name
