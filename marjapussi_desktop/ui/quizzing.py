@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from marjapussi_desktop.controller.knowledge.quiz import question_on
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.ui.sheets.quiz import QuizSheet
+from marjapussi_desktop.ui.sheets.quiz import Ask, QuizSheet
 from marjapussi_desktop.ui.text.names import shown_name
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.table_view import TableView
-    from marjapussi_desktop.engine.observation import Observation
     from marjapussi_desktop.ui.main_window import MainWindow
     from marjapussi_desktop.ui.stepping.screen import SteppingScreen
 
@@ -27,9 +26,9 @@ def ask(window: MainWindow) -> None:
 
 
 def _ask_of_past(window: MainWindow, past: SteppingScreen) -> None:
-    seen = past.to_be_asked()
-    if seen is not None:
-        window.open(_sheet(window, seen, past.stepper.stop_shown.view))
+    question = past.quiz()
+    if question is not None:
+        window.open(_sheet(window, question, past.stepper.stop_shown.view))
 
 
 def _ask_at_table(window: MainWindow) -> None:
@@ -37,15 +36,15 @@ def _ask_at_table(window: MainWindow) -> None:
     seen = window.session.seen()
     if seen is None or seen.phase is not Phase.PLAY:
         return
-    sheet = _sheet(window, seen, window.session.current().view)
+    sheet = _sheet(window, partial(question_on, seen), window.session.current().view)
     sheet.closed.connect(window.match.note.renew)
     window.match.note.tell_nothing()
     window.open(sheet)
 
 
-def _sheet(window: MainWindow, seen: Observation, view: TableView) -> QuizSheet:
+def _sheet(window: MainWindow, question: Ask, view: TableView) -> QuizSheet:
     names = [shown_name(seat) for seat in view.seats]
-    sheet = QuizSheet(window.screens, partial(question_on, seen), names, window.preferences)
+    sheet = QuizSheet(window.screens, question, names, window.preferences)
     sheet.answered.connect(partial(_count, window))
     return sheet
 

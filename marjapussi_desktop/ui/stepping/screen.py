@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,9 +26,9 @@ from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.knowledge.quiz import Question
     from marjapussi_desktop.controller.review.hand_review import Reviewed
     from marjapussi_desktop.controller.review.qt_reviews import Reviews
-    from marjapussi_desktop.engine.observation import Observation
     from marjapussi_desktop.ui.export.contents import Contents
     from marjapussi_desktop.ui.export.hand_files import HandFiles
     from marjapussi_desktop.ui.review.try_again import TryScreen
@@ -142,11 +143,13 @@ class SteppingScreen(QWidget):
         """The table that is seen: the hand as it was played, or as it is played on in practice."""
         return self.board if self.practice is None else self.practice.board
 
-    def to_be_asked(self) -> Observation | None:
-        """What the seat at the bottom knew at the place that is shown, for questions on it. Hands that lie open are
-        closed, as they would tell the answers. None, with a sentence, where no trick is played; also while the hand is
-        played anew, and before a match without help is over.
+    def quiz(self) -> Callable[[int], Question] | None:
+        """What asks about the place that is shown, from what the seat at the bottom knew: it takes a seed. Hands that
+        lie open are closed, as they would tell the answers. None, with a sentence, where no trick is played; also while
+        the hand is played anew, and before a match without help is over.
         """
+        from marjapussi_desktop.controller.knowledge.quiz import question_on
+
         stop, hand = self.stepper.stop_shown, self.stepper.hand
         if self.practice is not None or self.side.is_without_help:
             return None
@@ -157,7 +160,7 @@ class SteppingScreen(QWidget):
         self.stepper.pause()
         if hand.is_open:
             self._on_eyes_chosen(hand.viewer)
-        return seen
+        return partial(question_on, seen)
 
     def take_focus(self) -> None:
         """Give the keyboard to the table."""
