@@ -130,7 +130,7 @@ class Bar(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """It goes into any window: where its words have no room, its pictures stand alone."""
-        return QSize(0, super().sizeHint().height())
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
