@@ -155,6 +155,10 @@ def end_match(connection: sqlite3.Connection, match_id: str, state: MatchState) 
 
 def delete_match(connection: sqlite3.Connection, match_id: str) -> None:
     """Forget a match with all that was reckoned from it."""
+    connection.execute(
+        "DELETE FROM second_hand WHERE match = ?1 OR match IN (SELECT record FROM played_match WHERE match = ?1)",
+        (match_id,),
+    )
     keys = {"match": "id", "hand": "match", "move": "match", "played_match": "match", "played_hand": "match"}
     for table, key in keys.items():
         connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (match_id,))

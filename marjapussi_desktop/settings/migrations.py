@@ -46,6 +46,11 @@ STEPS: tuple[str, ...] = (
         PRIMARY KEY (started, match, number)) WITHOUT ROWID;
     CREATE INDEX played_hand_match ON played_hand (match);
     """,
+    # 3: what the expert made of the person's deals (second_hands.py). `match` is the id that all copies of a record
+    # share, `number` counts from 1, `position` is the hand at its end as a line of text.
+    """
+    CREATE TABLE second_hand (match TEXT, number INTEGER, position TEXT, PRIMARY KEY (match, number)) WITHOUT ROWID;
+    """,
 )
 
 VERSION = len(STEPS)

@@ -213,7 +213,8 @@ class Screens(QStackedWidget):
         if self._second_table is None:
             from marjapussi_desktop.controller.past import qt_second_table
 
-            self._second_table = qt_second_table.SecondTable(self)
+            history = self._session.history
+            self._second_table = qt_second_table.SecondTable(history.store if history is not None else None, self)
         return self._second_table
 
     def is_match_shown(self) -> bool:

@@ -1,9 +1,10 @@
-"""The second table for the window: played hand by hand in a worker process, whose results are kept for this run."""
+"""The second table for the window: played hand by hand in a worker process; what it found is kept with the match."""
 
 from __future__ import annotations
 
 import threading
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -13,8 +14,10 @@ from marjapussi_desktop.controller.bot_processes.patience import awaited, step_b
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from marjapussi_desktop.controller.match.history import LateStore
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.controller.past.second_table import SecondHand
+    from marjapussi_desktop.settings.store import MatchStore
 
 CLOSED_WITHIN_S: Final = 0.9
 
@@ -29,8 +32,10 @@ class SecondTable(QObject):
     failed = Signal()
     _came = Signal(int, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, store: LateStore | None, parent: QObject | None = None) -> None:
+        """``store``: where hands are kept, beside their matches; None keeps them for this run only."""
         super().__init__(parent)
+        self._store = store
         self.past: PastMatch | None = None
         self.hands: dict[int, SecondHand] = {}
         self._run_number = 0
@@ -93,25 +98,60 @@ class SecondTable(QObject):
     # -- in the thread ------------------------------------------------------------------------------------------------
 
     def _run(self, run: int, stops: threading.Event, past: PastMatch, numbers: list[int]) -> None:
+        store = self._store.opened() if self._store is not None else None
+        with suppress(RuntimeError):  # the window is gone already
+            known = _kept_hands(store, past, numbers)
+            for hand in known.values():
+                self._came.emit(run, hand)
+            left = [number for number in numbers if number not in known]
+            if left:
+                self._play_left(run, stops, past, left, store)
+
+    def _play_left(
+        self, run: int, stops: threading.Event, past: PastMatch, numbers: list[int], store: MatchStore | None
+    ) -> None:
+        """Play hands in a process, and keep each. Raises RuntimeError once the window is gone."""
         from marjapussi_desktop.processes.workers import Worker
 
-        with suppress(RuntimeError):  # the window is gone already
-            try:
-                worker = Worker("marjapussi-second-table", serve)
-            except (OSError, RuntimeError):
-                self._came.emit(run, None)
-                return
-            try:
-                worker.connection.send((past, numbers))
-                for _number in numbers:
-                    hand = awaited(worker.connection, stops.is_set)
-                    if hand is None:
-                        return
-                    self._came.emit(run, hand)
-            except (EOFError, OSError):
-                self._came.emit(run, None)
-            finally:
-                worker.kill()
+        try:
+            worker = Worker("marjapussi-second-table", serve)
+        except (OSError, RuntimeError):
+            self._came.emit(run, None)
+            return
+        try:
+            worker.connection.send((past, numbers))
+            for _number in numbers:
+                hand = awaited(worker.connection, stops.is_set)
+                if hand is None:
+                    return
+                _keep(store, past, hand)
+                self._came.emit(run, hand)
+        except (EOFError, OSError):
+            self._came.emit(run, None)
+        finally:
+            worker.kill()
+
+
+def _kept_hands(store: MatchStore | None, past: PastMatch, numbers: list[int]) -> dict[int, SecondHand]:
+    """Those of these hands that were played in this run or an earlier one; whatever else was kept is passed over."""
+    from marjapussi_desktop.controller.past.past_match import PastMatch
+    from marjapussi_desktop.controller.past.second_table import kept_hand
+    from marjapussi_desktop.settings import second_hands
+
+    if store is None:
+        return {}
+    positions = store.ask(partial(second_hands.read, match_id=past.match_id)) or {}
+    own = PastMatch(past.record)  # the window's thread replays hands of the other meanwhile
+    hands = {number: kept_hand(own, number, positions[number]) for number in numbers if number in positions}
+    return {number: hand for number, hand in hands.items() if hand is not None}
+
+
+def _keep(store: MatchStore | None, past: PastMatch, hand: SecondHand) -> None:
+    from marjapussi_desktop.settings import second_hands
+
+    if store is not None and hand.position:
+        row = partial(second_hands.write, match_id=past.match_id, number=hand.number, position=hand.position)
+        store.derive(row)
 
 
 def serve(connection: Connection) -> None:

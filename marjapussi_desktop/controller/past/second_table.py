@@ -13,11 +13,13 @@ from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Move
 from marjapussi_desktop.engine.choices import CallChoices
+from marjapussi_desktop.engine.errors import MarjapussiError, RulesError
 from marjapussi_desktop.engine.events import HandResult
 from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.position import format_position, parse_position
 from marjapussi_desktop.engine.record import BOT, PERSON, HandRecord, PlayerInfo
 from marjapussi_desktop.engine.seats import side_of
-from marjapussi_desktop.engine.state import MatchState
+from marjapussi_desktop.engine.state import HandState, MatchState
 from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
@@ -31,7 +33,8 @@ BEST: Final = "expert"
 @frozen
 class SecondHand:
     """A hand as it went at the second table. ``own`` and ``expert``: what it brought at the first table and at the
-    second, by `worth_of_hand`.
+    second, by `worth_of_hand`; ``position``: its end as a line of text, to be kept; empty where rules cannot be
+    written so.
     """
 
     number: int
@@ -39,6 +42,7 @@ class SecondHand:
     result: HandResult
     own: int
     expert: int
+    position: str
 
     @property
     def difference(self) -> int:
@@ -64,12 +68,21 @@ def second_hand(past: PastMatch, number: int) -> SecondHand:
         for nth, player in enumerate(record.players)
     ]
     bots = [make_bot(name, record.seed, None) for name in names]
-    hand = record.hands[number - 1]
-    before = next(iter(past.moments(number))).before
-    moves, result = _played(game.deal(before, hand.deal).match, bots)
-    side = side_of(seat, record.rules.layout)
-    assert hand.result is not None, "a past hand is over"
-    return SecondHand(number, moves, result, worth_of_hand(hand.result, side), worth_of_hand(result, side))
+    return _compared(past, number, _played(_dealt(past, number), bots))
+
+
+def kept_hand(past: PastMatch, number: int, position: str) -> SecondHand | None:
+    """A hand from the line of text that was kept of it; None for text that is no finished hand, or one of another deal
+    or at other totals than hand ``number`` of this match. Raises IndexError for a hand that is not over.
+    """
+    try:
+        match = parse_position(position)
+    except MarjapussiError:
+        return None
+    hand = match.hand
+    if hand is None or hand.result is None or _beginning(hand) != _beginning(_dealt(past, number).hand):
+        return None
+    return _compared(past, number, match)
 
 
 def with_second_hand(past: PastMatch, second: SecondHand, name: str) -> PastMatch:
@@ -91,8 +104,34 @@ def is_same_match(past: PastMatch, other: PastMatch) -> bool:
     return is_same and all(a.deal == b.deal and a.moves == b.moves for a, b in pairs)
 
 
-def _played(match: MatchState, bots: Sequence[Bot]) -> tuple[tuple[Move, ...], HandResult]:
-    moves = []
+def _dealt(past: PastMatch, number: int) -> MatchState:
+    return next(past.moments(number)).after
+
+
+def _beginning(hand: HandState | None) -> tuple[object, ...]:
+    """What both tables share."""
+    assert hand is not None, "it was dealt"
+    return hand.rules, hand.number, hand.dealer, hand.dealt, hand.totals, hand.carried_pips
+
+
+def _compared(past: PastMatch, number: int, second: MatchState) -> SecondHand:
+    """A hand that is over at both tables."""
+    side = side_of(past.person_seat(), past.rules.layout)
+    own = past.record.hands[number - 1].result
+    assert own is not None, "a past hand is over"
+    assert second.hand is not None
+    result = second.hand.result
+    assert result is not None, "it was played to its end"
+    try:
+        position = format_position(second)
+    except RulesError:
+        position = ""
+    return SecondHand(
+        number, second.hand.moves, result, worth_of_hand(own, side), worth_of_hand(result, side), position
+    )
+
+
+def _played(match: MatchState, bots: Sequence[Bot]) -> MatchState:
     while (to_act := game.seat_to_act(match)) is not None:
         called = _call(match, bots, to_act)
         assert match.hand is not None
@@ -100,10 +139,7 @@ def _played(match: MatchState, bots: Sequence[Bot]) -> tuple[tuple[Move, ...], H
         step = game.act(match, seat, action)
         assert isinstance(step, game.Step), "bots do what is allowed"
         match = step.match
-        moves.append(Move(seat, action))
-    assert match.hand is not None
-    assert match.hand.result is not None
-    return tuple(moves), match.hand.result
+    return match
 
 
 def _call(match: MatchState, bots: Sequence[Bot], to_act: int) -> tuple[int, Action] | None:
