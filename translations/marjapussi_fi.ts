@@ -1661,7 +1661,11 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Vaihto</translation>
+        <translation type="vanished">Vaihto</translation>
+    </message>
+    <message>
+        <source>Exchange and contract</source>
+        <translation>Vaihto ja sitoumus</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -11650,7 +11654,7 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Vaihto</translation>
+        <translation type="vanished">Vaihto</translation>
     </message>
     <message>
         <source>Said in play</source>
@@ -11659,6 +11663,10 @@
     <message>
         <source>Auction</source>
         <translation>Huutokauppa</translation>
+    </message>
+    <message>
+        <source>Exchange and contract</source>
+        <translation>Vaihto ja sitoumus</translation>
     </message>
     <message>
         <source>Columns: {names}.</source>
@@ -11690,8 +11698,16 @@
         <translation>Tikit</translation>
     </message>
     <message>
+        <source>Tricks and what was said</source>
+        <translation>Tikit ja puheet</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Edellinen tikki</translation>
+    </message>
+    <message>
+        <source>What was said, and the last trick</source>
+        <translation>Puheet ja edellinen tikki</translation>
     </message>
     <message>
         <source>Trick {number}, taken by you: {cards}.</source>
@@ -11817,6 +11833,26 @@
     <message>
         <source>To bid</source>
         <translation>Huutovuorossa</translation>
+    </message>
+    <message>
+        <source>Spades were trumps</source>
+        <translation>Pata oli valttia</translation>
+    </message>
+    <message>
+        <source>Clubs were trumps</source>
+        <translation>Risti oli valttia</translation>
+    </message>
+    <message>
+        <source>Diamonds were trumps</source>
+        <translation>Ruutu oli valttia</translation>
+    </message>
+    <message>
+        <source>Hearts were trumps</source>
+        <translation>Hertta oli valttia</translation>
+    </message>
+    <message>
+        <source>There were no trumps</source>
+        <translation>Valttia ei ollut</translation>
     </message>
     <message>
         <source>To answer</source>

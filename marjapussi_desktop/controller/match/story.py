@@ -40,8 +40,9 @@ if TYPE_CHECKING:
 Turn = BidMade | Passed | RedealDemanded
 """A seat's turn in the auction."""
 
-AGREED: Final = (AuctionWon, PassedOut, ContractSet)
-EXCHANGED: Final = (KittyExposed, KittyTaken, CardsPassed, CardsDiscarded)
+AGREED: Final = (AuctionWon, PassedOut)
+EXCHANGED: Final = (KittyExposed, KittyTaken, CardsPassed, CardsDiscarded, ContractSet)
+"""The contract is set between or after the exchange's other steps, wherever the rules put it."""
 SAID: Final = (MarriageDeclared, AskedWhole, AskedHalf, AnsweredWhole, AnsweredHalf, BluffAdmitted, Called)
 
 
@@ -56,9 +57,9 @@ class Utterance:
 @frozen
 class Story:
     """``number``, ``dealer``: of the hand on the table, 0 and None before the first; ``turns`` of its auction;
-    ``agreed``: who won it or that all passed, and the contract; ``exchanged``: cards that changed hands, others' only
-    counted; ``said`` in play; ``tricks``: all of the hand, however many a person may look at; ``results`` of all hands
-    of the match that are over, this one's last.
+    ``agreed``: who won it or that all passed; ``exchanged``: cards that changed hands, others' only counted, and the
+    contract where it was set among them; ``said`` in play; ``tricks``: all of the hand, however many a person may look
+    at; ``results`` of all hands of the match that are over, this one's last.
     """
 
     number: int = 0

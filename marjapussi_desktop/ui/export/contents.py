@@ -71,7 +71,7 @@ class Side:
 @frozen
 class Moment:
     """One stop of the stepping: what happened, why as its player told it, and what the best level would have done
-    (both may be empty), with all that lies on the table: ``trick`` as (seat, card).
+    (both may be empty), with all that lies on the table, and what ``trumps`` are, in words.
     """
 
     trick_number: int
@@ -79,6 +79,7 @@ class Moment:
     sentence: str
     why: str
     advice: str
+    trumps: str
     view: TableView
 
 
@@ -214,10 +215,11 @@ def _moment(hand: PastHand, stop: Stop, reasons: Reasons, advice: Reasons) -> Mo
     ply = stop.step - 1
     if stop.is_end:
         told = end_text(hand.number, hand.result, hand.names, stop.view.rules.layout)
-        return Moment(0, None, told, "", "", stop.view)
+        return Moment(0, None, told, "", "", TableWords().trump(stop.view), stop.view)
     why = thought_text(reasons[ply], hand.names) if ply in reasons else ""
     best = hint_text(advice[ply], hand.names) if ply in advice else ""
-    return Moment(step.trick, step.seat, step_text(step.events, hand.names), why, best, stop.view)
+    trumps = TableWords().trump(stop.view)
+    return Moment(step.trick, step.seat, step_text(step.events, hand.names), why, best, trumps, stop.view)
 
 
 def _all_cards(dealt: TableView) -> Cards:
@@ -226,11 +228,10 @@ def _all_cards(dealt: TableView) -> Cards:
 
 
 def _words() -> dict[str, str]:
-    table = TableWords()
     return {
         "hands": translate("HandExport", "The hands as dealt"),
         "auction": translate("HandExport", "Auction"),
-        "exchange": translate("HandExport", "Exchange"),
+        "exchange": translate("HandExport", "Exchange and contract"),
         "play": translate("HandExport", "Tricks"),
         "result": translate("HandExport", "Result"),
         "total": translate("ResultTable", "Total"),
@@ -255,6 +256,4 @@ def _words() -> dict[str, str]:
         "led": translate("HandExport", "led"),
         "won": translate("HandExport", "won"),
         "made_by": translate("HandExport", "Made with Marjapussi"),
-        **{f"trump_{suit.value}": table.trump(suit) for suit in Suit},
-        "trump_": table.trump(None),
     }

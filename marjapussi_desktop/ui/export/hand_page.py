@@ -245,11 +245,10 @@ class _Page:
     def _step(self, moment: Moment) -> dict[str, Any]:
         view, words = moment.view, self.words
         number = moment.trick_number
-        trump = words[f"trump_{view.trump.value}" if view.trump is not None else "trump_"]
         when = words["trick"].format(number=number) if number else words["before"]
         return {
             "when": self.contents.title if view.result is not None else when,
-            "trump": trump,
+            "trump": moment.trumps,
             "seat": moment.seat,
             "what": moment.sentence,
             "why": moment.why,

@@ -38,7 +38,7 @@ class Readouts(QObject):
     def trumps(self, view: TableView) -> str:
         """The trumps, and what the hand is played for."""
         words = TableWords(self)
-        facts = [words.trump(view.trump), words.contract_line(view)]
+        facts = [words.trump(view), words.contract_line(view)]
         if view.call_count:
             facts.append(words.calls(view.call_count))
         return " ".join(f"{fact}." for fact in facts if fact)

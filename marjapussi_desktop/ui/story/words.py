@@ -26,9 +26,9 @@ class StoryWords(QObject):
         dealt = HandDealt(story.number, story.dealer)
         yield Line(LineKind.TITLE, self.sentence(dealt, view), text=title)
         yield from self._auction(story, view)
-        yield from self._section(self.tr("Exchange"), [self._fact(event, view) for event in story.exchanged])
-        yield from self._section(self.tr("Said in play"), [self._speech(said, view) for said in story.said])
-        yield from self._tricks(story, view, has_all_tricks)
+        exchanged = [self._fact(event, view) for event in story.exchanged]
+        yield from self._section(self.tr("Exchange and contract"), exchanged)
+        yield from self._play(story, view, has_all_tricks)
 
     def heading(self, text: str) -> Line:
         """The heading of a section."""
@@ -102,17 +102,28 @@ class StoryWords(QObject):
         giver, taker = view.seats[event.giver].name, view.seats[event.taker].name
         return (returned if event.is_return else given).format(giver=giver, taker=taker)
 
-    # tricks
+    # play
 
-    def _tricks(self, story: Story, view: TableView, has_all: bool) -> Iterator[Line]:
-        tricks = story.tricks if has_all else story.tricks[-1:]
-        if not tricks:
+    def _play(self, story: Story, view: TableView, has_all: bool) -> Iterator[Line]:
+        """Tricks and what was said, in the order in which they came; of the tricks all or only the last."""
+        shown = story.tricks if has_all else story.tricks[-1:]
+        if not shown and not story.said:
             return
-        yield self.heading(self.tr("Tricks") if has_all else self.tr("Last trick"))
-        if view.rules.auction is None or has_all:
+        yield self.heading(self._play_title(bool(shown), bool(story.said), has_all))
+        if shown and (view.rules.auction is None or has_all):
             yield self._heads(view, None)
-        for trick in tricks:
-            yield self._trick(trick, view)
+        for count in range(len(story.tricks) + 1):
+            trick = story.tricks[count - 1] if count else None
+            if trick in shown:
+                yield self._trick(trick, view)
+            yield from (self._speech(said, view) for said in story.said if said.tricks == count)
+
+    def _play_title(self, has_tricks: bool, has_speech: bool, has_all: bool) -> str:
+        if not has_tricks:
+            return self.tr("Said in play")
+        if has_all:
+            return self.tr("Tricks and what was said") if has_speech else self.tr("Tricks")
+        return self.tr("What was said, and the last trick") if has_speech else self.tr("Last trick")
 
     def _trick(self, trick: TrickWon, view: TableView) -> Line:
         players = len(view.seats)

@@ -35,7 +35,7 @@ class TrumpIndicator(PlainItem):
     def show_view(self, view: TableView) -> None:
         """Show the trump and what has been declared."""
         self.suit = view.trump
-        self.sentence = self._words.trump(view.trump)
+        self.sentence = self._words.trump(view)
         self.declared = tuple(_entry(self._words, view, declaration) for declaration in view.declared)
         set_tip(self, self.sentence)
         self.show_facts(self.suit, self.sentence, self.declared)

@@ -23,6 +23,13 @@ _TRUMPS = {
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("TableWords", "Diamonds are trumps"),
     Suit.HEARTS: QT_TRANSLATE_NOOP("TableWords", "Hearts are trumps"),
 }
+_TRUMPS_OF_OLD = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades were trumps"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("TableWords", "Clubs were trumps"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("TableWords", "Diamonds were trumps"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("TableWords", "Hearts were trumps"),
+}
+"""Once the hand is over."""
 _TURNS = {
     Phase.AUCTION: QT_TRANSLATE_NOOP("TableWords", "To bid"),
     Phase.GIVE: QT_TRANSLATE_NOOP("TableWords", "To give cards"),
@@ -51,9 +58,13 @@ def _is_partner(view: TableView, seat: SeatView) -> bool:
 class TableWords(QObject):
     """Every text that the table writes by itself, in the language of the moment."""
 
-    def trump(self, suit: Suit | None) -> str:
-        """The sentence at the trump indicator."""
-        return self.tr(_TRUMPS[suit]) if suit is not None else self.tr("No trumps yet")
+    def trump(self, view: TableView) -> str:
+        """The sentence at the trump indicator: what is trumps, or was in a hand that is over; empty before any hand."""
+        if view.phase is not Phase.OVER:
+            return self.tr(_TRUMPS[view.trump]) if view.trump is not None else self.tr("No trumps yet")
+        if view.trump is not None:
+            return self.tr(_TRUMPS_OF_OLD[view.trump])
+        return self.tr("There were no trumps") if view.hand_number else ""
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit."""
@@ -162,7 +173,7 @@ class TableWords(QObject):
 
     def table(self, view: TableView) -> str:
         """What lies on the table beside the cards that can be played, for a screen reader."""
-        facts = [self.trump(view.trump), self.contract_line(view)]
+        facts = [self.trump(view), self.contract_line(view)]
         if view.call_count:
             facts.append(self.calls(view.call_count))
         if view.stock_count:

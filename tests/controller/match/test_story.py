@@ -11,6 +11,7 @@ from marjapussi_desktop.controller.match.session import Session, source_of
 from marjapussi_desktop.controller.match.story import Story, auction_rounds, story_so_far, totals_by_hand
 from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.events import (
+    AuctionWon,
     BidMade,
     CardsDiscarded,
     CardsPassed,
@@ -94,11 +95,12 @@ def test_partners_know_what_they_exchange_and_the_others_how_much() -> None:
     session = stacked("huutopussi-erlangen", dealer=3)
     do(session, "0: bid 120; 1: pass; 2: pass; 3: pass; 2: give KC QC KD QS; 0: contract 120; 0: return KC QC KD QS")
     known, unknown = (story_so_far(session, seat) for seat in (0, 3))
-    assert [event.cards for event in known.exchanged] == [cards("KC QC KD QS")] * 2  # type: ignore[union-attr]
-    assert [event.count for event in unknown.exchanged] == [4, 4]  # type: ignore[union-attr]
-    assert [event.cards for event in unknown.exchanged] == [(), ()]  # type: ignore[union-attr]
+    moved = cards("KC QC KD QS")
+    contract = ContractSet(0, 120, 0)
+    assert known.exchanged == (CardsPassed(2, 0, moved, 4, False), contract, CardsPassed(0, 2, moved, 4, True))
+    assert unknown.exchanged == (CardsPassed(2, 0, (), 4, False), contract, CardsPassed(0, 2, (), 4, True))
     assert known.turns == unknown.turns == (BidMade(0, 120), Passed(1), Passed(2), Passed(3))
-    assert known.agreed[-1] == ContractSet(0, 120, 0)
+    assert known.agreed == (AuctionWon(0, 120),)
 
 
 def test_the_auction_is_a_grid_of_rounds() -> None:

@@ -15,7 +15,22 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.story import Story
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.engine.events import CardsPassed, HandDealt, HandScored
+from marjapussi_desktop.engine.events import (
+    AuctionWon,
+    CardDrawn,
+    CardPlayed,
+    CardsPassed,
+    CardTurnedUp,
+    ContractSet,
+    Event,
+    HandDealt,
+    HandScored,
+    KittyTaken,
+    MarriageDeclared,
+    MatchWon,
+    TrickWon,
+)
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.story.dock import StoryDock
 from marjapussi_desktop.ui.story.lines import Line, LineKind
@@ -23,6 +38,7 @@ from marjapussi_desktop.ui.story.model import LinesModel
 from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.story.words import StoryWords
 from marjapussi_desktop.ui.text.cards import card_text
+from tests.helpers.rulesets import PRESET_IDS
 from tests.ui.table.table_play import EVERY_LAYOUT, updates_of
 
 DOUBLED = "huutopussi-erlangen"
@@ -103,6 +119,42 @@ def test_in_play_only_the_last_trick_can_be_looked_at(panel: StoryPanel, preset:
         else:
             last = story.tricks[-1].cards if story.tricks else ()
             assert seen(panel.lines()) == {card_text(card) for card in last}
+
+
+SILENT = (CardPlayed, CardTurnedUp, CardDrawn, HandScored, MatchWon)
+"""What the table shows and the story of a hand leaves out."""
+
+
+@pytest.mark.parametrize("preset", PRESET_IDS)
+def test_the_lines_of_a_hand_stand_in_the_order_of_its_events(qapp: object, language: Language, preset: str) -> None:
+    """At every moment of a hand each event that the story tells is found below what was before it."""
+    words, told_of = StoryWords(), set()
+    for seed in range(3):
+        events: list[Event] = []
+        for update in updates_of(preset, seed):
+            events += (event for event in update.events if not isinstance(event, SILENT))
+            told_of |= {type(event) for event in events}
+            for has_all in (True, False):
+                lines = words.hand_lines(Story().after_all(events), update.view, has_all)
+                text, place = "\n".join(line.sentence for line in lines), 0
+                for event in shown_of(events, has_all):
+                    place = text.find(sentence_of(event, words, update.view), place)
+                    assert place >= 0, f"{event} lacks its line, or it stands too high:\n{text}"
+    rules = PRESETS[preset]
+    assert TrickWon in told_of
+    assert MarriageDeclared in told_of or preset != "marjapussi"
+    if rules.auction is not None:
+        assert {AuctionWon, ContractSet, CardsPassed if rules.exchange is not None else KittyTaken} <= told_of
+
+
+def shown_of(events: list[Event], has_all: bool) -> list[Event]:
+    """The events that have lines: of the tricks perhaps only the last."""
+    tricks = [event for event in events if isinstance(event, TrickWon)]
+    return [event for event in events if event not in tricks or has_all or event is tricks[-1]]
+
+
+def sentence_of(event: Event, words: StoryWords, view: TableView) -> str:
+    return f"Trick {event.number}, taken by" if isinstance(event, TrickWon) else words.sentence(event, view)
 
 
 def test_all_tricks_can_be_looked_at_by_a_setting(panel: StoryPanel) -> None:

@@ -6,13 +6,14 @@ from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.events import CardDrawn
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.ui.read_aloud.readouts import Readouts
 from marjapussi_desktop.ui.story.words import StoryWords
 from marjapussi_desktop.ui.table.score_plate import ScorePlate
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
 from marjapussi_desktop.ui.table.words import TableWords
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME, names_in_reasons
 from marjapussi_desktop.ui.text.steps import step_text
-from tests.ui.table.table_play import final_views
+from tests.ui.table.table_play import final_views, updates_of
 
 
 def test_the_partner_is_called_so_on_the_plate(qapp: object) -> None:
@@ -91,3 +92,17 @@ def test_a_hand_that_is_over_is_told_to_you_who_gave_no_name(qapp: object) -> No
     drawn, names = CardDrawn(0, card("AS"), 3), ["Marja", "Aino"]
     assert step_text((drawn,), names, own=0) == "You draw the ♠A."
     assert step_text((drawn,), names) == "Marja draws the ♠A."
+
+
+def test_of_a_hand_that_is_over_the_trumps_are_told_as_past(qapp: object) -> None:
+    """What a screen reader hears and the indicator shows; "no trumps yet" is only said while some may come."""
+    at_end = set()
+    for seed in range(20):
+        views = [update.view for update in updates_of("marjapussi", seed)]
+        for view in views[1:]:
+            is_past = TableWords().trump(view).endswith(("were trumps", "were no trumps"))
+            assert is_past is (view.phase is Phase.OVER)
+        at_end.add(TableWords().trump(views[-1]))
+        assert TableWords().trump(views[-1]) in Readouts().trumps(views[-1])
+        assert "rumps" not in TableWords().table(views[0]), "nothing has been dealt"
+    assert {"There were no trumps", "Hearts were trumps"} <= at_end
