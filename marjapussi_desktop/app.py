@@ -13,6 +13,7 @@ from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop import __version__
+from marjapussi_desktop.controller.match.last_setup import chosen
 from marjapussi_desktop.controller.match.players import MatchSetup, seated
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.options import parse_options
@@ -175,7 +176,9 @@ def begin(window: MainWindow, start: StartOptions) -> None:
     if start.record is not None:
         window.records.open(start.record)
     elif start.preset is not None:
-        window.start_match(_setup(window, start, start.preset))
+        setup = _setup(window, start, start.preset)
+        window.take_preferences(chosen(window.preferences, setup))
+        window.start_match(setup)
     else:
         window.session.resume(SAVED_MATCH_WITHIN_S)
 

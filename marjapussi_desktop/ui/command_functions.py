@@ -44,22 +44,28 @@ def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
 
 @does(Command.PLAY_NOW)
 def play_now(window: MainWindow) -> None:
-    from marjapussi_desktop.controller.match.last_setup import last_setup
+    from marjapussi_desktop.controller.match.last_setup import chosen, last_setup
 
-    setup = last_setup(window.preferences, window.person_name(), window.code)
-    # Who has chosen no game here has played none; a lesson or two do not change that.
-    explains = window.preferences.explains or not window.preferences.preset
-    kept = changed(window.preferences, preset=setup.preset, options=setup.options, explains=explains)
+    setup = last_setup(_offered(window), window.person_name(), window.code)
     if window.sheet is not None:
         window.sheet.finish()
-    window.start_chosen_match(setup, kept)
+    window.start_chosen_match(setup, chosen(window.preferences, setup))
+
+
+def _offered(window: MainWindow) -> Preferences:
+    """The preferences with the game that a new match begins with: the one that the person chose last. Who has chosen
+    none is offered the one on the table: that of a deal of the day, a match without help or an opened record.
+    """
+    if window.preferences.preset or not window.session.has_match():
+        return window.preferences
+    return changed(window.preferences, preset=window.session.current().view.preset, options=())
 
 
 @does(Command.NEW_MATCH)
 def ask_new_match(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 
-    sheet = NewMatchSheet(window.screens, window.preferences, window.code, window.house_rules)
+    sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
     window.open(sheet)

@@ -25,6 +25,7 @@ from marjapussi_desktop.settings.preferences import Preferences, load, save
 from marjapussi_desktop.settings.problems import ProblemKind
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from tests.ui.conftest import PromptBots
 from tests.ui.person import MousePerson
 
@@ -73,6 +74,14 @@ def test_what_the_start_has_loaded_is_never_looked_through_again(start: Start) -
         assert not any(one is window for one in gc.get_objects())
     finally:
         gc.unfreeze()
+
+
+def test_the_game_of_the_command_line_is_the_one_chosen_last(start: Start) -> None:
+    window = start(preset="huutopussi", options=(("target", "300"),), seed=5)
+    window.do(Command.NEW_MATCH)
+    assert isinstance(window.sheet, NewMatchSheet)
+    assert (window.sheet.setup().preset, window.sheet.setup().options) == ("huutopussi", (("target", "300"),))
+    assert window.preferences.explains, "it is this person's first match"
 
 
 def test_a_match_that_was_left_is_on_the_table_again(start: Start, qtbot: QtBot) -> None:

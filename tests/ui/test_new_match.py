@@ -89,6 +89,17 @@ def test_every_game_is_offered_with_its_players_and_a_sentence(window: MainWindo
 
 
 @pytest.mark.sampled(3)
+@pytest.mark.parametrize(("chosen", "offered"), [("", "huutopussi"), ("bondtolva", "bondtolva")])
+def test_the_game_chosen_last_is_offered_else_the_one_on_the_table(
+    window: MainWindow, chosen: str, offered: str
+) -> None:
+    """A deal of the day, a match without help and an opened record come to the table without a game being chosen."""
+    window.change(preset=chosen)
+    window.start_match(MatchSetup("huutopussi", "Veera"))
+    assert window.preferences.preset == chosen
+    assert open_sheet(window).games.chosen.preset == offered
+
+
 @EVERY_PRESET
 def test_each_game_starts_with_its_own_rules(window: MainWindow, preset: str) -> None:
     sheet = open_sheet(window, preset)

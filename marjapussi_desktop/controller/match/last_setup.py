@@ -1,4 +1,4 @@
-"""The set-up of a match "as last time"."""
+"""The set-up of a match "as last time", and what is kept of a game that was chosen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup, seated
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 
 
@@ -29,3 +30,11 @@ def last_setup(preferences: Preferences, name: str, seed: int | None = None) -> 
         options=options,
         characters=seated(preferences.characters, rules.layout),
     )
+
+
+def chosen(preferences: Preferences, setup: MatchSetup) -> Preferences:
+    """The preferences once the person has chosen a game. His first match is explained: who has chosen none has played
+    none, and a lesson or two do not change that.
+    """
+    explains = preferences.explains or not preferences.preset
+    return changed(preferences, preset=setup.preset, options=setup.options, explains=explains)
