@@ -1,7 +1,8 @@
 """A bot as another program would be: plain Python, nothing of this program. ``python program_bot.py [MANNER] [FILE]``.
 
-MANNER ``good`` plays the last legal move; the others go wrong in the way they are called. FILE: where it writes down
-every line that it is sent.
+MANNER ``good`` plays the last legal move; ``first`` and ``second`` do so too and ask for that version of the protocol,
+the others for none; the rest go wrong in the way they are called. FILE: where it writes down every line that it is
+sent.
 """
 
 from __future__ import annotations
@@ -82,6 +83,8 @@ def say(reply: Message) -> None:
 
 MANNERS = {
     "good": good,
+    "first": good,
+    "second": good,
     "chatty": chatty,
     "unreadable": unreadable,
     "dies": dies,
@@ -92,6 +95,9 @@ MANNERS = {
     "babbling": babbling,
     "raving": raving,
 }
+
+
+VERSIONS = {"first": {"protocol": 1}, "second": {"protocol": 2}}
 
 
 def main() -> None:
@@ -107,7 +113,7 @@ def main() -> None:
         if message["type"] == "hello":
             if manner == "mute":
                 time.sleep(60)
-            say({"type": "ready", "name": f"The {manner} one"})
+            say({"type": "ready", "name": f"The {manner} one"} | VERSIONS.get(manner, {}))
         elif message["type"] == "move":
             MANNERS[manner](message)
         elif message["type"] == "bye":

@@ -15,6 +15,7 @@ from marjapussi_desktop.bots.players.external.messages import (
     move_message,
 )
 from marjapussi_desktop.bots.players.external.program import (
+    FIRST_PROTOCOL,
     Program,
     end_programs,
     give_back,
@@ -147,7 +148,8 @@ class _Conversation:
             self._program.send(match_message(observation, self.name, self._seed))
             self._sent = []
         self._match = (observation.rules, observation.number, observation.dealt)
-        messages = hand_messages(observation, self._turned_up.look(observation))
+        tells_made = self._program.protocol > FIRST_PROTOCOL
+        messages = hand_messages(observation, self._turned_up.look(observation), tells_made)
         told = len(self._sent)
         if messages[:told] != self._sent:
             told = 0

@@ -10,7 +10,8 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from marjapussi_desktop.engine.actions import Bid, Pass, Play, SeenMove
+from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, Bid, Pass, Play, SeenMove
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.notation import format_action, format_choices
 from marjapussi_desktop.engine.observation import Observation
@@ -22,6 +23,7 @@ from marjapussi_desktop.engine.seats import players_in
 
 Message = dict[str, Any]
 MOST_SEED: Final = 2**31 - 1
+_ANSWERS: Final = (AnswerWhole, AnswerHalf)
 
 
 def match_message(observation: Observation, name: str, seed: int) -> Message:
@@ -62,9 +64,25 @@ def move_message(observation: Observation, time_ms: int) -> Message:
     return {"type": "move", "legal": format_choices(observation.choices), "time_ms": time_ms}
 
 
-def hand_messages(observation: Observation, turned_up: Mapping[int, Card]) -> list[Message]:
-    """The hand from its deal on; ``turned_up``: by number of the move, the card that it uncovered."""
-    return [_hand(observation), *_told(observation, turned_up), *_result(observation)]
+def hand_messages(observation: Observation, turned_up: Mapping[int, Card], tells_made: bool = False) -> list[Message]:
+    """The hand from its deal on; ``turned_up``: by number of the move, the card that it uncovered; ``tells_made``: each
+    answer tells also what it declared (the second version of the protocol).
+    """
+    told = list(_told(observation, turned_up))
+    if tells_made:
+        _add_made(told, observation)
+    return [_hand(observation), *told, *_result(observation)]
+
+
+def _add_made(told: list[Message], observation: Observation) -> None:
+    """Adds to each answer the suit that became a marriage by it, or None."""
+    events = (message for message in told if message["type"] == "event")
+    answers = [
+        event for move, event in zip(observation.moves, events, strict=True) if isinstance(move.action, _ANSWERS)
+    ]
+    answered = [attempt for attempt in PublicHistory(observation).attempts if attempt.answer is not None]
+    for event, attempt in zip(answers, answered, strict=True):
+        event["made"] = None if attempt.declaration is None else attempt.declaration.suit.value
 
 
 def _hand(observation: Observation) -> Message:

@@ -22,7 +22,9 @@ from marjapussi_desktop.bots.players.external.troubles import ProgramFault, Trou
 from marjapussi_desktop.outside import plain
 from marjapussi_desktop.processes.programs import GuardedProgram
 
-PROTOCOL: Final = 1
+FIRST_PROTOCOL: Final = 1
+"""Spoken with a program that names no other: what ``hello`` says has stayed as it was in the first version."""
+NEWEST_PROTOCOL: Final = 2
 READY_S: Final = 10.0
 LONGEST_LINE: Final = 64 * 1024
 GOODBYE_S: Final = 0.5
@@ -52,12 +54,14 @@ def program_name(command: str) -> str:
 class Program:
     """A running program.
 
-    Attributes: ``command``; ``name``: what it calls itself once it is ready, until then the file's name.
+    Attributes: ``command``; ``name``: what it calls itself once it is ready, until then the file's name; ``protocol``:
+    the version that is spoken with it.
     """
 
     def __init__(self, command: str, log_folder: Path | None = None) -> None:
         """Starts it; its standard error goes to a file in ``log_folder``, if any. Raises ProgramFault."""
         self.command = command
+        self.protocol = FIRST_PROTOCOL
         self._lines: Queue[object] = Queue(_UNREAD_LINES)
         self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
         self._is_over = threading.Event()
@@ -78,7 +82,7 @@ class Program:
 
     def greet(self) -> None:
         """Says hello and waits until the program is ready. Raises ProgramFault."""
-        self.send({"type": "hello", "protocol": PROTOCOL})
+        self.send({"type": "hello", "protocol": FIRST_PROTOCOL, "newest": NEWEST_PROTOCOL})
         try:
             reply = self.reply(time.monotonic() + READY_S)
         except ProgramFault as fault:
@@ -87,6 +91,7 @@ class Program:
             raise ProgramFault(TroubleKind.NOT_READY)
         name = reply.get("name")
         self.name = (plain(name) if isinstance(name, str) else "") or self.name
+        self.protocol = _spoken(reply.get("protocol"))
 
     def send(self, message: Message) -> None:
         """Queues a message for sending; never waits."""
@@ -165,6 +170,12 @@ class Program:
             except Full:
                 continue
             return
+
+
+def _spoken(wanted: object) -> int:
+    """The version of the protocol for a program that asks for this one: the first, unless it asks for a later one."""
+    is_later = isinstance(wanted, int) and wanted > FIRST_PROTOCOL
+    return NEWEST_PROTOCOL if is_later else FIRST_PROTOCOL
 
 
 def _check_readable(line: object) -> bytes:

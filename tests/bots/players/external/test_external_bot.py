@@ -94,6 +94,19 @@ def test_a_good_program_plays_every_game(preset: str, external: MakeExternal, tm
     assert kinds.count("move") >= sum(move.seat == 0 for move in match.hand.moves)
 
 
+@pytest.mark.parametrize(("manner", "tells"), [("good", False), ("first", False), ("second", True)])
+def test_only_who_asks_for_it_is_told_what_an_answer_declared(
+    manner: str, tells: bool, external: MakeExternal, tmp_path: Path
+) -> None:
+    bot = external(manner, tmp_path / "told")
+    for seed in (3, 4, 5):
+        played(PRESETS["huutopussi-wurzel"], bot, seed)
+    assert bot.take_troubles() == ()
+    answers = [message for message in lines_of(tmp_path / "told") if message.get("move", "").startswith("answer")]
+    assert answers
+    assert all(("made" in message) is tells for message in answers)
+
+
 def test_its_move_is_taken_with_what_it_says(external: MakeExternal) -> None:
     bot = external("good")
     question = some_questions(PRESETS["marjapussi"])[0]

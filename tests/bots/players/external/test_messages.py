@@ -17,13 +17,14 @@ from marjapussi_desktop.bots.players.external.messages import (
     preset_like,
 )
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Move
+from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, Move
 from marjapussi_desktop.engine.events import (
     CardDrawn,
     CardTurnedUp,
     Event,
     HandScored,
     KittyTaken,
+    MarriageDeclared,
 )
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.observation import observe, redact, seen_move
@@ -83,6 +84,25 @@ def test_the_messages_grow_by_what_the_seat_sees_happen(preset: str) -> None:
             else:
                 assert messages == told + expected(moment, seat)
             told = messages
+
+
+def test_an_answer_tells_what_it_declared_also_after_a_bluff() -> None:
+    rules, found = PRESETS["huutopussi-erlangen"], set()
+    for seed in range(6):
+        told: list[dict[str, Any]] = []
+        for moment in played_at_random(rules, seed):
+            observation = observe(hand_of(moment.after), seed % 4)
+            messages = hand_messages(observation, {}, tells_made=True)
+            assert messages[: len(told)] == told
+            answers = [message for message in messages[len(told) :] if "made" in message]
+            if isinstance(moment.action, AnswerWhole | AnswerHalf):
+                suits = {event.suit.value for event in moment.events if isinstance(event, MarriageDeclared)}
+                assert [{message["made"]} - {None} for message in answers] == [suits]
+                found.add((answers[0]["move"] == "answer yes", bool(suits)))
+            else:
+                assert not answers
+            told = messages
+    assert found >= {(True, True), (True, False), (False, False)}
 
 
 @pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if rules.layout == "open"])
