@@ -2,16 +2,19 @@
 """Brings the ``.ts`` files in line with the sources: `python translations/update.py [--clean]`.
 
 ``marjapussi_fi.ts`` holds every text and is filled in by hand. ``marjapussi_en.ts`` holds the plurals only; a
-source such as ``"%n card(s)"`` fills itself in. Texts that have left the sources stay in the files as
-vanished, so that a text which moves keeps its translation, until ``--clean`` drops them.
+source such as ``"%n card(s)"`` fills itself in. The lessons' texts stand unmarked in them, and are asked of the
+lessons. Texts that have left the sources stay in the files as vanished, so that a text which moves keeps its
+translation, until ``--clean`` drops them.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 FINNISH = ROOT / "translations" / "marjapussi_fi.ts"
@@ -22,13 +25,29 @@ def main(words: list[str]) -> int:
     """Update both files; the exit status of the first lupdate that failed, else 0."""
     sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "marjapussi_desktop").rglob("*.py"))
     clean = ["-no-obsolete"] if "--clean" in words else []
-    for target, language, more in ((FINNISH, "fi", []), (ENGLISH, "en", ["-pluralonly"])):
-        status = lupdate(sources, target, language, [*clean, *more])
-        if status:
-            return status
+    with TemporaryDirectory() as folder:
+        lessons = Path(folder, "lessons.py")
+        lessons.write_text(marked(lesson_texts()), "utf-8")
+        for target, language, more in ((FINNISH, "fi", []), (ENGLISH, "en", ["-pluralonly"])):
+            status = lupdate([*sources, str(lessons)], target, language, [*clean, *more])
+            if status:
+                return status
     fill_in_english()
     print(f"{len(unfinished(FINNISH))} Finnish texts are unfinished.")
     return 0
+
+
+def lesson_texts() -> list[str]:
+    """Every text of the lessons, in order."""
+    sys.path.insert(0, str(ROOT))  # this file may be run from any folder
+    from marjapussi_desktop.tutorial.catalogue import LESSONS
+
+    return [text for lesson in LESSONS for text in lesson.texts()]
+
+
+def marked(texts: list[str]) -> str:
+    """Texts of lessons as a source that lupdate reads."""
+    return "".join(f'QT_TRANSLATE_NOOP("Lessons", {json.dumps(text, ensure_ascii=False)})\n' for text in texts)
 
 
 def lupdate(sources: list[str], target: Path, language: str, more: list[str]) -> int:

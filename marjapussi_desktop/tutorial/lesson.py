@@ -50,7 +50,8 @@ better, change its row there.
 each try, for room on the card in both languages, for deals that are whole packs. ``python -m tests.tutorial.count``
 prints words, acts and minutes. Then look at each page in both languages.
 
-All texts are English sources of the translation context ``Lessons``.
+All texts are English sources of the translation context ``Lessons``, and stand unmarked: ``translations/update.py``
+asks each lesson for its ``texts()``.
 """
 
 from __future__ import annotations
@@ -183,6 +184,21 @@ class Question:
 
     text: str
     choices: tuple[Choice, ...]
+
+
+def question(text: str, *choices: Choice) -> Question:
+    """A question with its choices, made by ``right`` and ``wrong``."""
+    return Question(text, choices)
+
+
+def right(text: str, word: str) -> Choice:
+    """The choice that is right."""
+    return Choice(text, word, is_right=True)
+
+
+def wrong(text: str, word: str) -> Choice:
+    """A choice that is wrong."""
+    return Choice(text, word)
 
 
 @frozen

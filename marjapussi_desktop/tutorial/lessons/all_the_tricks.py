@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _TAKE_ALL: Final = Scene(
@@ -71,30 +71,21 @@ _TAKE_ALL: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You won the auction with 150 and set a contract of 200. Six tricks are played, and all "
-                "six are yours. A side that takes no trick loses the bid that won the auction. That is "
-                "läpiajo.",
-            ),
+            "You won the auction with 150 and set a contract of 200. Six tricks are played, and all "
+            "six are yours. A side that takes no trick loses the bid that won the auction. That is "
+            "läpiajo.",
             (Spot.SCORE,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Three tricks are left, and all should be yours. Your ♠7 is the last trump. Of the hearts"
-                " only the ♥K is out besides your ♥10 and ♥6. Which card draws it?",
-            ),
+            "Three tricks are left, and all should be yours. Your ♠7 is the last trump. Of the hearts"
+            " only the ♥K is out besides your ♥10 and ♥6. Which card draws it?",
             accept="play TH",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♥10 beats the ♥K. Then the ♥6 is the highest heart."),
+            hint="The ♥10 beats the ♥K. Then the ♥6 is the highest heart.",
             replies=(
                 Reply(
                     "play 6H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♥K took it, and then the ♦A another one. Your side has 185 of 200: −200. And the "
-                        "opponents have 15 points in place of −150. Take it back.",
-                    ),
+                    "The ♥K took it, and then the ♦A another one. Your side has 185 of 200: −200. And the "
+                    "opponents have 15 points in place of −150. Take it back.",
                     (
                         "1 play KH",
                         "2 play QD",
@@ -109,10 +100,7 @@ _TAKE_ALL: Final = Scene(
                         "3 play QC",
                     ),
                 ),
-                Reply(
-                    "play 7S",
-                    QT_TRANSLATE_NOOP("Lessons", "That wins a trick too, but the ♥K stays out. Draw it first."),
-                ),
+                Reply("play 7S", "That wins a trick too, but the ♥K stays out. Draw it first."),
             ),
             unlit=True,
         ),
@@ -132,11 +120,8 @@ _TAKE_ALL: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Nine tricks, 200 points: the contract is made. The opponents lose 150. That is your bid,"
-                " not the contract: a higher contract would cost them no more.",
-            ),
+            "Nine tricks, 200 points: the contract is made. The opponents lose 150. That is your bid,"
+            " not the contract: a higher contract would cost them no more.",
             (Spot.SCORE,),
         ),
     ),
@@ -193,26 +178,19 @@ _SAVE_ONE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The next hand, and now you defend. The opponents bid 150 and have all six tricks. Your "
-                "side needs one.",
-            ),
+            "The next hand, and now you defend. The opponents bid 150 and have all six tricks. Your side needs one.",
             (Spot.SCORE,),
         ),
         Others(("3 play KS",)),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "The declarer leads a trump again. You have none: which card can you spare?"),
+            "The declarer leads a trump again. You have none: which card can you spare?",
             accept="play JC / play 9D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Keep the one card that may still take a trick."),
+            hint="Keep the one card that may still take a trick.",
             replies=(
                 Reply(
                     "play AD",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♦A was your only trick. The ♦K won instead, you have none, and your side loses 150. "
-                        "Take it back.",
-                    ),
+                    "The ♦A was your only trick. The ♦K won instead, you have none, and your side loses 150. "
+                    "Take it back.",
                     (
                         "1 play 6D",
                         "2 play JD",
@@ -230,26 +208,20 @@ _SAVE_ONE: Final = Scene(
         ),
         Others(("1 play 6D", "2 play JD", "3 play 9S")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "And one more trump. What now?"),
+            "And one more trump. What now?",
             accept="play JC / play 9D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Keep the ♦A to the last trick."),
+            hint="Keep the ♦A to the last trick.",
             replies=(
                 Reply(
                     "play AD",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "One trick too early. The ♦K took the last one, and your side loses 150. Take it back.",
-                    ),
+                    "One trick too early. The ♦K took the last one, and your side loses 150. Take it back.",
                     ("1 play 7D", "2 play QD", "3 play KD", "0 play JC / play 9D", "1 play KC", "2 play TC"),
                 ),
             ),
         ),
         Others(("1 play 7D", "2 play QD", "3 play KD", "0 play AD", "1 play KC", "2 play TC")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your ♦A took the last trick: 50 points for you instead of −150. And the 200 have failed, too.",
-            ),
+            "Your ♦A took the last trick: 50 points for you instead of −150. And the 200 have failed, too.",
             (Spot.SCORE,),
         ),
     ),
@@ -257,62 +229,29 @@ _SAVE_ONE: Final = Scene(
 
 SLAM: Final = Lesson(
     id="slam",
-    title=QT_TRANSLATE_NOOP("Lessons", "Läpiajo: all the tricks"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "A side without a trick pays for it."),
+    title="Läpiajo: all the tricks",
+    summary="A side without a trick pays for it.",
     preset=games.HUUTOPUSSI,
     scenes=(_TAKE_ALL, _SAVE_ONE),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
-        "No trick costs the winning bid, in this game to either side. Other tables take the "
-        "contract, or twice as much.",
+    closing=(
+        "No trick costs the winning bid, in this game to either side. Other tables take the contract, or twice as much."
     ),
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Bid 150, contract 220. The defenders take no trick. What do they score in this game?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "−150"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: the bid, not the contract."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "−220"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the bid that won the auction."),
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "0"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: no trick costs the winning bid."),
-                ),
-            ),
+        question(
+            "Bid 150, contract 220. The defenders take no trick. What do they score in this game?",
+            right("−150", "Right: the bid, not the contract."),
+            wrong("−220", "No: the bid that won the auction."),
+            wrong("0", "No: no trick costs the winning bid."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "The defenders take one trick, worth 10. What do they score?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "10"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: one trick is enough."),
-                    is_right=True,
-                ),
-                Choice(QT_TRANSLATE_NOOP("Lessons", "−150"), QT_TRANSLATE_NOOP("Lessons", "No: one trick saves them.")),
-            ),
+        question(
+            "The defenders take one trick, worth 10. What do they score?",
+            right("10", "Right: one trick is enough."),
+            wrong("−150", "No: one trick saves them."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "You defend without a trick and hold a lone ♦A. The declarer leads trumps. What do you keep?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the ♦A"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: it may be your only trick."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "anything"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: only the ace can still win."),
-                ),
-            ),
+        question(
+            "You defend without a trick and hold a lone ♦A. The declarer leads trumps. What do you keep?",
+            right("the ♦A", "Right: it may be your only trick."),
+            wrong("anything", "No: only the ace can still win."),
         ),
     ),
 )

@@ -6,16 +6,16 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 HANDS: Final = (
@@ -31,88 +31,60 @@ _STRONG: Final = Scene(
     dealer=3,
     steps=(
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Huutopussi has the same tricks and marriages, but it counts in bigger numbers: aces and "
-                "tens 10, kings, queens and jacks 5, the last trick 20. That makes 160. Marriages come on"
-                " top: ♠ 40, ♣ 60, ♦ 80, ♥ 100.",
-            )
+            "Huutopussi has the same tricks and marriages, but it counts in bigger numbers: aces and "
+            "tens 10, kings, queens and jacks 5, the last trick 20. That makes 160. Marriages come on"
+            " top: ♠ 40, ♣ 60, ♦ 80, ♥ 100."
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Each hand begins with an auction. A bid says how many points your side will take. In "
-                "this game the dealer opens with at least 50; at some tables the player to the dealer's "
-                "left. Bids rise in fives.",
-            )
+            "Each hand begins with an auction. A bid says how many points your side will take. In "
+            "this game the dealer opens with at least 50; at some tables the player to the dealer's "
+            "left. Bids rise in fives."
         ),
         Others(("3 bid 50",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The opponent on your right had to open with 50. You hold two aces, and ♥A, ♥10, ♥K and "
-                "♥Q in one suit. Join in with a bid of 55 to 120.",
-            ),
+            "The opponent on your right had to open with 50. You hold two aces, and ♥A, ♥10, ♥K and "
+            "♥Q in one suit. Join in with a bid of 55 to 120.",
             accept="bid 5? / bid 6? / bid 7? / bid 8? / bid 9? / bid 1[01]? / bid 120",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Any bid that leaves room will do, 60 or 100."),
+            hint="Any bid that leaves room will do, 60 or 100.",
             replies=(
                 Reply(
                     "pass",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Whoever has passed is out of this auction. The opponent on your left plays the hand at "
-                        "90, and you have to look on. Take it back.",
-                    ),
+                    "Whoever has passed is out of this auction. The opponent on your left plays the hand at "
+                    "90, and you have to look on. Take it back.",
                     ("1 bid 90", "2 pass", "3 pass"),
                 ),
                 Reply(
                     "bid [34]??",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Everybody passes, and you are held to it. All the 160 and your hearts are only 260. Take"
-                        " it back.",
-                    ),
+                    "Everybody passes, and you are held to it. All the 160 and your hearts are only 260. Take it back.",
                     ("1 pass", "2 pass", "3 pass"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
+            otherwise=(
                 "There is no hurry. You may bid again, and the declarer may raise once more after seeing "
-                "the partner's cards. Stay at 120 or below.",
+                "the partner's cards. Stay at 120 or below."
             ),
             point_at=(Spot.HAND,),
         ),
         Others(("1 pass", "2 bid 125", "3 pass")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Both opponents have passed: they are out. Your partner has raised to 125. But the best "
-                "hearts are yours, and you want to play the hand. Bid 130 to 160.",
-            ),
+            "Both opponents have passed: they are out. Your partner has raised to 125. But the best "
+            "hearts are yours, and you want to play the hand. Bid 130 to 160.",
             accept="bid 160 / bid 1[345]?",
-            hint=QT_TRANSLATE_NOOP("Lessons", "130 is enough."),
+            hint="130 is enough.",
             replies=(
                 Reply(
                     "pass",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Then your partner plays the hand at 125, and your hearts are in the wrong hand. Take it "
-                        "back and bid.",
-                    ),
+                    "Then your partner plays the hand at 125, and your hearts are in the wrong hand. Take it "
+                    "back and bid.",
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "Only your partner is left, and nobody makes you go higher. 160 is plenty."
-            ),
+            otherwise="Only your partner is left, and nobody makes you go higher. 160 is plenty.",
             point_at=(Spot.PARTNER,),
         ),
         Others(("2 pass",)),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Three have passed, and the highest bid is yours. You are the declarer: your side now has"
-                " to take at least what you have bid.",
-            )
+            "Three have passed, and the highest bid is yours. You are the declarer: your side now has"
+            " to take at least what you have bid."
         ),
     ),
 )
@@ -128,28 +100,20 @@ _WEAK: Final = Scene(
     number=2,
     steps=(
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Another deal, and you are the dealer. You have to open, and you hold next to nothing. "
-                "Which bid is right?",
-            ),
+            "Another deal, and you are the dealer. You have to open, and you hold next to nothing. Which bid is right?",
             accept="bid 50",
-            hint=QT_TRANSLATE_NOOP("Lessons", "As little as possible: 50."),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "If everybody passes, you have to keep that promise, with no ace and no marriage. Open with 50.",
-            ),
+            hint="As little as possible: 50.",
+            otherwise="If everybody passes, you have to keep that promise, with no ace and no marriage. Open with 50.",
             point_at=(Spot.HAND,),
         ),
         Others(("1 bid 120", "2 pass", "3 pass")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "120 on your left, and your partner has passed. What now?"),
+            "120 on your left, and your partner has passed. What now?",
             accept="pass",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You need not bid again: pass."),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
+            hint="You need not bid again: pass.",
+            otherwise=(
                 "Your side would have to take that many points. You and your partner have neither an ace "
-                "nor a marriage, and such a contract is lost. Pass.",
+                "nor a marriage, and such a contract is lost. Pass."
             ),
         ),
     ),
@@ -157,54 +121,26 @@ _WEAK: Final = Scene(
 
 AUCTION: Final = Lesson(
     id="auction",
-    title=QT_TRANSLATE_NOOP("Lessons", "Huutopussi: the auction"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Bid for the right to lead the hand."),
+    title="Huutopussi: the auction",
+    summary="Bid for the right to lead the hand.",
     preset=games.HUUTOPUSSI,
     scenes=(_STRONG, _WEAK),
-    closing=QT_TRANSLATE_NOOP("Lessons", "Bid while your cards are worth it, and then pass. A pass is final."),
+    closing="Bid while your cards are worth it, and then pass. A pass is final.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "120 has been bid. What is the lowest bid that you may make?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "125"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: bids rise in fives."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "121"), QT_TRANSLATE_NOOP("Lessons", "No: bids are multiples of five.")
-                ),
-            ),
+        question(
+            "120 has been bid. What is the lowest bid that you may make?",
+            right("125", "Right: bids rise in fives."),
+            wrong("121", "No: bids are multiples of five."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "You have passed, and the auction goes on. May you bid later?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no, I am out"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: a pass is final."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes, at my next turn"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: whoever has passed is out."),
-                ),
-            ),
+        question(
+            "You have passed, and the auction goes on. May you bid later?",
+            right("no, I am out", "Right: a pass is final."),
+            wrong("yes, at my next turn", "No: whoever has passed is out."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Aces and tens 10, kings, queens and jacks 5, last trick 20. How much without marriages?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "160"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: 80 + 60 + 20."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "440"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: 440 is with all four marriages."),
-                ),
-            ),
+        question(
+            "Aces and tens 10, kings, queens and jacks 5, last trick 20. How much without marriages?",
+            right("160", "Right: 80 + 60 + 20."),
+            wrong("440", "No: 440 is with all four marriages."),
         ),
     ),
 )

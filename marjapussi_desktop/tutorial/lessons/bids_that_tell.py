@@ -6,21 +6,19 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
-_PASSED: Final = QT_TRANSLATE_NOOP(
-    "Lessons", "A pass tells your partner that you have little. You have something to tell: bid."
-)
+_PASSED: Final = "A pass tells your partner that you have little. You have something to tell: bid."
 
 _ACE: Final = Scene(
     hands=(
@@ -32,48 +30,27 @@ _ACE: Final = Scene(
     dealer=3,
     steps=(
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Partners may not talk, but everybody hears the bids. The players of this program give "
-                "some bids a meaning, and the panel names it. At many tables nothing is agreed.",
-            )
+            "Partners may not talk, but everybody hears the bids. The players of this program give "
+            "some bids a meaning, and the panel names it. At many tables nothing is agreed."
         ),
         Others(("3 bid 50",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "To declare one needs a sure trick, so aces matter most. A first bid that jumps above 80 "
-                "promises an ace. You hold the ♠A: tell your partner.",
-            ),
+            "To declare one needs a sure trick, so aces matter most. A first bid that jumps above 80 "
+            "promises an ace. You hold the ♠A: tell your partner.",
             accept="bid 85 / bid 9? / bid 1[0-5]?",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Bid 85, 90 or a little more."),
+            hint="Bid 85, 90 or a little more.",
             replies=(
                 Reply("pass", _PASSED),
                 Reply(
-                    "bid [5-8]?",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "80 and less promises no ace. Your partner does not hear of the ♠A. Jump above 80."
-                    ),
+                    "bid [5-8]?", "80 and less promises no ace. Your partner does not hear of the ♠A. Jump above 80."
                 ),
-                Reply(
-                    "bid 160",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "Exactly 160 says only that you would like to play. It says nothing of an ace."
-                    ),
-                ),
+                Reply("bid 160", "Exactly 160 says only that you would like to play. It says nothing of an ace."),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "Above 160 a jump speaks of one strong suit. For the ace stay between 85 and 155."
-            ),
+            otherwise="Above 160 a jump speaks of one strong suit. For the ace stay between 85 and 155.",
             point_at=(Spot.HAND,),
         ),
         Others(("1 pass", "2 bid 210", "3 pass", "0 pass")),
-        Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your partner trusts the ace and goes to 210. Without it that would be a gamble."
-            ),
-            (Spot.PARTNER,),
-        ),
+        Say("Your partner trusts the ace and goes to 210. Without it that would be a gamble.", (Spot.PARTNER,)),
     ),
 )
 
@@ -89,38 +66,22 @@ _HONOURS: Final = Scene(
     steps=(
         Others(("3 bid 50",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the "
-                "queen up. A raise of five shows nothing. Bid.",
-            ),
+            "Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the "
+            "queen up. A raise of five shows nothing. Bid.",
             accept="bid 60",
-            hint=QT_TRANSLATE_NOOP("Lessons", "From 50, ten more: 60."),
+            hint="From 50, ten more: 60.",
             replies=(
                 Reply("pass", _PASSED),
-                Reply(
-                    "bid 55",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "A raise of five says only that you do not like to pass. You have more to show."
-                    ),
-                ),
+                Reply("bid 55", "A raise of five says only that you do not like to pass. You have more to show."),
                 Reply(
                     "bid 8[5] / bid 9? / bid 1[0-5]?",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That promises an ace. Your partner believes it and bids 160, and the ace is not there. "
-                        "Take it back.",
-                    ),
+                    "That promises an ace. Your partner believes it and bids 160, and the ace is not there. "
+                    "Take it back.",
                     ("1 pass", "2 bid 160", "3 pass"),
                 ),
-                Reply(
-                    "bid [678]?",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "A bigger jump shows a good hand, and a good hand has an ace. Raise by ten."
-                    ),
-                ),
+                Reply("bid [678]?", "A bigger jump shows a good hand, and a good hand has an ace. Raise by ten."),
             ),
-            otherwise=QT_TRANSLATE_NOOP("Lessons", "Far too high for a hand without an ace. Raise by ten."),
+            otherwise="Far too high for a hand without an ace. Raise by ten.",
             point_at=(Spot.HAND,),
         ),
     ),
@@ -138,49 +99,35 @@ _SUIT: Final = Scene(
     steps=(
         Others(("3 bid 50",)),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for "
-                "each trick that you may lose. For diamonds and one trick: 160 + 80 − 25 = 215.",
-            )
+            "A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for "
+            "each trick that you may lose. For diamonds and one trick: 160 + 80 − 25 = 215."
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may "
-                "lose three tricks. Name your suit.",
-            ),
+            "You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may "
+            "lose three tricks. Name your suit.",
             accept="bid 185 / bid 210 / bid 235",
-            hint=QT_TRANSLATE_NOOP("Lessons", "160 + 100 − 75 = 185."),
+            hint="160 + 100 − 75 = 185.",
             replies=(
                 Reply("pass", _PASSED),
-                Reply("bid 260", QT_TRANSLATE_NOOP("Lessons", "260 says that no trick is lost. Three may be.")),
+                Reply("bid 260", "260 says that no trick is lost. Three may be."),
                 Reply(
                     "bid 165 / bid 190 / bid 215 / bid 240",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "That names diamonds: 160 + 80, less 25 for each trick. Your hearts are worth 100."
-                    ),
+                    "That names diamonds: 160 + 80, less 25 for each trick. Your hearts are worth 100.",
                 ),
                 Reply(
                     "bid 170 / bid 195 / bid 220",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "That names clubs: 160 + 60, less 25 for each trick. Your hearts are worth 100."
-                    ),
+                    "That names clubs: 160 + 60, less 25 for each trick. Your hearts are worth 100.",
                 ),
                 Reply(
                     "bid 175 / bid 200",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "That names spades: 160 + 40, less 25 for each trick. Your hearts are worth 100."
-                    ),
+                    "That names spades: 160 + 40, less 25 for each trick. Your hearts are worth 100.",
                 ),
                 Reply(
                     "bid 5? / bid 6? / bid 7? / bid 8? / bid 9? / bid 1[0-6]?",
-                    QT_TRANSLATE_NOOP("Lessons", "That does not name a suit. Only a jump above 160 does."),
+                    "That does not name a suit. Only a jump above 160 does.",
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "That number means nothing to your partner. Do the sum: 160 + 100 − 75."
-            ),
+            otherwise="That number means nothing to your partner. Do the sum: 160 + 100 − 75.",
             point_at=(Spot.HAND,),
         ),
     ),
@@ -188,57 +135,26 @@ _SUIT: Final = Scene(
 
 BIDS_TELL: Final = Lesson(
     id="bids-tell",
-    title=QT_TRANSLATE_NOOP("Lessons", "Bids that tell"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Speak to your partner in numbers."),
+    title="Bids that tell",
+    summary="Speak to your partner in numbers.",
     preset=games.HUUTOPUSSI,
     scenes=(_ACE, _HONOURS, _SUIT),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "An ace, three high cards, a strong suit: each has its bid. The opponents hear it too."
-    ),
+    closing="An ace, three high cards, a strong suit: each has its bid. The opponents hear it too.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "The dealer opened with 50. Your partner's first bid is 100. What does it promise here?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "an ace"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: a first jump above 80."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a marriage"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: a first jump above 80 promises an ace."),
-                ),
-            ),
+        question(
+            "The dealer opened with 50. Your partner's first bid is 100. What does it promise here?",
+            right("an ace", "Right: a first jump above 80."),
+            wrong("a marriage", "No: a first jump above 80 promises an ace."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Your partner raises by five. What do you learn?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "next to nothing"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: only that a pass was unwelcome."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "three high cards"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: that is a raise of ten."),
-                ),
-            ),
+        question(
+            "Your partner raises by five. What do you learn?",
+            right("next to nothing", "Right: only that a pass was unwelcome."),
+            wrong("three high cards", "No: that is a raise of ten."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Your partner jumps to 235 = 160 + 100 − 25. Which suit is strong?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "hearts"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: their marriage is worth 100."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "diamonds"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: diamonds are worth 80, and one lost trick makes 215."),
-                ),
-            ),
+        question(
+            "Your partner jumps to 235 = 160 + 100 − 25. Which suit is strong?",
+            right("hearts", "Right: their marriage is worth 100."),
+            wrong("diamonds", "No: diamonds are worth 80, and one lost trick makes 215."),
         ),
     ),
 )

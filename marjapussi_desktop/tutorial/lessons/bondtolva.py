@@ -6,16 +6,16 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _SCENE: Final = Scene(
@@ -25,69 +25,49 @@ _SCENE: Final = Scene(
     number=5,
     steps=(
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Bondtolva is Marjapussi's Swedish cousin, the farmer's dozen. Its pack has 24 cards, "
-                "from the ace to the nine, so everybody holds six.",
-            ),
+            "Bondtolva is Marjapussi's Swedish cousin, the farmer's dozen. Its pack has 24 cards, "
+            "from the ace to the nine, so everybody holds six.",
             (Spot.HAND,),
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "You lead, and as in Marjapussi it must be an ace."),
+            "You lead, and as in Marjapussi it must be an ace.",
             accept="play AS",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Your only ace is the ♠A."),
+            hint="Your only ace is the ♠A.",
         ),
         Others(("1 play JS", "2 play 9S", "3 play QS")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Your trick. You know what to do with a king and a queen."),
+            "Your trick. You know what to do with a king and a queen.",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Declare hearts."),
+            hint="Declare hearts.",
             replies=(
-                Reply("ask-*", QT_TRANSLATE_NOOP("Lessons", "No need to ask: the ♥K and the ♥Q are in your own hand.")),
-                Reply(
-                    "play *",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "With that the chance to declare after this trick would be gone. Declare first."
-                    ),
-                ),
+                Reply("ask-*", "No need to ask: the ♥K and the ♥Q are in your own hand."),
+                Reply("play *", "With that the chance to declare after this trick would be gone. Declare first."),
             ),
             marriages=True,
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Hearts are trumps: 2 points. Now comes what Marjapussi does not have. Whoever has "
-                "declared must lead a card of that marriage. Try another card first, if you like.",
-            ),
+            "Hearts are trumps: 2 points. Now comes what Marjapussi does not have. Whoever has "
+            "declared must lead a card of that marriage. Try another card first, if you like.",
             accept="play [KQ]H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Lead the ♥K or the ♥Q."),
+            hint="Lead the ♥K or the ♥Q.",
             unlit=True,
         ),
         Others(("1 play JH", "2 play TH", "3 play AH")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner had to go over with the ♥10, and the ♥A took both. That lead often costs "
-                "something: in Bondtolva one thinks of it before declaring.",
-            ),
+            "Your partner had to go over with the ♥10, and the ♥A took both. That lead often costs "
+            "something: in Bondtolva one thinks of it before declaring.",
             (Spot.LAST_TRICK,),
         ),
         Others(("3 play JC", "0 play 9C", "1 play QC", "2 play KC", "2 play AD", "3 play KD")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner's ♦A takes this trick. In Bondtolva the point for cards goes to the side "
-                "with more aces and tens, each counts one. Which diamond do you give?",
-            ),
+            "Your partner's ♦A takes this trick. In Bondtolva the point for cards goes to the side "
+            "with more aces and tens, each counts one. Which diamond do you give?",
             accept="play TD",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Aces and tens count, nothing else."),
+            hint="Aces and tens count, nothing else.",
             replies=(
                 Reply(
                     "play 9D",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "A nine counts for nothing. The ♦10 is safe under your partner's ace, and later it may not be.",
-                    ),
+                    "A nine counts for nothing. The ♦10 is safe under your partner's ace, and later it may not be.",
                 ),
             ),
         ),
@@ -105,69 +85,38 @@ _SCENE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Six of the eight aces and tens are yours. 2 for the trumps, 1 for the last trick and 1 "
-                "for the cards make 4, and your side has 12.",
-            ),
+            "Six of the eight aces and tens are yours. 2 for the trumps, 1 for the last trick and 1 "
+            "for the cards make 4, and your side has 12.",
             (Spot.SCORE,),
         ),
     ),
 )
 BONDTOLVA: Final = Lesson(
     id="farmers-dozen",
-    title=QT_TRANSLATE_NOOP("Lessons", "Bondtolva, the farmer's dozen"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Six cards each, and aces and tens count."),
+    title="Bondtolva, the farmer's dozen",
+    summary="Six cards each, and aces and tens count.",
     preset=games.BONDTOLVA,
     scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
+    closing=(
         "That wins. Here twelve or more is enough; some tables want exactly twelve and take the "
         "excess off. If both have four aces and tens, aces count 4, kings 3, queens 2 and jacks "
-        "1.",
+        "1."
     ),
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "You have declared clubs in Bondtolva. What may you lead?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the ♣K or the ♣Q"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: a card of that marriage."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "any card I like"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: that is Marjapussi. Here it must be a card of the marriage."),
-                ),
-            ),
+        question(
+            "You have declared clubs in Bondtolva. What may you lead?",
+            right("the ♣K or the ♣Q", "Right: a card of that marriage."),
+            wrong("any card I like", "No: that is Marjapussi. Here it must be a card of the marriage."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Which cards decide the point for cards in Bondtolva?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "aces and tens"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: each counts one."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "kings and queens"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: they only count if aces and tens are shared 4 to 4."),
-                ),
-            ),
+        question(
+            "Which cards decide the point for cards in Bondtolva?",
+            right("aces and tens", "Right: each counts one."),
+            wrong("kings and queens", "No: they only count if aces and tens are shared 4 to 4."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Your side has 11 in Bondtolva and earns 4. What now?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "you win"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: twelve or more is enough here."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "you fall to seven"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: falling to seven belongs to Marjapussi."),
-                ),
-            ),
+        question(
+            "Your side has 11 in Bondtolva and earns 4. What now?",
+            right("you win", "Right: twelve or more is enough here."),
+            wrong("you fall to seven", "No: falling to seven belongs to Marjapussi."),
         ),
     ),
 )

@@ -6,22 +6,20 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
-_DECLARE_FIRST: Final = QT_TRANSLATE_NOOP(
-    "Lessons", "Once you lead, the chance to declare after this trick is gone. Declare first."
-)
+_DECLARE_FIRST: Final = "Once you lead, the chance to declare after this trick is gone. Declare first."
 
 _OWN_LEAD: Final = Scene(
     hands=(
@@ -47,107 +45,76 @@ _OWN_LEAD: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You are the declarer and lead. In this game you may declare only after a trick that you "
-                "both led and took. At some tables any trick that you take will do, as in Marjapussi.",
-            ),
+            "You are the declarer and lead. In this game you may declare only after a trick that you "
+            "both led and took. At some tables any trick that you take will do, as in Marjapussi.",
             (Spot.HAND,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You want to declare hearts. Your partner may hold high cards too, but the lead and the "
-                "trick must both be yours. Lead a club that is sure to win.",
-            ),
+            "You want to declare hearts. Your partner may hold high cards too, but the lead and the "
+            "trick must both be yours. Lead a club that is sure to win.",
             accept="play AC",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Lead the ♣A."),
+            hint="Lead the ♣A.",
             replies=(
                 Reply(
                     "play 7C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "The ♣10 took it, and the opponents lead. You cannot declare now. Take it back."
-                    ),
+                    "The ♣10 took it, and the opponents lead. You cannot declare now. Take it back.",
                     ("1 play TC", "2 play 8C", "3 play JC"),
                 ),
-                Reply("play A[SD]", QT_TRANSLATE_NOOP("Lessons", "That wins too. Keep it for later, and lead the ♣A.")),
+                Reply("play A[SD]", "That wins too. Keep it for later, and lead the ♣A."),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Somebody may beat that card, and a king or queen that is gone declares nothing. Lead the ♣A.",
-            ),
+            otherwise="Somebody may beat that card, and a king or queen that is gone declares nothing. Lead the ♣A.",
         ),
         Others(("1 play 6C", "2 play 8C", "3 play JC")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Led by you and taken by you. Declare hearts for 100."),
+            "Led by you and taken by you. Declare hearts for 100.",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Choose hearts in the panel above your hand."),
+            hint="Choose hearts in the panel above your hand.",
             replies=(
-                Reply("declare S", QT_TRANSLATE_NOOP("Lessons", "That brings 40. Hearts bring 100: begin with them.")),
-                Reply(
-                    "ask-*",
-                    QT_TRANSLATE_NOOP("Lessons", "You hold two marriages yourself. There is nothing to ask for."),
-                ),
+                Reply("declare S", "That brings 40. Hearts bring 100: begin with them."),
+                Reply("ask-*", "You hold two marriages yourself. There is nothing to ask for."),
                 Reply("play *", _DECLARE_FIRST),
             ),
             marriages=True,
         ),
         Others(("0 play 9H", "1 play AH", "2 play 6H", "3 play 8H", "1 play 9S", "2 play JS", "3 play 7S")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your ♥9 drew the ♥A. Now your opponent leads spades, and you are the last to play. Which"
-                " spade takes the trick and keeps your marriage?",
-            ),
+            "Your ♥9 drew the ♥A. Now your opponent leads spades, and you are the last to play. Which"
+            " spade takes the trick and keeps your marriage?",
             accept="play AS",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♠A."),
+            hint="The ♠A.",
             replies=(
                 Reply(
                     "play [KQ]S",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That takes the trick, but the marriage of spades is broken and its 40 points are gone. "
-                        "Play the ♠A.",
-                    ),
+                    "That takes the trick, but the marriage of spades is broken and its 40 points are gone. "
+                    "Play the ♠A.",
                 ),
             ),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You took this trick, but you did not lead it: no declaring. Lead a card now that only a "
-                "trump could beat.",
-            ),
+            "You took this trick, but you did not lead it: no declaring. Lead a card now that only a trump could beat.",
             accept="play AD",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♦A."),
+            hint="The ♦A.",
             replies=(
                 Reply(
                     "play [KQ]S",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♠10 was still out. It took the trick, and your marriage of spades is broken. Take it"
-                        " back.",
-                    ),
+                    "The ♠10 was still out. It took the trick, and your marriage of spades is broken. Take it back.",
                     ("1 play TS", "2 play 6S", "3 play 8S"),
                 ),
                 Reply(
                     "play [KQ]H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♥10 was still out and took it. You have no lead, and nothing to declare. Take it back.",
-                    ),
+                    "The ♥10 was still out and took it. You have no lead, and nothing to declare. Take it back.",
                     ("1 play 7H", "2 play JH", "3 play TH"),
                 ),
-                Reply("play 7C", QT_TRANSLATE_NOOP("Lessons", "The ♣7 wins nothing: the ♣10 is still out.")),
+                Reply("play 7C", "The ♣7 wins nothing: the ♣10 is still out."),
             ),
         ),
         Others(("1 play 8D", "2 play 9D", "3 play 6D")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Led by you and taken by you. What now?"),
+            "Led by you and taken by you. What now?",
             accept="declare S",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Declare spades: 40 points."),
+            hint="Declare spades: 40 points.",
             replies=(
-                Reply("ask-*", QT_TRANSLATE_NOOP("Lessons", "You hold a marriage yourself: no need to ask.")),
+                Reply("ask-*", "You hold a marriage yourself: no need to ask."),
                 Reply("play *", _DECLARE_FIRST),
             ),
             marriages=True,
@@ -157,56 +124,26 @@ _OWN_LEAD: Final = Scene(
 
 OWN_LEAD: Final = Lesson(
     id="own-lead",
-    title=QT_TRANSLATE_NOOP("Lessons", "Led it and took it"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "When a marriage may be declared in Huutopussi."),
+    title="Led it and took it",
+    summary="When a marriage may be declared in Huutopussi.",
     preset=games.HUUTOPUSSI,
     scenes=(_OWN_LEAD,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "First a trick, then the lead, then a sure card: a lead is worth as much as an ace here."
-    ),
+    closing="First a trick, then the lead, then a sure card: a lead is worth as much as an ace here.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "An opponent leads ♠9, and your ♠A takes it. May you declare in this game?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no, I did not lead it"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: win a trick that you lead."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes"), QT_TRANSLATE_NOOP("Lessons", "No: you must have led it, too.")
-                ),
-            ),
+        question(
+            "An opponent leads ♠9, and your ♠A takes it. May you declare in this game?",
+            right("no, I did not lead it", "Right: win a trick that you lead."),
+            wrong("yes", "No: you must have led it, too."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "You lead, and your partner takes the trick. Who may declare after it?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "nobody"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: your partner took it and did not lead it."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "my partner"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: your partner did not lead it."),
-                ),
-            ),
+        question(
+            "You lead, and your partner takes the trick. Who may declare after it?",
+            right("nobody", "Right: your partner took it and did not lead it."),
+            wrong("my partner", "No: your partner did not lead it."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "You are a defender without the lead. How many tricks do you need to declare?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "two in a row"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: one for the lead, one of your own."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "one"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the first one only gives you the lead."),
-                ),
-            ),
+        question(
+            "You are a defender without the lead. How many tricks do you need to declare?",
+            right("two in a row", "Right: one for the lead, one of your own."),
+            wrong("one", "No: the first one only gives you the lead."),
         ),
     ),
 )
@@ -242,137 +179,78 @@ _CHANGE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You have declared clubs: 60 points, and clubs are trumps. You have just led and taken a "
-                "trick with the ♥A. In Huutopussi every later marriage makes its own suit trump.",
-            ),
+            "You have declared clubs: 60 points, and clubs are trumps. You have just led and taken a "
+            "trick with the ♥A. In Huutopussi every later marriage makes its own suit trump.",
             (Spot.TRUMP,),
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "You hold the ♥K and the ♥Q. What do you do before you lead?"),
+            "You hold the ♥K and the ♥Q. What do you do before you lead?",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Declare hearts: 100 points, and other trumps."),
+            hint="Declare hearts: 100 points, and other trumps.",
             replies=(
                 Reply(
                     "play AS",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The opponent on your right had no spade and trumped with the ♣10. With hearts as trumps "
-                        "that ♣10 could not take your ace. Take it back.",
-                    ),
+                    "The opponent on your right had no spade and trumped with the ♣10. With hearts as trumps "
+                    "that ♣10 could not take your ace. Take it back.",
                     ("1 play 9S", "2 play 6S", "3 play TC"),
                 ),
                 Reply(
-                    "play *",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Once you lead, the chance to declare after this trick is gone, and 100 points with it.",
-                    ),
+                    "play *", "Once you lead, the chance to declare after this trick is gone, and 100 points with it."
                 ),
-                Reply("ask-*", QT_TRANSLATE_NOOP("Lessons", "You hold a marriage yourself: no need to ask.")),
+                Reply("ask-*", "You hold a marriage yourself: no need to ask."),
             ),
             marriages=True,
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "100 more. Hearts are trumps, and clubs are a plain suit again. Now lead the ♠A."
-            ),
+            "100 more. Hearts are trumps, and clubs are a plain suit again. Now lead the ♠A.",
             accept="play AS",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Lead the ♠A."),
+            hint="Lead the ♠A.",
             replies=(
-                Reply(
-                    "play [KQ]C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "Clubs do not rule any more, and the ♣10 is still out: it would beat that card."
-                    ),
-                ),
-                Reply(
-                    "play [KQ]H", QT_TRANSLATE_NOOP("Lessons", "The ♥10 is still out and would beat it. First the ace.")
-                ),
+                Reply("play [KQ]C", "Clubs do not rule any more, and the ♣10 is still out: it would beat that card."),
+                Reply("play [KQ]H", "The ♥10 is still out and would beat it. First the ace."),
             ),
-            otherwise=QT_TRANSLATE_NOOP("Lessons", "That would give the lead away. Lead the ♠A."),
+            otherwise="That would give the lead away. Lead the ♠A.",
             point_at=(Spot.TRUMP,),
         ),
         Others(("1 play 9S", "2 play 6S", "3 play 6D")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The opponent on your right had no spade again. But the ♣10 is no trump any more: your ace won.",
-            ),
+            "The opponent on your right had no spade again. But the ♣10 is no trump any more: your ace won.",
             (Spot.LAST_TRICK,),
         ),
         Others(("0 play 8S", "1 play TS", "2 play 7S", "3 play 7D", "1 play KD", "2 play JD", "3 play AD")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You gave the lead away with the ♠8. Diamonds were led, and you have none. Which cards may you play?",
-            ),
+            "You gave the lead away with the ♠8. Diamonds were led, and you have none. Which cards may you play?",
             accept="play [KQ]H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You must trump, and hearts are trumps now: the ♥K or the ♥Q."),
-            replies=(Reply("play *C", QT_TRANSLATE_NOOP("Lessons", "Clubs were trumps before. Now they are not.")),),
+            hint="You must trump, and hearts are trumps now: the ♥K or the ♥Q.",
+            replies=(Reply("play *C", "Clubs were trumps before. Now they are not."),),
             unlit=True,
         ),
-        Say(
-            QT_TRANSLATE_NOOP("Lessons", "Your trump took the ♦A. The marriages have brought 60 + 100 = 160."),
-            (Spot.LAST_TRICK,),
-        ),
+        Say("Your trump took the ♦A. The marriages have brought 60 + 100 = 160.", (Spot.LAST_TRICK,)),
     ),
 )
 
 TRUMPS_CHANGE: Final = Lesson(
     id="trumps-change",
-    title=QT_TRANSLATE_NOOP("Lessons", "Trumps that change"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Every marriage makes new trumps."),
+    title="Trumps that change",
+    summary="Every marriage makes new trumps.",
     preset=games.HUUTOPUSSI,
     scenes=(_CHANGE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "In Marjapussi the first marriage rules the hand. In Huutopussi the latest one does."
-    ),
+    closing="In Marjapussi the first marriage rules the hand. In Huutopussi the latest one does.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Clubs are trumps. You declare hearts in Huutopussi. What is a club now?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a plain suit"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: only the latest marriage is trump."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a second trump suit"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: there is one trump suit at a time."),
-                ),
-            ),
+        question(
+            "Clubs are trumps. You declare hearts in Huutopussi. What is a club now?",
+            right("a plain suit", "Right: only the latest marriage is trump."),
+            wrong("a second trump suit", "No: there is one trump suit at a time."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "What does a second marriage bring in Huutopussi, in diamonds?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "80 and new trumps"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "1 point, old trumps"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: that is Marjapussi."),
-                ),
-            ),
+        question(
+            "What does a second marriage bring in Huutopussi, in diamonds?",
+            right("80 and new trumps", "Right."),
+            wrong("1 point, old trumps", "No: that is Marjapussi."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Clubs were trumps, now hearts are. May clubs be declared again in this hand?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: each suit only once."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes, for 60"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: each suit only once in a hand."),
-                ),
-            ),
+        question(
+            "Clubs were trumps, now hearts are. May clubs be declared again in this hand?",
+            right("no", "Right: each suit only once."),
+            wrong("yes, for 60", "No: each suit only once in a hand."),
         ),
     ),
 )

@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _HANDS: Final = (
@@ -25,11 +25,11 @@ _HANDS: Final = (
     "QS 7S 6S TC KD 7D 6D 8H 6H",
     "KS JS 9S 8C 6C QD JD 9D JH",
 )
-_OWN_ENOUGH: Final = QT_TRANSLATE_NOOP(
-    "Lessons", "No need to ask your partner: you hold the king and the queen yourself."
-)
-_CHANCE_LOST: Final = QT_TRANSLATE_NOOP(
-    "Lessons", "Once you lead, the chance to declare after this trick is gone. Declare first, and lead then."
+_OWN_ENOUGH: Final = "No need to ask your partner: you hold the king and the queen yourself."
+_CHANCE_LOST: Final = "Once you lead, the chance to declare after this trick is gone. Declare first, and lead then."
+_SMALL_TRUMP: Final = (
+    Reply("play [TKQ]H", "That takes the trick too, but a small trump is enough. Keep the big ones."),
+    Reply("play *", "First the trumps: they are your duty, and your joy."),
 )
 
 _FIRST: Final = Scene(
@@ -37,38 +37,26 @@ _FIRST: Final = Scene(
     dealer=3,
     steps=(
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A hand begins without trumps. They are made on the way, by a marriage: the king and "
-                "the queen of one suit. You hold two marriages. Do you see them?",
-            ),
+            "A hand begins without trumps. They are made on the way, by a marriage: the king and "
+            "the queen of one suit. You hold two marriages. Do you see them?",
             (Spot.HAND,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Only somebody who has just taken a trick may declare a marriage. So take one: lead your ace.",
-            ),
+            "Only somebody who has just taken a trick may declare a marriage. So take one: lead your ace.",
             accept="play AD",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play the ♦A."),
+            hint="Play the ♦A.",
         ),
         Others(("1 play 8D", "2 play 6D", "3 play 9D")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The trick is yours. Before you lead, you may declare. You have five hearts and only "
-                "two clubs, so you want hearts to be trumps. Declare hearts.",
-            ),
+            "The trick is yours. Before you lead, you may declare. You have five hearts and only "
+            "two clubs, so you want hearts to be trumps. Declare hearts.",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Choose hearts in the panel above your hand."),
+            hint="Choose hearts in the panel above your hand.",
             replies=(
                 Reply(
                     "declare C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That is allowed, but the first declaration decides the trumps of the whole hand, "
-                        "and you have only two clubs.",
-                    ),
+                    "That is allowed, but the first declaration decides the trumps of the whole hand, "
+                    "and you have only two clubs.",
                 ),
                 Reply("ask-*", _OWN_ENOUGH),
                 Reply("play *", _CHANCE_LOST),
@@ -76,99 +64,49 @@ _FIRST: Final = Scene(
             marriages=True,
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Hearts are trumps until the end of the hand. Your side has earned 2 points for the marriage.",
-            ),
+            "Hearts are trumps until the end of the hand. Your side has earned 2 points for the marriage.",
             (Spot.TRUMP,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Now lead. Keep your trumps and your second marriage together, and give away the ♠8."
-            ),
+            "Now lead. Keep your trumps and your second marriage together, and give away the ♠8.",
             accept="play 8S",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play the ♠8."),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "You still need that card. The ♠8 is the one that you can do without: lead it."
-            ),
+            hint="Play the ♠8.",
+            otherwise="You still need that card. The ♠8 is the one that you can do without: lead it.",
         ),
         Others(("1 play AS", "2 play 6S", "3 play 9S", "1 play TD", "2 play 7D", "3 play JD")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The ♦A is gone, and your opponent thinks that the ♦10 cannot lose. You have no "
-                "diamonds left. Trump it: with which card?",
-            ),
+            "The ♦A is gone, and your opponent thinks that the ♦10 cannot lose. You have no "
+            "diamonds left. Trump it: with which card?",
             accept="play [97]H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You are the last to play: the ♥7 is enough."),
-            replies=(
-                Reply(
-                    "play [TKQ]H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "That takes the trick too, but a small trump is enough. Keep the big ones."
-                    ),
-                ),
-                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "First the trumps: they are your duty, and your joy.")),
-            ),
+            hint="You are the last to play: the ♥7 is enough.",
+            replies=_SMALL_TRUMP,
         ),
-        Say(
-            QT_TRANSLATE_NOOP("Lessons", "Your small trump took the ♦10: 10 card points and the ♦J for your side."),
-            (Spot.LAST_TRICK,),
-        ),
+        Say("Your small trump took the ♦10: 10 card points and the ♦J for your side.", (Spot.LAST_TRICK,)),
     ),
 )
 
 DECLARE: Final = Lesson(
     id="declare",
-    title=QT_TRANSLATE_NOOP("Lessons", "A marriage makes trumps"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "King and queen turn the hand around."),
+    title="A marriage makes trumps",
+    summary="King and queen turn the hand around.",
     preset=games.MARJAPUSSI,
     scenes=(_FIRST,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "Take a trick, declare, lead: that is how trumps are born in the middle of a hand."
-    ),
+    closing="Take a trick, declare, lead: that is how trumps are born in the middle of a hand.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "When may you declare a marriage in Marjapussi?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "after taking a trick"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: before you lead to the next one."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "at any time"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: only after taking a trick, before you lead."),
-                ),
-            ),
+        question(
+            "When may you declare a marriage in Marjapussi?",
+            right("after taking a trick", "Right: before you lead to the next one."),
+            wrong("at any time", "No: only after taking a trick, before you lead."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "What does the first marriage of a hand do?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "it makes trumps: 2 points"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "nothing until the end"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: its suit is trump at once, and it earns 2 points."),
-                ),
-            ),
+        question(
+            "What does the first marriage of a hand do?",
+            right("it makes trumps: 2 points", "Right."),
+            wrong("nothing until the end", "No: its suit is trump at once, and it earns 2 points."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "You hold ♥K and ♥Q among five hearts, and ♣K and ♣Q alone. Which first?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "hearts"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: you want your long suit to be trumps."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "clubs"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: with two trumps you would rule nothing."),
-                ),
-            ),
+        question(
+            "You hold ♥K and ♥Q among five hearts, and ♣K and ♣Q alone. Which first?",
+            right("hearts", "Right: you want your long suit to be trumps."),
+            wrong("clubs", "No: with two trumps you would rule nothing."),
         ),
     ),
 )
@@ -194,27 +132,15 @@ _LITTLE: Final = Scene(
             )
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Hearts are trumps: you have declared them. Here you may trump again. Take the trick "
-                "with a small heart.",
-            ),
+            "Hearts are trumps: you have declared them. Here you may trump again. Take the trick with a small heart.",
             accept="play [97]H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You are the last to play: the ♥7 is enough."),
-            replies=(
-                Reply(
-                    "play [TKQ]H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "That takes the trick too, but a small trump is enough. Keep the big ones."
-                    ),
-                ),
-                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "First the trumps: they are your duty, and your joy.")),
-            ),
+            hint="You are the last to play: the ♥7 is enough.",
+            replies=_SMALL_TRUMP,
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Another trick, another chance to declare. Show your second marriage: clubs."),
+            "Another trick, another chance to declare. Show your second marriage: clubs.",
             accept="declare C",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Choose clubs in the panel above your hand."),
+            hint="Choose clubs in the panel above your hand.",
             replies=(
                 Reply("ask-*", _OWN_ENOUGH),
                 Reply("play *", _CHANCE_LOST),
@@ -222,86 +148,50 @@ _LITTLE: Final = Scene(
             marriages=True,
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The later marriages of a hand are called little ones. In Marjapussi each brings 1 "
-                "point, and the trumps stay as they are. A suit can be declared once in a hand.",
-            ),
+            "The later marriages of a hand are called little ones. In Marjapussi each brings 1 "
+            "point, and the trumps stay as they are. A suit can be declared once in a hand.",
             (Spot.SCORE,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Hearts are still trumps. Now draw them from your opponents: lead your highest heart."
-            ),
+            "Hearts are still trumps. Now draw them from your opponents: lead your highest heart.",
             accept="play TH",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Lead the ♥10."),
+            hint="Lead the ♥10.",
             replies=(
-                Reply(
-                    "play [KQ]H",
-                    QT_TRANSLATE_NOOP("Lessons", "Right idea, but the ♥10 is the higher one: only the ace beats it."),
-                ),
-                Reply(
-                    "play *C",
-                    QT_TRANSLATE_NOOP("Lessons", "Clubs are not trumps: the ♣A would take that. Lead the ♥10."),
-                ),
+                Reply("play [KQ]H", "Right idea, but the ♥10 is the higher one: only the ace beats it."),
+                Reply("play *C", "Clubs are not trumps: the ♣A would take that. Lead the ♥10."),
             ),
-            otherwise=QT_TRANSLATE_NOOP("Lessons", "The small heart keeps for later. Lead the ♥10."),
+            otherwise="The small heart keeps for later. Lead the ♥10.",
         ),
         Others(("1 play AH", "2 play 6H", "3 play JH")),
-        Say(
-            QT_TRANSLATE_NOOP("Lessons", "The ♥A and the ♥J are gone. All the trumps that can hurt you lie there."),
-            (Spot.LAST_TRICK,),
-        ),
+        Say("The ♥A and the ♥J are gone. All the trumps that can hurt you lie there.", (Spot.LAST_TRICK,)),
     ),
 )
 
 LITTLE: Final = Lesson(
     id="little",
-    title=QT_TRANSLATE_NOOP("Lessons", "Little ones"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Every later marriage: one point."),
+    title="Little ones",
+    summary="Every later marriage: one point.",
     preset=games.MARJAPUSSI,
     scenes=(_LITTLE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
+    closing=(
         "2 points for the marriage that makes trumps, 1 for each little one. In Huutopussi, "
-        "you will see, it is different.",
+        "you will see, it is different."
     ),
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Hearts are trumps by a marriage. You declare clubs. What is trump in Marjapussi?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "still hearts"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: the first marriage of a hand decides."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "clubs"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: in Marjapussi the first marriage decides."),
-                ),
-            ),
+        question(
+            "Hearts are trumps by a marriage. You declare clubs. What is trump in Marjapussi?",
+            right("still hearts", "Right: the first marriage of a hand decides."),
+            wrong("clubs", "No: in Marjapussi the first marriage decides."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "What is a little one worth?"),
-            (
-                Choice(QT_TRANSLATE_NOOP("Lessons", "1 point"), QT_TRANSLATE_NOOP("Lessons", "Right."), is_right=True),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "2 points"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: only the marriage that makes trumps is worth 2."),
-                ),
-            ),
+        question(
+            "What is a little one worth?",
+            right("1 point", "Right."),
+            wrong("2 points", "No: only the marriage that makes trumps is worth 2."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "May hearts be declared twice in a hand?"),
-            (
-                Choice(QT_TRANSLATE_NOOP("Lessons", "no"), QT_TRANSLATE_NOOP("Lessons", "Right."), is_right=True),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes, for 1 point"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: each suit only once."),
-                ),
-            ),
+        question(
+            "May hearts be declared twice in a hand?",
+            right("no", "Right."),
+            wrong("yes, for 1 point", "No: each suit only once."),
         ),
     ),
 )

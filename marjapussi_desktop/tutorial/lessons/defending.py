@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _SCENE: Final = Scene(
@@ -53,122 +53,84 @@ _SCENE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the"
-                " last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, the contract "
-                "is made.",
-            ),
+            "The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the"
+            " last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, the contract "
+            "is made.",
             (Spot.TRUMP,),
         ),
         Others(("3 play 7D",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The declarer leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you "
-                "need the lead. Which diamond is sure to take this trick?",
-            ),
+            "The declarer leads the ♦7. You hold ♦A, ♦10, ♦9, and a marriage of hearts. First you "
+            "need the lead. Which diamond is sure to take this trick?",
             accept="play AD",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♦A."),
+            hint="The ♦A.",
             replies=(
                 Reply(
                     "play 9D",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Your partner had to go over with the ♦Q and has the lead. The hearts are yours, but you "
-                        "cannot lead them now. Take it back.",
-                    ),
+                    "Your partner had to go over with the ♦Q and has the lead. The hearts are yours, but you "
+                    "cannot lead them now. Take it back.",
                     ("1 play JD", "2 play QD"),
                 ),
-                Reply(
-                    "play TD", QT_TRANSLATE_NOOP("Lessons", "It takes the trick this time. But only the ace is sure.")
-                ),
+                Reply("play TD", "It takes the trick this time. But only the ace is sure."),
             ),
         ),
         Others(("1 play 6D", "2 play 8D")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The lead is yours, but you did not lead that trick: no declaring yet. Lead a card that "
-                "takes one more. The declarer may trump diamonds.",
-            ),
+            "The lead is yours, but you did not lead that trick: no declaring yet. Lead a card that "
+            "takes one more. The declarer may trump diamonds.",
             accept="play AH",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♥A: nothing but a trump can beat it."),
+            hint="The ♥A: nothing but a trump can beat it.",
             replies=(
                 Reply(
                     "play [T9]D",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The declarer had no diamond left and trumped with the ♠9. The lead is gone, and 150 is "
-                        "safe. Take it back.",
-                    ),
+                    "The declarer had no diamond left and trumped with the ♠9. The lead is gone, and 150 is "
+                    "safe. Take it back.",
                     ("1 play JD", "2 play QD", "3 play 9S"),
                 ),
                 Reply(
                     "play [KQ]H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Your partner had to take it with the ♥10. Now nobody may declare, and your marriage is "
-                        "broken. Take it back.",
-                    ),
+                    "Your partner had to take it with the ♥10. Now nobody may declare, and your marriage is "
+                    "broken. Take it back.",
                     ("1 play 9H", "2 play TH", "3 play 7H"),
                 ),
                 Reply(
                     "play 6H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Your partner took it with the ♥J. It was not your trick: you may not declare. Take it back.",
-                    ),
+                    "Your partner took it with the ♥J. It was not your trick: you may not declare. Take it back.",
                     ("1 play 9H", "2 play JH", "3 play 7H"),
                 ),
             ),
         ),
         Others(("1 play 9H", "2 play JH", "3 play 7H")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Led by you and taken by you. Now turn the hand around."),
+            "Led by you and taken by you. Now turn the hand around.",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Declare hearts. Spades are then a plain suit."),
+            hint="Declare hearts. Spades are then a plain suit.",
             replies=(
-                Reply("ask-*", QT_TRANSLATE_NOOP("Lessons", "Your own marriage is sure, and worth 100. Declare it.")),
+                Reply("ask-*", "Your own marriage is sure, and worth 100. Declare it."),
                 Reply(
-                    "play *",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Spades are still trumps, and the declarer holds three of them. Declare before you lead.",
-                    ),
+                    "play *", "Spades are still trumps, and the declarer holds three of them. Declare before you lead."
                 ),
             ),
             marriages=True,
         ),
-        Say(
-            QT_TRANSLATE_NOOP("Lessons", "100 points for the defenders. The ♠K, the ♠Q and the ♠9 are trumps no more."),
-            (Spot.TRUMP,),
-        ),
+        Say("100 points for the defenders. The ♠K, the ♠Q and the ♠9 are trumps no more.", (Spot.TRUMP,)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Only two hearts are out besides yours: the ♥10 and the ♥8. Lead the heart that costs you least.",
-            ),
+            "Only two hearts are out besides yours: the ♥10 and the ♥8. Lead the heart that costs you least.",
             accept="play 6H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♥6."),
+            hint="The ♥6.",
             replies=(
                 Reply(
                     "play [KQ]H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♥10 may be with the declarer's partner. Then 5 points go with it. The ♥6 costs nothing.",
-                    ),
+                    "The ♥10 may be with the declarer's partner. Then 5 points go with it. The ♥6 costs nothing.",
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("Lessons", "They could still trump a diamond. Draw the last hearts first."),
+            otherwise="They could still trump a diamond. Draw the last hearts first.",
         ),
         Others(("1 play JD", "2 play TH", "3 play 8H", "2 play 7C", "3 play KC")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your partner has the lead and plays a club. You have none. What takes the ♣K?"
-            ),
+            "Your partner has the lead and plays a club. You have none. What takes the ♣K?",
             accept="play [KQ]H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You must trump, and hearts are trumps."),
+            hint="You must trump, and hearts are trumps.",
             unlit=True,
         ),
         Others(
@@ -189,11 +151,8 @@ _SCENE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner had to go over your ♦9, and the last trick is yours too. With spades as "
-                "trumps the declarer could have had 160. Now it is 65, and the 150 are lost.",
-            ),
+            "Your partner had to go over your ♦9, and the last trick is yours too. With spades as "
+            "trumps the declarer could have had 160. Now it is 65, and the 150 are lost.",
             (Spot.LAST_TRICK, Spot.SCORE),
         ),
     ),
@@ -201,57 +160,26 @@ _SCENE: Final = Scene(
 
 DEFENCE: Final = Lesson(
     id="defence",
-    title=QT_TRANSLATE_NOOP("Lessons", "Defending: change the trumps"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Two tricks in a row turn a hand around."),
+    title="Defending: change the trumps",
+    summary="Two tricks in a row turn a hand around.",
     preset=games.HUUTOPUSSI,
     scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "A defender takes a lead, wins one more trick and declares. Long trumps are then worth nothing."
-    ),
+    closing="A defender takes a lead, wins one more trick and declares. Long trumps are then worth nothing.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "You defend and hold ♥K and ♥Q. What do you need first?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a trick, for the lead"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: then a trick that you lead."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "my partner's leave"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: you need a trick, and then one of your own lead."),
-                ),
-            ),
+        question(
+            "You defend and hold ♥K and ♥Q. What do you need first?",
+            right("a trick, for the lead", "Right: then a trick that you lead."),
+            wrong("my partner's leave", "No: you need a trick, and then one of your own lead."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "The declarer has three spades, trumps. You declare hearts. What are the spades now?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "plain cards"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: a heart takes them."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "still trumps"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the latest marriage makes the trumps."),
-                ),
-            ),
+        question(
+            "The declarer has three spades, trumps. You declare hearts. What are the spades now?",
+            right("plain cards", "Right: a heart takes them."),
+            wrong("still trumps", "No: the latest marriage makes the trumps."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Who scores the 100 for hearts that a defender declares?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the defenders"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: they score what they take."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the declarer"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: a marriage counts for the side that declares it."),
-                ),
-            ),
+        question(
+            "Who scores the 100 for hearts that a defender declares?",
+            right("the defenders", "Right: they score what they take."),
+            wrong("the declarer", "No: a marriage counts for the side that declares it."),
         ),
     ),
 )

@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _SCENE: Final = Scene(
@@ -56,138 +56,84 @@ _SCENE: Final = Scene(
             )
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Hearts are trumps, and seven of them have fallen. You hold the ♥K, so one is out. Whose "
-                "is it? Lead a high diamond and watch what the others give.",
-            ),
+            "Hearts are trumps, and seven of them have fallen. You hold the ♥K, so one is out. Whose "
+            "is it? Lead a high diamond and watch what the others give.",
             accept="play [AT]D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play the ♦A or the ♦10."),
+            hint="Play the ♦A or the ♦10.",
             replies=(
                 Reply(
                     "play KH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "You would draw a trump without knowing whose it is. It may be your partner's. Lead a "
-                        "diamond first.",
-                    ),
+                    "You would draw a trump without knowing whose it is. It may be your partner's. Lead a "
+                    "diamond first.",
                 ),
-                Reply(
-                    "play 7S", QT_TRANSLATE_NOOP("Lessons", "A small spade gives the lead away. Lead a high diamond.")
-                ),
+                Reply("play 7S", "A small spade gives the lead away. Lead a high diamond."),
             ),
         ),
         Others(("1 play 9C", "2 play 9D", "3 play 9S")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Left threw a club, right a spade. With a diamond they would have had to follow, and with"
-                " a heart to trump. So neither of them has a trump. The last one is your partner's.",
-            ),
+            "Left threw a club, right a spade. With a diamond they would have had to follow, and with"
+            " a heart to trump. So neither of them has a trump. The last one is your partner's.",
             (Spot.LAST_TRICK,),
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "You know now where the trumps are. What do you lead?"),
+            "You know now where the trumps are. What do you lead?",
             accept="play [AT]D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "No opponent can take your other diamond."),
+            hint="No opponent can take your other diamond.",
             replies=(
                 Reply(
                     "play KH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "Your partner had to give the ♥8 to it. Two trumps of your side went into one trick."
-                    ),
+                    "Your partner had to give the ♥8 to it. Two trumps of your side went into one trick.",
                     ("1 play JC", "2 play 8H", "3 play KC"),
                 ),
-                Reply("play 7S", QT_TRANSLATE_NOOP("Lessons", "Soon. First the diamond that no opponent can take.")),
+                Reply("play 7S", "Soon. First the diamond that no opponent can take."),
             ),
         ),
         Others(("1 play JC", "2 play JD", "3 play KC")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How do both trumps take a trick?",
-            ),
+            "Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How do both trumps take a trick?",
             accept="play 7S",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Let your partner trump the spade, if he has none."),
+            hint="Let your partner trump the spade, if he has none.",
             replies=(
                 Reply(
                     "play KH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♥8 fell under your king, and the ♠7 lost the last trick. Its point is gone, and so "
-                        "is Porvoo: they have a trick.",
-                    ),
+                    "The ♥8 fell under your king, and the ♠7 lost the last trick. Its point is gone, and so "
+                    "is Porvoo: they have a trick.",
                     ("1 play KS", "2 play 8H", "3 play AC", "0 play 7S", "1 play AS", "2 play QC", "3 play TS"),
                 ),
             ),
         ),
         Others(("1 play KS", "2 play 8H", "3 play TS", "2 play QC", "3 play AC", "0 play KH", "1 play AS")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The ♥8 took one trick and the ♥K the last. Your side has all nine, and the opponents are in Porvoo.",
-            ),
+            "The ♥8 took one trick and the ♥K the last. Your side has all nine, and the opponents are in Porvoo.",
             (Spot.LAST_TRICK, Spot.SCORE),
         ),
     ),
 )
 DISCARD: Final = Lesson(
     id="discard",
-    title=QT_TRANSLATE_NOOP("Lessons", "Reading a discard"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Who throws a card away tells what is not there."),
+    title="Reading a discard",
+    summary="Who throws a card away tells what is not there.",
     preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
+    closing=(
         "The duties make every card speak. Who does not follow has none of that suit. Who does "
-        "not trump has no trump. Who does not go over cannot.",
+        "not trump has no trump. Who does not go over cannot."
     ),
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Spades are trumps. On your ♣A an opponent throws the ♦7. What has he none of?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "clubs and spades"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: he would have had to follow, or to trump."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "only clubs"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: with a spade he would have had to trump."),
-                ),
-            ),
+        question(
+            "Spades are trumps. On your ♣A an opponent throws the ♦7. What has he none of?",
+            right("clubs and spades", "Right: he would have had to follow, or to trump."),
+            wrong("only clubs", "No: with a spade he would have had to trump."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your partner leads the ♣K, and the next player gives the ♣8. Has that player the ♣10?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: he would have had to go over."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "perhaps"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: with it he would have had to go over."),
-                ),
-            ),
+        question(
+            "Your partner leads the ♣K, and the next player gives the ♣8. Has that player the ♣10?",
+            right("no", "Right: he would have had to go over."),
+            wrong("perhaps", "No: with it he would have had to go over."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Only your partner has a trump beside you. Do you draw trumps?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "I do not"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: each of them can take a trick of its own."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: two trumps of your side would fall in one trick."),
-                ),
-            ),
+        question(
+            "Only your partner has a trump beside you. Do you draw trumps?",
+            right("I do not", "Right: each of them can take a trick of its own."),
+            wrong("yes", "No: two trumps of your side would fall in one trick."),
         ),
     ),
 )

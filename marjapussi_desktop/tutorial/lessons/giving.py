@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _BEST: Final = Scene(
@@ -30,55 +30,33 @@ _BEST: Final = Scene(
     steps=(
         Skip(("1 bid 50", "2 bid 100", "3 pass", "0 bid 105", "1 pass", "2 bid 140", "0 pass")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner is the declarer with 140. Before play the declarer's partner gives three "
-                "cards, face down. At some tables it is four.",
-            ),
+            "Your partner is the declarer with 140. Before play the declarer's partner gives three "
+            "cards, face down. At some tables it is four.",
             (Spot.PARTNER,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Good cards belong in one hand. Aces take tricks, and marriages make trumps. Give your "
-                "three best cards.",
-            ),
+            "Good cards belong in one hand. Aces take tricks, and marriages make trumps. Give your three best cards.",
             accept="give AS KD QD",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Give the ♠A and your marriage, the ♦K and the ♦Q."),
+            hint="Give the ♠A and your marriage, the ♦K and the ♦Q.",
             replies=(
                 Reply(
                     "give KD QD * / give * KD QD / give * KD QD *",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "The marriage is right, it is worth 80. The third card should be your ace."
-                    ),
+                    "The marriage is right, it is worth 80. The third card should be your ace.",
                 ),
                 Reply(
                     "give *[KQ]D*",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "A single king or queen tells your partner that you do not have the other one. Never "
-                        "break a marriage: give both.",
-                    ),
+                    "A single king or queen tells your partner that you do not have the other one. Never "
+                    "break a marriage: give both.",
                 ),
-                Reply(
-                    "give AS *",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "The ace is right. But you have a marriage worth 80: give both of its cards too."
-                    ),
-                ),
+                Reply("give AS *", "The ace is right. But you have a marriage worth 80: give both of its cards too."),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "With those cards your partner cannot do much. You hold an ace, and a whole marriage."
-            ),
+            otherwise="With those cards your partner cannot do much. You hold an ace, and a whole marriage.",
             point_at=(Spot.HAND,),
         ),
         Others(("2 contract 240", "2 return JS QH 8H")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner raised from 140 to a contract of 240, and gave three poor cards back. Only "
-                "the two of you know which cards changed hands.",
-            ),
+            "Your partner raised from 140 to a contract of 240, and gave three poor cards back. Only "
+            "the two of you know which cards changed hands.",
             (Spot.SCORE,),
         ),
     ),
@@ -96,103 +74,57 @@ _NAMED: Final = Scene(
     steps=(
         Skip(("1 bid 50", "2 bid 195", "3 pass", "0 pass", "1 pass")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The next deal. Your partner jumped to 195 and plays. 195 is 160 + 60 − 25: a strong suit"
-                " of clubs, with one trick that may be lost.",
-            ),
+            "The next deal. Your partner jumped to 195 and plays. 195 is 160 + 60 − 25: a strong suit"
+            " of clubs, with one trick that may be lost.",
             (Spot.PARTNER,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You have no ace and no marriage to give. What does this partner want, even if the cards are small?",
-            ),
+            "You have no ace and no marriage to give. What does this partner want, even if the cards are small?",
             accept="give TC 8C 7C",
-            hint=QT_TRANSLATE_NOOP("Lessons", "All your clubs: ♣10, ♣8 and ♣7."),
+            hint="All your clubs: ♣10, ♣8 and ♣7.",
             replies=(
                 Reply(
                     "give *[T87]C *[T87]C* / give *[T87]C*[T87]C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "Two clubs are good, three are better. Each club makes your partner's trumps longer."
-                    ),
+                    "Two clubs are good, three are better. Each club makes your partner's trumps longer.",
                 ),
                 Reply(
                     "give *C*",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "One club is right. Give the others too: long trumps are worth more than a lone queen or jack.",
-                    ),
+                    "One club is right. Give the others too: long trumps are worth more than a lone queen or jack.",
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
+            otherwise=(
                 "Your partner has named clubs, and you hold three of them. A suit that was named comes "
-                "first, however small the cards.",
+                "first, however small the cards."
             ),
             point_at=(Spot.HAND,),
         ),
         Others(("2 contract 220", "2 return 6S KD 8H")),
-        Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Eight clubs in one hand, and the ♠A. Your partner raised the contract to 220."
-            ),
-            (Spot.SCORE,),
-        ),
+        Say("Eight clubs in one hand, and the ♠A. Your partner raised the contract to 220.", (Spot.SCORE,)),
     ),
 )
 
 GIFT: Final = Lesson(
     id="gift",
-    title=QT_TRANSLATE_NOOP("Lessons", "What to give the declarer"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Three cards for your partner."),
+    title="What to give the declarer",
+    summary="Three cards for your partner.",
     preset=games.HUUTOPUSSI,
     scenes=(_BEST, _NAMED),
-    closing=QT_TRANSLATE_NOOP("Lessons", "Give aces, whole marriages, and the suit that your partner has named."),
+    closing="Give aces, whole marriages, and the suit that your partner has named.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your partner declares. You hold the ♥K and the ♥Q. What do you do with them?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "give both"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: a marriage is worth most in the declarer's hand."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "give the king only"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: that breaks the marriage."),
-                ),
-            ),
+        question(
+            "Your partner declares. You hold the ♥K and the ♥Q. What do you do with them?",
+            right("give both", "Right: a marriage is worth most in the declarer's hand."),
+            wrong("give the king only", "No: that breaks the marriage."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Your partner gives you a lone ♣Q. What does that tell?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the ♣K is not there"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: both would have come."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the ♣K comes later"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: whoever has both gives both or none."),
-                ),
-            ),
+        question(
+            "Your partner gives you a lone ♣Q. What does that tell?",
+            right("the ♣K is not there", "Right: both would have come."),
+            wrong("the ♣K comes later", "No: whoever has both gives both or none."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Your partner has named clubs in the auction. Which cards go first?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "clubs, even small ones"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: they make the trumps long."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "jacks of other suits"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: a club is worth more to this declarer."),
-                ),
-            ),
+        question(
+            "Your partner has named clubs in the auction. Which cards go first?",
+            right("clubs, even small ones", "Right: they make the trumps long."),
+            wrong("jacks of other suits", "No: a club is worth more to this declarer."),
         ),
     ),
 )

@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _KONTRA: Final = Scene(
@@ -41,45 +41,30 @@ _KONTRA: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3"
-                " and 2. With the last trick's 20 that is 140 in all, without marriages.",
-            )
+            "This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3"
+            " and 2. With the last trick's 20 that is 140 in all, without marriages."
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "On your right sits the declarer, with a contract of 160. So a marriage is needed. Look "
-                "at your hand: which one can they still have?",
-            ),
+            "On your right sits the declarer, with a contract of 160. So a marriage is needed. Look "
+            "at your hand: which one can they still have?",
             (Spot.HAND, Spot.SCORE),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You hold the ♠K, the ♣Q, the ♦K and the ♥Q. None! They cannot come past 140. Say Kontra,"
-                " and the contract counts double.",
-            ),
+            "You hold the ♠K, the ♣Q, the ♦K and the ♥Q. None! They cannot come past 140. Say Kontra,"
+            " and the contract counts double.",
             accept="kontra",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The button stands beside your hand. Or press K, and K once more."),
+            hint="The button stands beside your hand. Or press K, and K once more.",
             replies=(
                 Reply(
                     "play ?S",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Too late! The first Kontra needs nine cards in your hand. Before you play is the only moment.",
-                    ),
+                    "Too late! The first Kontra needs nine cards in your hand. Before you play is the only moment.",
                 ),
             ),
             calls=True,
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "If they fail, they lose 320 instead of 160. If they made it, they would get 320. What "
-                "your own side scores stays the same.",
-            ),
+            "If they fail, they lose 320 instead of 160. If they made it, they would get 320. What "
+            "your own side scores stays the same.",
             (Spot.SCORE,),
         ),
     ),
@@ -108,38 +93,26 @@ _RE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Now the other way round. You are the declarer with 160, and the opponent on your left "
-                "has said Kontra.",
-            ),
+            "Now the other way round. You are the declarer with 160, and the opponent on your left has said Kontra.",
             (Spot.HAND,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Count. Hearts bring 100, and you hold all five of the best. With the other three aces "
-                "you have 163 for certain. The answer to Kontra is Re, and it doubles again.",
-            ),
+            "Count. Hearts bring 100, and you hold all five of the best. With the other three aces "
+            "you have 163 for certain. The answer to Kontra is Re, and it doubles again.",
             accept="re",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Say Re: the button beside your hand, or K and K once more."),
+            hint="Say Re: the button beside your hand, or K and K once more.",
             replies=(
                 Reply(
                     "play A?",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That takes the trick. But say Re first: it needs eight cards, so there is not much time.",
-                    ),
+                    "That takes the trick. But say Re first: it needs eight cards, so there is not much time.",
                 ),
             ),
             calls=True,
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Now 160 counts four times: 640. Take it home: your first lead must be an ace."
-            ),
+            "Now 160 counts four times: 640. Take it home: your first lead must be an ace.",
             accept="play A?",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Any ace will do: there are no trumps yet."),
+            hint="Any ace will do: there are no trumps yet.",
         ),
         Others(
             (
@@ -149,80 +122,47 @@ _RE: Final = Scene(
             )
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "In this game any trick that you take lets you declare."),
+            "In this game any trick that you take lets you declare.",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Declare hearts: 100 points."),
+            hint="Declare hearts: 100 points.",
             replies=(
-                Reply("ask-*", QT_TRANSLATE_NOOP("Lessons", "You need no help: the ♥K and the ♥Q are yours.")),
-                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "Your count needs the 100 for hearts. Declare them now.")),
+                Reply("ask-*", "You need no help: the ♥K and the ♥Q are yours."),
+                Reply("play *", "Your count needs the 100 for hearts. Declare them now."),
             ),
             marriages=True,
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The others can have four small hearts at most, and you have four of the best left to "
-                "draw them. After that no card can hurt your aces.",
-            ),
+            "The others can have four small hearts at most, and you have four of the best left to "
+            "draw them. After that no card can hurt your aces.",
             (Spot.TRUMP,),
         ),
     ),
 )
 KONTRA: Final = Lesson(
     id="kontra",
-    title=QT_TRANSLATE_NOOP("Lessons", "Kontra doubles"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "When you can count that it fails, or that it is made."),
+    title="Kontra doubles",
+    summary="When you can count that it fails, or that it is made.",
     preset=games.HUUTOPUSSI_ERLANGEN,
     scenes=(_KONTRA, _RE),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
+    closing=(
         "Each further call needs one card fewer: nine, eight, seven. Kontra is for what you can "
-        "count, not for what you hope. Many Huutopussi tables play without it.",
+        "count, not for what you hope. Many Huutopussi tables play without it."
     ),
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Who may say the first Kontra?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a defender"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: while holding nine cards."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the declarer"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the declarer's side answers with Re."),
-                ),
-            ),
+        question(
+            "Who may say the first Kontra?",
+            right("a defender", "Right: while holding nine cards."),
+            wrong("the declarer", "No: the declarer's side answers with Re."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "A contract of 150, Kontra and Re, and it is made. What does the declarer's side score?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "600"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: four times 150."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "300"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: Kontra doubles, and Re doubles again."),
-                ),
-            ),
+        question(
+            "A contract of 150, Kontra and Re, and it is made. What does the declarer's side score?",
+            right("600", "Right: four times 150."),
+            wrong("300", "No: Kontra doubles, and Re doubles again."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "You have played your first card. May you still say the first Kontra?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no, too late"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: it needs nine cards in your hand."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes, at any time"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: it needs nine cards in your hand."),
-                ),
-            ),
+        question(
+            "You have played your first card. May you still say the first Kontra?",
+            right("no, too late", "Right: it needs nine cards in your hand."),
+            wrong("yes, at any time", "No: it needs nine cards in your hand."),
         ),
     ),
 )

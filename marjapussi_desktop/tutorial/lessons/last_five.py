@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _FROM_LEFT: Final = "1 play 9D / play TS / play QS"
@@ -62,119 +62,72 @@ _SCENE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Hearts are trumps, and eight have fallen: your ♥Q is the ninth. Five tricks are left. "
-                "The last one is worth a point, so begin to plan there.",
-            ),
+            "Hearts are trumps, and eight have fallen: your ♥Q is the ninth. Five tricks are left. "
+            "The last one is worth a point, so begin to plan there.",
             (Spot.HAND,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Which card takes the last trick for certain, if you still have it then? Set it aside in "
-                "your mind. Three others cannot be beaten: lead one of those.",
-            ),
+            "Which card takes the last trick for certain, if you still have it then? Set it aside in "
+            "your mind. Three others cannot be beaten: lead one of those.",
             accept="play [AT][SC]",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♥Q is for the last trick. The ♠A, the ♣A and the ♣10 are sure."),
+            hint="The ♥Q is for the last trick. The ♠A, the ♣A and the ♣10 are sure.",
             replies=(
                 Reply(
-                    "play QH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "It would take this trick. But then the ♦8 is left for the end, and it takes nothing.",
-                    ),
+                    "play QH", "It would take this trick. But then the ♦8 is left for the end, and it takes nothing."
                 ),
                 Reply(
                     "play 8D",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "It has to go before the end, that is true. But your opponents would lead then. First "
-                        "take what is yours.",
-                    ),
+                    "It has to go before the end, that is true. But your opponents would lead then. First "
+                    "take what is yours.",
                 ),
             ),
         ),
         Others((*_ROUND, _MASTER, *_ROUND, _MASTER, *_ROUND)),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Your three sure tricks are in. The ♥Q and the ♦8 are left. Which one now?"),
+            "Your three sure tricks are in. The ♥Q and the ♦8 are left. Which one now?",
             accept="play 8D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "One of the two will lose. Let it lose the trick that is worth less."),
+            hint="One of the two will lose. Let it lose the trick that is worth less.",
             replies=(
                 Reply(
                     "play QH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "It took this trick, and the ♦8 lost the last one to the ♦A. The point went with it."
-                    ),
+                    "It took this trick, and the ♦8 lost the last one to the ♦A. The point went with it.",
                     ("1 play KS", "2 play KC", "3 play KD", "0 play 8D", "1 play JD", "2 play TD", "3 play AD"),
                 ),
             ),
         ),
         Others(("1 play JD", "2 play TD", "3 play AD", "3 play KD", "0 play QH", "1 play KS", "2 play KC")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The ♦8 lost its trick, and whatever was led then, your ♥Q was waiting. The last trick is"
-                " yours, and its point.",
-            ),
+            "The ♦8 lost its trick, and whatever was led then, your ♥Q was waiting. The last trick is"
+            " yours, and its point.",
             (Spot.LAST_TRICK,),
         ),
     ),
 )
 LAST_FIVE: Final = Lesson(
     id="last-five",
-    title=QT_TRANSLATE_NOOP("Lessons", "The last five tricks"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Plan from the last trick backwards."),
+    title="The last five tricks",
+    summary="Plan from the last trick backwards.",
     preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
+    closing=(
         "In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards "
-        "left which card shall take it, and lose what must be lost before.",
+        "left which card shall take it, and lose what must be lost before."
     ),
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "You hold the only trump left, and a small card. Two tricks remain. What do you lead?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the small card"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: the trump then takes the last trick."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the trump"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: then the small card loses the last trick."),
-                ),
-            ),
+        question(
+            "You hold the only trump left, and a small card. Two tricks remain. What do you lead?",
+            right("the small card", "Right: the trump then takes the last trick."),
+            wrong("the trump", "No: then the small card loses the last trick."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "What is the last trick worth in Marjapussi, beside its cards?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "1 point"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: as much as a little one."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no points"), QT_TRANSLATE_NOOP("Lessons", "No: it is worth a point.")
-                ),
-            ),
+        question(
+            "What is the last trick worth in Marjapussi, beside its cards?",
+            right("1 point", "Right: as much as a little one."),
+            wrong("no points", "No: it is worth a point."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Where do you begin to plan the last five tricks?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "at the last trick"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: and from there backwards."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "at the next one"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: first decide what shall take the last one."),
-                ),
-            ),
+        question(
+            "Where do you begin to plan the last five tricks?",
+            right("at the last trick", "Right: and from there backwards."),
+            wrong("at the next one", "No: first decide what shall take the last one."),
         ),
     ),
 )

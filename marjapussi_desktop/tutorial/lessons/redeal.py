@@ -6,16 +6,16 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _POOR: Final = Scene(
@@ -29,26 +29,19 @@ _POOR: Final = Scene(
     steps=(
         Others(("3 bid 50",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A hand with three sixes need not be played: at your first turn you may demand a redeal. Yours has "
-                "three, and no marriage.",
-            ),
+            "A hand with three sixes need not be played: at your first turn you may demand a redeal. Yours has "
+            "three, and no marriage.",
             accept="redeal",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The button is in the panel: Demand a redeal."),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
+            hint="The button is in the panel: Demand a redeal.",
+            otherwise=(
                 "With that the right is gone: it holds at your first turn only. You would play on with three sixes. "
-                "Demand a redeal.",
+                "Demand a redeal."
             ),
             point_at=(Spot.HAND,),
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Nobody scores, and the same dealer deals again. At some tables the next one deals, a hand without a "
-                "card above the jack counts too, or there are no redeals at all.",
-            )
+            "Nobody scores, and the same dealer deals again. At some tables the next one deals, a hand without a "
+            "card above the jack counts too, or there are no redeals at all."
         ),
     ),
 )
@@ -64,26 +57,16 @@ _GOOD: Final = Scene(
     steps=(
         Others(("3 bid 50",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Three sixes again. But beside them lie two aces and the marriage of spades. Redeal, or a bid up to "
-                "120?",
-            ),
+            "Three sixes again. But beside them lie two aces and the marriage of spades. Redeal, or a bid up to 120?",
             accept="bid 5? / bid 6? / bid 7? / bid 8? / bid 9? / bid 1[01]? / bid 120",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The right is no duty. Any bid up to 120 will do."),
+            hint="The right is no duty. Any bid up to 120 will do.",
             replies=(
                 Reply(
                     "redeal",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "You may. But the next nine cards will hardly hold two aces and a marriage. Take it back and "
-                        "bid.",
-                    ),
+                    "You may. But the next nine cards will hardly hold two aces and a marriage. Take it back and bid.",
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "Neither a pass nor a jump: these cards are good for a bid up to 120."
-            ),
+            otherwise="Neither a pass nor a jump: these cards are good for a bid up to 120.",
             point_at=(Spot.HAND,),
         ),
     ),
@@ -91,55 +74,26 @@ _GOOD: Final = Scene(
 
 REDEAL: Final = Lesson(
     id="redeal",
-    title=QT_TRANSLATE_NOOP("Lessons", "New cards: the redeal"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Three sixes need not be played."),
+    title="New cards: the redeal",
+    summary="Three sixes need not be played.",
     preset=games.HUUTOPUSSI,
     scenes=(_POOR, _GOOD),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "Three sixes give you a right, at your first turn. Look at the other six cards before you use it."
-    ),
+    closing="Three sixes give you a right, at your first turn. Look at the other six cards before you use it.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "You hold three sixes. When may you demand a redeal?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "at my first turn"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: once you have bid or passed, it is too late."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "until the play begins"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: only at your first turn in the auction."),
-                ),
-            ),
+        question(
+            "You hold three sixes. When may you demand a redeal?",
+            right("at my first turn", "Right: once you have bid or passed, it is too late."),
+            wrong("until the play begins", "No: only at your first turn in the auction."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Must you demand it?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no, I may play on"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: with good cards beside the sixes you keep them."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes, always"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: it is a right and no duty."),
-                ),
-            ),
+        question(
+            "Must you demand it?",
+            right("no, I may play on", "Right: with good cards beside the sixes you keep them."),
+            wrong("yes, always", "No: it is a right and no duty."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "What does a redeal score?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "nothing for anybody"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: the cards are dealt anew."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "the bid for the others"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: nobody has won or lost anything."),
-                ),
-            ),
+        question(
+            "What does a redeal score?",
+            right("nothing for anybody", "Right: the cards are dealt anew."),
+            wrong("the bid for the others", "No: nobody has won or lost anything."),
         ),
     ),
 )

@@ -6,16 +6,16 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _SCENE: Final = Scene(
@@ -24,152 +24,90 @@ _SCENE: Final = Scene(
     stock="QH JS AH AD KC KD TS 9H QC TD QS QD",
     steps=(
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Two can play Bondtolva, too. Each holds six cards, and twelve lie in the stock. After "
-                "each trick both draw a card, the winner first.",
-            ),
+            "Two can play Bondtolva, too. Each holds six cards, and twelve lie in the stock. After "
+            "each trick both draw a card, the winner first.",
             (Spot.STOCK,),
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "You have the ♥K, but no queen. Take a trick and draw: lead your ace."),
+            "You have the ♥K, but no queen. Take a trick and draw: lead your ace.",
             accept="play AS",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play the ♠A."),
+            hint="Play the ♠A.",
         ),
         Others(("1 play 9C",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your opponent had a spade and gave a club. While the stock lasts that is allowed. And "
-                "what did you draw?",
-            ),
+            "Your opponent had a spade and gave a club. While the stock lasts that is allowed. And what did you draw?",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♥Q has come to your ♥K. Declare hearts."),
-            replies=(
-                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "Look at your hand: ♥K and ♥Q. Declare before you lead.")),
-            ),
+            hint="The ♥Q has come to your ♥K. Declare hearts.",
+            replies=(Reply("play *", "Look at your hand: ♥K and ♥Q. Declare before you lead."),),
             marriages=True,
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "2 points. As always in Bondtolva, the king or the queen must be led now."),
+            "2 points. As always in Bondtolva, the king or the queen must be led now.",
             accept="play [KQ]H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Lead the ♥Q: she is worth a little less."),
+            hint="Lead the ♥Q: she is worth a little less.",
         ),
         Others(("1 play TH", "1 play AC")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The ♥10 took it, and now the ♣A is led. You hold the ♣10, which counts like an ace. You "
-                "may give any card. Which one?",
-            ),
+            "The ♥10 took it, and now the ♣A is led. You hold the ♣10, which counts like an ace. You "
+            "may give any card. Which one?",
             accept="play 9?",
-            hint=QT_TRANSLATE_NOOP("Lessons", "A nine counts for nothing: give one away."),
+            hint="A nine counts for nothing: give one away.",
             replies=(
                 Reply(
                     "play TC",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♣A took your ten: one less for you, one more for your opponent. Nothing made you give it.",
-                    ),
+                    "The ♣A took your ten: one less for you, one more for your opponent. Nothing made you give it.",
                     ("1 play KS",),
                 ),
-                Reply(
-                    "play AD",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "You would give an ace away for nothing. The nines are what you can do without."
-                    ),
-                ),
-                Reply(
-                    "play *H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "A trump would take this trick. But you have few: keep it, and give a nine away."
-                    ),
-                ),
-                Reply(
-                    "play JD",
-                    QT_TRANSLATE_NOOP("Lessons", "The jack counts where aces and tens are even. A nine never does."),
-                ),
+                Reply("play AD", "You would give an ace away for nothing. The nines are what you can do without."),
+                Reply("play *H", "A trump would take this trick. But you have few: keep it, and give a nine away."),
+                Reply("play JD", "The jack counts where aces and tens are even. A nine never does."),
             ),
         ),
         Others(("1 play KS", "0 play KH / play QH", "0 play AD", "1 play JC", "0 play JD", "1 play JH")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The stock is empty: you drew its last card, the ♦Q. From now on it is as with four "
-                "players. Follow suit, beat, trump.",
-            ),
+            "The stock is empty: you drew its last card, the ♦Q. From now on it is as with four "
+            "players. Follow suit, beat, trump.",
             (Spot.HAND,),
         ),
         Others(("1 play KC",)),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "The ♣K is led. What may you play now?"),
+            "The ♣K is led. What may you play now?",
             accept="play TC",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You hold two clubs, and only one of them beats the king."),
+            hint="You hold two clubs, and only one of them beats the king.",
             unlit=True,
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You have taken the trick, and you hold the ♦K and the ♦Q. But once the stock is empty "
-                "nobody may declare any more. That marriage came too late.",
-            ),
+            "You have taken the trick, and you hold the ♦K and the ♦Q. But once the stock is empty "
+            "nobody may declare any more. That marriage came too late.",
             (Spot.HAND,),
         ),
     ),
 )
 STOCK: Final = Lesson(
     id="stock",
-    title=QT_TRANSLATE_NOOP("Lessons", "The stock"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Two players, and no duty while there is a card to draw."),
+    title="The stock",
+    summary="Two players, and no duty while there is a card to draw.",
     preset=games.BONDTOLVA_TWO,
     scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
+    closing=(
         "First a free half, in which you collect: marriages, aces and tens. Then a strict one. "
-        "Keep for it what takes tricks.",
+        "Keep for it what takes tricks."
     ),
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "The stock lasts, and the ♣A is led. You hold clubs. What may you play?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "whichever I like"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: the duties begin when the stock is empty."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "only a club"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: while the stock lasts nothing is compulsory."),
-                ),
-            ),
+        question(
+            "The stock lasts, and the ♣A is led. You hold clubs. What may you play?",
+            right("whichever I like", "Right: the duties begin when the stock is empty."),
+            wrong("only a club", "No: while the stock lasts nothing is compulsory."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Who draws first after a trick?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "who took it"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right, and may then declare with the card drawn."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "who lost it"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the winner of the trick."),
-                ),
-            ),
+        question(
+            "Who draws first after a trick?",
+            right("who took it", "Right, and may then declare with the card drawn."),
+            wrong("who lost it", "No: the winner of the trick."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "The stock is empty, and you hold ♦K and ♦Q. May you declare?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: that ends with the stock."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes, after a trick"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: only while there is a stock."),
-                ),
-            ),
+        question(
+            "The stock is empty, and you hold ♦K and ♦Q. May you declare?",
+            right("no", "Right: that ends with the stock."),
+            wrong("yes, after a trick", "No: only while there is a stock."),
         ),
     ),
 )

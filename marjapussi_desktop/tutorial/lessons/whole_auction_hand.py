@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.tutorial import games
-from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
+from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others, Reply, Say, Scene, Spot
 
 _SCENE: Final = Scene(
     hands=(
@@ -18,258 +18,159 @@ _SCENE: Final = Scene(
     totals=(310, 260),
     number=6,
     steps=(
-        Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "A whole hand, from the auction to the score. It is 310 to 260, and 500 wins the match."
-            ),
-            (Spot.SCORE,),
-        ),
+        Say("A whole hand, from the auction to the score. It is 310 to 260, and 500 wins the match.", (Spot.SCORE,)),
         Others(("3 bid 50",)),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "You hold the ♠A and the ♥A. Promise an ace, and leave room: from 85 to 100."),
+            "You hold the ♠A and the ♥A. Promise an ace, and leave room: from 85 to 100.",
             accept="bid 85 / bid 9? / bid 100",
-            hint=QT_TRANSLATE_NOOP("Lessons", "100, for example."),
+            hint="100, for example.",
             replies=(
-                Reply("pass", QT_TRANSLATE_NOOP("Lessons", "With two aces? Your partner would like to hear of them.")),
-                Reply("bid [5-8]?", QT_TRANSLATE_NOOP("Lessons", "80 and less promises no ace. Jump above 80.")),
+                Reply("pass", "With two aces? Your partner would like to hear of them."),
+                Reply("bid [5-8]?", "80 and less promises no ace. Jump above 80."),
             ),
-            otherwise=QT_TRANSLATE_NOOP("Lessons", "Leave room for your partner to answer: 100 at most."),
+            otherwise="Leave room for your partner to answer: 100 at most.",
             point_at=(Spot.HAND,),
         ),
         Others(("1 pass", "2 bid 110", "3 pass")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner raised to 110: help is there. Show three cards from the queen up yourself, and bid 120.",
-            ),
+            "Your partner raised to 110: help is there. Show three cards from the queen up yourself, and bid 120.",
             accept="bid 120",
-            hint=QT_TRANSLATE_NOOP("Lessons", "A raise of ten: 120."),
+            hint="A raise of ten: 120.",
             replies=(
-                Reply(
-                    "pass",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "Then your partner plays the hand. Your two aces should lead it: bid 120."
-                    ),
-                ),
-                Reply("bid 115", QT_TRANSLATE_NOOP("Lessons", "A raise of five shows nothing. Raise by ten.")),
+                Reply("pass", "Then your partner plays the hand. Your two aces should lead it: bid 120."),
+                Reply("bid 115", "A raise of five shows nothing. Raise by ten."),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "Only your partner is left. There is no need to go higher than 120."
-            ),
+            otherwise="Only your partner is left. There is no need to go higher than 120.",
             point_at=(Spot.PARTNER,),
         ),
         Others(("2 pass", "2 give AC KH QH")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The ♣A and the marriage of hearts: a fine gift. Your side has 310 and needs 500. Which "
-                "contract is just enough?",
-            ),
+            "The ♣A and the marriage of hearts: a fine gift. Your side has 310 and needs 500. Which "
+            "contract is just enough?",
             accept="contract 190",
-            hint=QT_TRANSLATE_NOOP("Lessons", "500 − 310 = 190."),
-            replies=(
-                Reply(
-                    "contract 1[2-8]?",
-                    QT_TRANSLATE_NOOP("Lessons", "You would make it, but 310 and that is not yet 500."),
-                ),
-            ),
-            otherwise=QT_TRANSLATE_NOOP("Lessons", "190 wins the match. Every five more is only a risk."),
+            hint="500 − 310 = 190.",
+            replies=(Reply("contract 1[2-8]?", "You would make it, but 310 and that is not yet 500."),),
+            otherwise="190 wins the match. Every five more is only a risk.",
             point_at=(Spot.SCORE,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Now give three cards back. Your tricks will come from clubs, hearts and spades."
-            ),
+            "Now give three cards back. Your tricks will come from clubs, hearts and spades.",
             accept="return QS QD 9D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Both diamonds, and the ♠Q."),
+            hint="Both diamonds, and the ♠Q.",
             replies=(
-                Reply("return *A[SCH]*", QT_TRANSLATE_NOOP("Lessons", "An ace is a sure trick. Keep all three.")),
-                Reply("return *[KQ]H*", QT_TRANSLATE_NOOP("Lessons", "That is your marriage of 100. Keep it whole.")),
-                Reply(
-                    "return *C*",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "Clubs are your longest suit, and the ♣K is half a marriage. Keep them all."
-                    ),
-                ),
+                Reply("return *A[SCH]*", "An ace is a sure trick. Keep all three."),
+                Reply("return *[KQ]H*", "That is your marriage of 100. Keep it whole."),
+                Reply("return *C*", "Clubs are your longest suit, and the ♣K is half a marriage. Keep them all."),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "Hearts will be trumps: keep the small one too. Empty your hand of diamonds."
-            ),
+            otherwise="Hearts will be trumps: keep the small one too. Empty your hand of diamonds.",
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "You lead, and you want to declare after this trick. Begin in your longest suit."
-            ),
+            "You lead, and you want to declare after this trick. Begin in your longest suit.",
             accept="play AC",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Lead the ♣A."),
+            hint="Lead the ♣A.",
             replies=(
-                Reply(
-                    "play A[SH]",
-                    QT_TRANSLATE_NOOP("Lessons", "That would win too. But begin with clubs this time: lead the ♣A."),
-                ),
-                Reply(
-                    "play TC",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "It wins here, for you hold the ♣A too. Lead the ace and keep the ♣10 for later."
-                    ),
-                ),
+                Reply("play A[SH]", "That would win too. But begin with clubs this time: lead the ♣A."),
+                Reply("play TC", "It wins here, for you hold the ♣A too. Lead the ace and keep the ♣10 for later."),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "That card can be beaten, and then you may not declare. Lead a sure club."
-            ),
+            otherwise="That card can be beaten, and then you may not declare. Lead a sure club.",
         ),
         Others(("1 play JC", "2 play 6C", "3 play 7C")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Led by you and taken by you. What do you do?"),
+            "Led by you and taken by you. What do you do?",
             accept="declare H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Declare hearts: 100 points."),
+            hint="Declare hearts: 100 points.",
             replies=(
-                Reply(
-                    "ask-half C",
-                    QT_TRANSLATE_NOOP("Lessons", "That may come later. First the marriage that you hold: 100 points."),
-                ),
+                Reply("ask-half C", "That may come later. First the marriage that you hold: 100 points."),
                 Reply(
                     "ask-whole",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "No, says your partner, and the chance is gone for this trick. Take it back."
-                    ),
+                    "No, says your partner, and the chance is gone for this trick. Take it back.",
                     ("2 answer no",),
                 ),
-                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "Declare first. After the lead this chance is gone.")),
+                Reply("play *", "Declare first. After the lead this chance is gone."),
             ),
             marriages=True,
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Hearts are trumps. The opponents have some too. Draw them with a heart that nobody can beat.",
-            ),
+            "Hearts are trumps. The opponents have some too. Draw them with a heart that nobody can beat.",
             accept="play AH",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♥A."),
+            hint="The ♥A.",
             replies=(
                 Reply(
                     "play [KQ]H",
-                    QT_TRANSLATE_NOOP("Lessons", "The ♥10 was on your left and took it. Take it back."),
+                    "The ♥10 was on your left and took it. Take it back.",
                     ("1 play TH", "2 play 6D", "3 play 6H"),
                 ),
                 Reply(
                     "play 8H",
-                    QT_TRANSLATE_NOOP("Lessons", "The ♥10 took it, and the lead is gone. Take it back."),
+                    "The ♥10 took it, and the lead is gone. Take it back.",
                     ("1 play TH", "2 play 6D", "3 play 6H"),
                 ),
                 Reply(
                     "play *C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Both opponents were out of clubs and trumped; the ♥J took it. Draw the trumps first. "
-                        "Take it back.",
-                    ),
+                    "Both opponents were out of clubs and trumped; the ♥J took it. Draw the trumps first. "
+                    "Take it back.",
                     ("1 play 9H", "2 play 8C", "3 play JH"),
                 ),
-                Reply(
-                    "play AS",
-                    QT_TRANSLATE_NOOP("Lessons", "Somebody without a spade could trump it. Draw the trumps first."),
-                ),
+                Reply("play AS", "Somebody without a spade could trump it. Draw the trumps first."),
             ),
         ),
         Others(("1 play 9H", "2 play 6D", "3 play 6H")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Again led and taken by you. You hold the ♣K. Four clubs fell in the first trick, and "
-                "three more are with you. What do you try?",
-            ),
+            "Again led and taken by you. You hold the ♣K. Four clubs fell in the first trick, and "
+            "three more are with you. What do you try?",
             accept="ask-half C",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Ask for a half in clubs: your partner may hold the ♣Q."),
+            hint="Ask for a half in clubs: your partner may hold the ♣Q.",
             replies=(
                 Reply(
                     "ask-whole",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "No whole there, and the chance is gone. You hold a half yourself: ask for that. Take it back.",
-                    ),
+                    "No whole there, and the chance is gone. You hold a half yourself: ask for that. Take it back.",
                     ("2 answer no",),
                 ),
-                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "You may ask before you lead. It can bring 60 points.")),
+                Reply("play *", "You may ask before you lead. It can bring 60 points."),
             ),
             marriages=True,
         ),
         Others(("2 answer yes",)),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "60 more, and clubs are trumps now. Only the ♣8 has not been seen. The opponents have one"
-                " trump at most.",
-            ),
+            "60 more, and clubs are trumps now. Only the ♣8 has not been seen. The opponents have one trump at most.",
             (Spot.TRUMP,),
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Lead a card that only the ♣8 could take."),
+            "Lead a card that only the ♣8 could take.",
             accept="play AS",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♠A."),
+            hint="The ♠A.",
             replies=(
                 Reply(
                     "play [TK9]C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "No opponent can beat your clubs, but they draw your partner's trumps as well. Lead the ♠A.",
-                    ),
+                    "No opponent can beat your clubs, but they draw your partner's trumps as well. Lead the ♠A.",
                 ),
-                Reply(
-                    "play *H",
-                    QT_TRANSLATE_NOOP("Lessons", "Hearts are a plain suit now, and the ♥10 is still out. Lead the ♠A."),
-                ),
+                Reply("play *H", "Hearts are a plain suit now, and the ♥10 is still out. Lead the ♠A."),
             ),
         ),
         Others(("1 play 6S", "2 play QS", "3 play 7S")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The ♥10 is still out. Your partner had no heart on the ♥A, and must trump. Which heart do you lead?",
-            ),
+            "The ♥10 is still out. Your partner had no heart on the ♥A, and must trump. Which heart do you lead?",
             accept="play 8H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The smallest: the ♥8."),
+            hint="The smallest: the ♥8.",
             replies=(
                 Reply(
                     "play [KQ]H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That works as well. But the king and the queen will be high once the ♥10 is gone: keep them.",
-                    ),
+                    "That works as well. But the king and the queen will be high once the ♥10 is gone: keep them.",
                 ),
-                Reply(
-                    "play *C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "That draws your partner's ♣Q, which was to take the ♥10. Lead a heart."
-                    ),
-                ),
+                Reply("play *C", "That draws your partner's ♣Q, which was to take the ♥10. Lead a heart."),
             ),
         ),
         Others(("1 play TH", "2 play 8C", "3 play 7H", "2 play 7D", "3 play AD")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner trumped the ♥10 and led a diamond. The ♦A lies there, and you have no "
-                "diamond. Your move.",
-            ),
+            "Your partner trumped the ♥10 and led a diamond. The ♦A lies there, and you have no diamond. Your move.",
             accept="play 9C",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You must trump: the ♣9 is enough."),
-            replies=(
-                Reply(
-                    "play [TK]C",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "That takes it too, but no opponent has a trump left. The ♣9 is enough."
-                    ),
-                ),
-            ),
+            hint="You must trump: the ♣9 is enough.",
+            replies=(Reply("play [TK]C", "That takes it too, but no opponent has a trump left. The ♣9 is enough."),),
             unlit=True,
         ),
         Others(("1 play JD",)),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "♣10, ♣K, ♥K and ♥Q are left. Only the ♥J is out against them. No trick can be lost any more: watch.",
-            ),
+            "♣10, ♣K, ♥K and ♥Q are left. Only the ♥J is out against them. No trick can be lost any more: watch.",
             (Spot.HAND,),
         ),
         Others(
@@ -293,16 +194,11 @@ _SCENE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "All nine tricks: 160, and 100 and 60 for the marriages. That is 320 for a contract of 190."
-            ),
+            "All nine tricks: 160, and 100 and 60 for the marriages. That is 320 for a contract of 190.",
             (Spot.LAST_TRICK,),
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "310 + 190 = 500: the match is yours. The opponents took no trick and lose your bid: 260 − 120 = 140.",
-            ),
+            "310 + 190 = 500: the match is yours. The opponents took no trick and lose your bid: 260 − 120 = 140.",
             (Spot.SCORE,),
         ),
     ),
@@ -310,12 +206,10 @@ _SCENE: Final = Scene(
 
 WHOLE_AUCTION_HAND: Final = Lesson(
     id="whole-huuto",
-    title=QT_TRANSLATE_NOOP("Lessons", "A whole hand of Huutopussi"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "From the auction to the score."),
+    title="A whole hand of Huutopussi",
+    summary="From the auction to the score.",
     preset=games.HUUTOPUSSI,
     scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "That was a whole hand, and you know all of Huutopussi. Sit down at the table."
-    ),
+    closing="That was a whole hand, and you know all of Huutopussi. Sit down at the table.",
     to_table=True,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.tutorial import games
-from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Do, Lesson, Others, Reply, Say, Scene, Spot
+from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others, Reply, Say, Scene, Spot
 
 _SCENE: Final = Scene(
     hands=(
@@ -19,255 +19,167 @@ _SCENE: Final = Scene(
     number=3,
     steps=(
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold "
-                "one ace, the king and queen of spades, and three lone halves: the ♥Q, the ♣K and the ♦K.",
-            ),
+            "A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold "
+            "one ace, the king and queen of spades, and three lone halves: the ♥Q, the ♣K and the ♦K.",
             (
                 Spot.HAND,
                 Spot.SCORE,
             ),
         ),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "You lead first. In this game that must be an ace, if you have one."),
+            "You lead first. In this game that must be an ace, if you have one.",
             accept="play AD",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Your only ace is the ♦A."),
+            hint="Your only ace is the ♦A.",
         ),
         Others(("1 play 9D", "2 play JD", "3 play 7D")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "13 card points, and the right to declare. What do you do?"),
+            "13 card points, and the right to declare. What do you do?",
             accept="declare S",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You hold the ♠K and the ♠Q: make spades trumps."),
+            hint="You hold the ♠K and the ♠Q: make spades trumps.",
             replies=(
-                Reply(
-                    "ask-*",
-                    QT_TRANSLATE_NOOP("Lessons", "Later perhaps: you hold the ♠K and the ♠Q yourself, which is sure."),
-                ),
+                Reply("ask-*", "Later perhaps: you hold the ♠K and the ♠Q yourself, which is sure."),
                 Reply(
                     "play *",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Then the hand has no trumps, and somebody else may make them. Your marriage is "
-                        "worth 2 points now.",
-                    ),
+                    "Then the hand has no trumps, and somebody else may make them. Your marriage is "
+                    "worth 2 points now.",
                 ),
             ),
             marriages=True,
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Spades are trumps: 2 points. Now lead. Keep your trumps and your halves, and give "
-                "away a card that is worth nothing.",
-            ),
+            "Spades are trumps: 2 points. Now lead. Keep your trumps and your halves, and give "
+            "away a card that is worth nothing.",
             accept="play 6H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Lead the ♥6."),
+            hint="Lead the ♥6.",
             replies=(
                 Reply(
                     "play [KQ]S",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♠A and the ♠10 are still out. Keep your two trumps for a trick that you could "
-                        "not take otherwise.",
-                    ),
+                    "The ♠A and the ♠10 are still out. Keep your two trumps for a trick that you could "
+                    "not take otherwise.",
                 ),
                 Reply(
-                    "play KC",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Somebody holds the ♣A or the ♣10. A lone king is in danger: do not lead it yourself.",
-                    ),
+                    "play KC", "Somebody holds the ♣A or the ♣10. A lone king is in danger: do not lead it yourself."
                 ),
                 Reply(
                     "play KD",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That is half a marriage. Perhaps your partner has the queen: keep it until you have asked.",
-                    ),
+                    "That is half a marriage. Perhaps your partner has the queen: keep it until you have asked.",
                 ),
                 Reply(
                     "play QH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That is half a marriage. Perhaps your partner has the king: keep her until you have asked.",
-                    ),
+                    "That is half a marriage. Perhaps your partner has the king: keep her until you have asked.",
                 ),
                 Reply(
-                    "play 6D",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "That is worth nothing either. But keep the ♦6 beside the ♦K this time, and lead the ♥6.",
-                    ),
+                    "play 6D", "That is worth nothing either. But keep the ♦6 beside the ♦K this time, and lead the ♥6."
                 ),
-                Reply(
-                    "play JH", QT_TRANSLATE_NOOP("Lessons", "The jack is worth 2 card points. The ♥6 is worth nothing.")
-                ),
+                Reply("play JH", "The jack is worth 2 card points. The ♥6 is worth nothing."),
             ),
         ),
         Others(("1 play 7H", "2 play 8H", "3 play TH")),
-        Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "The ♥10 took it: 10 card points for them. That is the price of giving the lead away."
-            ),
-            (Spot.LAST_TRICK,),
-        ),
+        Say("The ♥10 took it: 10 card points for them. That is the price of giving the lead away.", (Spot.LAST_TRICK,)),
         Others(("3 play 6C",)),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "A club is led. Which card do you have to play?"),
+            "A club is led. Which card do you have to play?",
             accept="play KC",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♣K is your only club, and it beats the ♣6."),
+            hint="The ♣K is your only club, and it beats the ♣6.",
             unlit=True,
         ),
         Others(("1 play 9C", "2 play TC")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner had to beat your king with the ♣10. It is your side's trick all the "
-                "same: 14 card points.",
-            ),
+            "Your partner had to beat your king with the ♣10. It is your side's trick all the same: 14 card points.",
             (Spot.LAST_TRICK,),
         ),
         Others(("2 ask-whole",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner asks for a whole. Your spades have been declared already, and a suit counts once.",
-            ),
+            "Your partner asks for a whole. Your spades have been declared already, and a suit counts once.",
             accept="answer no",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You have no other king and queen of one suit: the true answer is no."),
+            hint="You have no other king and queen of one suit: the true answer is no.",
         ),
         Others(("2 play 7C", "3 play 8C")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Clubs again, and you have none. Take the trick for your side."),
+            "Clubs again, and you have none. Take the trick for your side.",
             accept="play [KQ]S",
-            hint=QT_TRANSLATE_NOOP("Lessons", "You must trump: with the ♠K or the ♠Q."),
-            replies=(Reply("play *", QT_TRANSLATE_NOOP("Lessons", "Without a club you must trump.")),),
+            hint="You must trump: with the ♠K or the ♠Q.",
+            replies=(Reply("play *", "Without a club you must trump."),),
             unlit=True,
         ),
         Others(("1 play JC",)),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A trick of your own, and a question. You hold the ♥Q and the ♦K. Ask for a half in one of them.",
-            ),
+            "A trick of your own, and a question. You hold the ♥Q and the ♦K. Ask for a half in one of them.",
             accept="ask-half H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Ask for a half in hearts."),
+            hint="Ask for a half in hearts.",
             replies=(
                 Reply(
                     "ask-half D",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "No: the ♦Q is not with your partner. The chance is gone for this trick, and "
-                        "everybody knows that you have the ♦K. Take it back and ask in hearts.",
-                    ),
+                    "No: the ♦Q is not with your partner. The chance is gone for this trick, and "
+                    "everybody knows that you have the ♦K. Take it back and ask in hearts.",
                     ("2 answer no",),
                 ),
                 Reply(
                     "ask-whole",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "No: your partner has none. The chance is gone for this trick. You hold two halves: "
-                        "ask for one of those.",
-                    ),
+                    "No: your partner has none. The chance is gone for this trick. You hold two halves: "
+                    "ask for one of those.",
                     ("2 answer no",),
                 ),
-                Reply("play *", QT_TRANSLATE_NOOP("Lessons", "Ask first! After this lead the chance is gone.")),
+                Reply("play *", "Ask first! After this lead the chance is gone."),
             ),
             marriages=True,
         ),
         Others(("2 answer yes",)),
-        Say(
-            QT_TRANSLATE_NOOP("Lessons", "Your partner has the ♥K: a little one, 1 point. Spades stay trumps."),
-            (Spot.SCORE,),
-        ),
+        Say("Your partner has the ♥K: a little one, 1 point. Spades stay trumps.", (Spot.SCORE,)),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Lead again. Which card costs least if it is lost?"),
+            "Lead again. Which card costs least if it is lost?",
             accept="play 6D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♦6 is worth nothing."),
+            hint="The ♦6 is worth nothing.",
             replies=(
                 Reply(
                     "play KD",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♦10 was your partner's, and it took the king. It went well, but the ♦A is gone "
-                        "and only luck helped. Lead low.",
-                    ),
+                    "The ♦10 was your partner's, and it took the king. It went well, but the ♦A is gone "
+                    "and only luck helped. Lead low.",
                     ("1 play QD", "2 play TD", "3 play 8D"),
                 ),
-                Reply("play [KQ]S", QT_TRANSLATE_NOOP("Lessons", "That is your last trump. Keep it.")),
+                Reply("play [KQ]S", "That is your last trump. Keep it."),
                 Reply(
                     "play QH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The opponent on your right had no heart left and trumped with the ♠6: 7 card points "
-                        "lost. Take it back and lead low.",
-                    ),
+                    "The opponent on your right had no heart left and trumped with the ♠6: 7 card points "
+                    "lost. Take it back and lead low.",
                     ("1 play 9H", "2 play KH", "3 play 6S"),
                 ),
                 Reply(
                     "play JH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The opponent on your right had no heart left and trumped with the ♠6: 6 card points "
-                        "lost. Take it back and lead low.",
-                    ),
+                    "The opponent on your right had no heart left and trumped with the ♠6: 6 card points "
+                    "lost. Take it back and lead low.",
                     ("1 play 9H", "2 play KH", "3 play 6S"),
                 ),
             ),
         ),
         Others(("1 play QD", "2 play TD", "3 play 8D", "2 play AS", "3 play 6S", "0 play KS / play QS", "1 play 7S")),
-        Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The ♠A drew your last trump and one from each opponent. Your partner leads on.",
-            ),
-            (Spot.LAST_TRICK,),
-        ),
+        Say("The ♠A drew your last trump and one from each opponent. Your partner leads on.", (Spot.LAST_TRICK,)),
         Others(("2 play 9S", "3 play 8S")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "You have no spades and no duty. The ♠J and the ♠10 are still behind you. What do you give?"
-            ),
+            "You have no spades and no duty. The ♠J and the ♠10 are still behind you. What do you give?",
             accept="play JH",
-            hint=QT_TRANSLATE_NOOP("Lessons", "An opponent will probably take this: give the least, the ♥J."),
+            hint="An opponent will probably take this: give the least, the ♥J.",
             replies=(
-                Reply(
-                    "play KD",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "An opponent may still take this trick: that is 4 card points. Give less."
-                    ),
-                ),
-                Reply(
-                    "play QH",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "An opponent may still take this trick: that is 3 card points. Give less."
-                    ),
-                ),
+                Reply("play KD", "An opponent may still take this trick: that is 4 card points. Give less."),
+                Reply("play QH", "An opponent may still take this trick: that is 3 card points. Give less."),
             ),
         ),
         Others(("1 play JS", "1 play 9H", "2 play AH", "3 play QC")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "Your partner's ♥A is taking this one. Play your heart."),
+            "Your partner's ♥A is taking this one. Play your heart.",
             accept="play QH",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♥Q is your only heart."),
+            hint="The ♥Q is your only heart.",
             unlit=True,
         ),
         Others(("2 play KH", "3 play AC", "0 play KD", "1 play TS")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The last trick went to the ♠10: 1 point for them. Your side has 77 card points, the "
-                "larger half: 1 point for you.",
-            ),
+            "The last trick went to the ♠10: 1 point for them. Your side has 77 card points, the "
+            "larger half: 1 point for you.",
             (Spot.LAST_TRICK,),
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your hand: 2 for the trumps, 1 for the little one, 1 for the card points. That "
-                "makes 4, and 3 + 4 = 7. They have 4 + 1 = 5.",
-            ),
+            "Your hand: 2 for the trumps, 1 for the little one, 1 for the card points. That "
+            "makes 4, and 3 + 4 = 7. They have 4 + 1 = 5.",
             (Spot.SCORE,),
         ),
     ),
@@ -275,14 +187,13 @@ _SCENE: Final = Scene(
 
 WHOLE_HAND: Final = Lesson(
     id="whole-hand",
-    title=QT_TRANSLATE_NOOP("Lessons", "A whole hand of Marjapussi"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "From the first lead to the score."),
+    title="A whole hand of Marjapussi",
+    summary="From the first lead to the score.",
     preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
+    closing=(
         "That was a whole hand, and you know all of Marjapussi. Sit down at the table, or go "
-        "on with Huutopussi, where marriages are worth even more.",
+        "on with Huutopussi, where marriages are worth even more."
     ),
     to_table=True,
 )

@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _PORVOO: Final = Scene(
@@ -63,56 +63,41 @@ _PORVOO: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Marjapussi is played to 12 points, at some tables to 10. A hand brings 2 for the "
-                "marriage that makes trumps, 1 for each little one, 1 for the last trick and 1 for "
-                "the larger half of the card points.",
-            )
+            "Marjapussi is played to 12 points, at some tables to 10. A hand brings 2 for the "
+            "marriage that makes trumps, 1 for each little one, 1 for the last trick and 1 for "
+            "the larger half of the card points."
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "It is 5 to 11, and one point would do for your opponents. But in this hand they "
-                "have not taken a single trick. A side without any trick goes to Porvoo: it loses "
-                "all the points it has.",
-            ),
+            "It is 5 to 11, and one point would do for your opponents. But in this hand they "
+            "have not taken a single trick. A side without any trick goes to Porvoo: it loses "
+            "all the points it has.",
             (Spot.SCORE,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Two tricks are left, and both must be yours. You have the highest spade, the ♠10, "
-                "and the ♦8. The highest diamond, the ♦10, is with your partner, beside a small "
-                "club. What do you lead?",
-            ),
+            "Two tricks are left, and both must be yours. You have the highest spade, the ♠10, "
+            "and the ♦8. The highest diamond, the ♦10, is with your partner, beside a small "
+            "club. What do you lead?",
             accept="play TS",
-            hint=QT_TRANSLATE_NOOP("Lessons", "First your own sure trick; your partner then takes the last one."),
+            hint="First your own sure trick; your partner then takes the last one.",
             replies=(
                 Reply(
                     "play 8D",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "Your partner took this trick, but had to lead the ♣7 then, and the ♣J took the last "
-                        "one. That point made twelve: your opponents won the match. Take it back!",
-                    ),
+                    "Your partner took this trick, but had to lead the ♣7 then, and the ♣J took the last "
+                    "one. That point made twelve: your opponents won the match. Take it back!",
                     ("1 play 9D", "2 play TD", "3 play 9H", "2 play 7C", "3 play JC", "0 play TS", "1 play 6S"),
                 ),
             ),
         ),
         Others(("1 play 6S", "2 play 7C", "3 play 9H")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "And now the last trick. Lead the ♦8 to your partner's ten."),
+            "And now the last trick. Lead the ♦8 to your partner's ten.",
             accept="play 8D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play your last card."),
+            hint="Play your last card.",
         ),
         Others(("1 play 9D", "2 play TD", "3 play JC")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "All nine tricks! Your opponents go to Porvoo, from 11 down to 0. Your side earned 2 "
-                "points, for the last trick and for the card points, and has 7.",
-            ),
+            "All nine tricks! Your opponents go to Porvoo, from 11 down to 0. Your side earned 2 "
+            "points, for the last trick and for the card points, and has 7.",
             (
                 Spot.SCORE,
                 Spot.LAST_TRICK,
@@ -123,52 +108,26 @@ _PORVOO: Final = Scene(
 
 PORVOO: Final = Lesson(
     id="porvoo",
-    title=QT_TRANSLATE_NOOP("Lessons", "Porvoo"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "No trick, no points: down to nothing."),
+    title="Porvoo",
+    summary="No trick, no points: down to nothing.",
     preset=games.MARJAPUSSI,
     scenes=(_PORVOO,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "A match is not lost at 5 to 11. One hand without a trick, and eleven points are gone."
-    ),
+    closing="A match is not lost at 5 to 11. One hand without a trick, and eleven points are gone.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "What sends a side to Porvoo?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a hand without a trick"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: its total becomes 0."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "more than twelve points"),
-                    QT_TRANSLATE_NOOP(
-                        "Lessons", "No: past twelve it falls to seven. Porvoo is a hand without a trick."
-                    ),
-                ),
-            ),
+        question(
+            "What sends a side to Porvoo?",
+            right("a hand without a trick", "Right: its total becomes 0."),
+            wrong("more than twelve points", "No: past twelve it falls to seven. Porvoo is a hand without a trick."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "A side with 11 points goes to Porvoo. What is its total?"),
-            (
-                Choice(QT_TRANSLATE_NOOP("Lessons", "0"), QT_TRANSLATE_NOOP("Lessons", "Right."), is_right=True),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "7"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: seven is for going past twelve. Porvoo means 0."),
-                ),
-            ),
+        question(
+            "A side with 11 points goes to Porvoo. What is its total?",
+            right("0", "Right."),
+            wrong("7", "No: seven is for going past twelve. Porvoo means 0."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "A hand: trumps made, one little one, last trick, larger half. How many points?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "5"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: 2 + 1 + 1 + 1."),
-                    is_right=True,
-                ),
-                Choice(QT_TRANSLATE_NOOP("Lessons", "4"), QT_TRANSLATE_NOOP("Lessons", "No: 2 + 1 + 1 + 1 = 5.")),
-            ),
+        question(
+            "A hand: trumps made, one little one, last trick, larger half. How many points?",
+            right("5", "Right: 2 + 1 + 1 + 1."),
+            wrong("4", "No: 2 + 1 + 1 + 1 = 5."),
         ),
     ),
 )
@@ -217,33 +176,22 @@ _TWELVE: Final = Scene(
             )
         ),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your side has 10 points. In Marjapussi you win with exactly twelve. Whoever goes "
-                "past twelve falls back to seven. At some tables only the excess is taken off, or "
-                "going past wins too.",
-            ),
+            "Your side has 10 points. In Marjapussi you win with exactly twelve. Whoever goes "
+            "past twelve falls back to seven. At some tables only the excess is taken off, or "
+            "going past wins too.",
             (Spot.SCORE,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "You have just taken a trick, and the ♥K and ♥Q in your hand will take the last two. "
-                "The larger half of the card points is yours already. You could declare your "
-                "marriage now, or simply lead. Do the sum first!",
-            ),
+            "You have just taken a trick, and the ♥K and ♥Q in your hand will take the last two. "
+            "The larger half of the card points is yours already. You could declare your "
+            "marriage now, or simply lead. Do the sum first!",
             accept="play [KQ]H",
-            hint=QT_TRANSLATE_NOOP(
-                "Lessons", "10 + 1 for the last trick + 1 for the card points. How many more can you use?"
-            ),
+            hint="10 + 1 for the last trick + 1 for the card points. How many more can you use?",
             replies=(
                 Reply(
                     "declare H",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "10 + 2 + 1 + 1 = 14, past twelve, and down to seven. Sometimes the best marriage is "
-                        "the one that you keep to yourself. Take it back.",
-                    ),
+                    "10 + 2 + 1 + 1 = 14, past twelve, and down to seven. Sometimes the best marriage is "
+                    "the one that you keep to yourself. Take it back.",
                     (
                         "0 play KH",
                         "1 play 8D",
@@ -255,26 +203,20 @@ _TWELVE: Final = Scene(
                         "3 play TC",
                     ),
                 ),
-                Reply(
-                    "ask-*",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "If that succeeded, it would carry you past twelve. You need no marriage at all here.",
-                    ),
-                ),
+                Reply("ask-*", "If that succeeded, it would carry you past twelve. You need no marriage at all here."),
             ),
             marriages=True,
             point_at=(Spot.SCORE,),
         ),
         Others(("1 play 8D", "2 play 7D", "3 play 6S")),
         Do(
-            QT_TRANSLATE_NOOP("Lessons", "One more. Take the last trick."),
+            "One more. Take the last trick.",
             accept="play [KQ]H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play your last card."),
+            hint="Play your last card.",
         ),
         Others(("1 play 9C", "2 play JS", "3 play TC")),
         Say(
-            QT_TRANSLATE_NOOP("Lessons", "10 + 1 + 1 = 12, exactly. The match is yours."),
+            "10 + 1 + 1 = 12, exactly. The match is yours.",
             (
                 Spot.SCORE,
                 Spot.LAST_TRICK,
@@ -285,58 +227,26 @@ _TWELVE: Final = Scene(
 
 TWELVE: Final = Lesson(
     id="hold-back",
-    title=QT_TRANSLATE_NOOP("Lessons", "Exactly twelve: hold a marriage back"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Past twelve you fall to seven."),
+    title="Exactly twelve: hold a marriage back",
+    summary="Past twelve you fall to seven.",
     preset=games.MARJAPUSSI,
     scenes=(_TWELVE,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
-        "Do the sum before you declare. A marriage may be held back, and it is nobody's business that you had it.",
-    ),
+    closing="Do the sum before you declare. A marriage may be held back, and it is nobody's business that you had it.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your side has 10, and the last trick and the larger half are sure. Do you declare?"
-            ),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: 10 + 1 + 1 is twelve."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: with 2 more you would have 14, and fall to seven."),
-                ),
-            ),
+        question(
+            "Your side has 10, and the last trick and the larger half are sure. Do you declare?",
+            right("no", "Right: 10 + 1 + 1 is twelve."),
+            wrong("yes", "No: with 2 more you would have 14, and fall to seven."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "A side with 11 earns 2. What is its total in Marjapussi?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "7"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: 13 is past twelve."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "13"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: past twelve a side falls back to seven."),
-                ),
-            ),
+        question(
+            "A side with 11 earns 2. What is its total in Marjapussi?",
+            right("7", "Right: 13 is past twelve."),
+            wrong("13", "No: past twelve a side falls back to seven."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Must you declare a marriage that you hold?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "no"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: only answers must be true."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "yes"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: nobody makes you. Only answers must be true."),
-                ),
-            ),
+        question(
+            "Must you declare a marriage that you hold?",
+            right("no", "Right: only answers must be true."),
+            wrong("yes", "No: nobody makes you. Only answers must be true."),
         ),
     ),
 )

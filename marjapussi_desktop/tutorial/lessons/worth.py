@@ -6,17 +6,17 @@ from typing import Final
 
 from marjapussi_desktop.tutorial import games
 from marjapussi_desktop.tutorial.lesson import (
-    QT_TRANSLATE_NOOP,
-    Choice,
     Do,
     Lesson,
     Others,
-    Question,
     Reply,
     Say,
     Scene,
     Skip,
     Spot,
+    question,
+    right,
+    wrong,
 )
 
 _HANDS: Final = (
@@ -31,66 +31,44 @@ _POINTS: Final = Scene(
     dealer=3,
     steps=(
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Cards differ in worth. In Marjapussi an ace is 11 card points, a ten 10, a king 4, "
-                "a queen 3 and a jack 2. The small cards are worth nothing. That makes 120 in all.",
-            )
+            "Cards differ in worth. In Marjapussi an ace is 11 card points, a ten 10, a king 4, "
+            "a queen 3 and a jack 2. The small cards are worth nothing. That makes 120 in all."
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "You lead, and here an ace must be led first. Play it, and watch what falls under it."
-            ),
+            "You lead, and here an ace must be led first. Play it, and watch what falls under it.",
             accept="play AS",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play the ♠A."),
+            hint="Play the ♠A.",
         ),
         Others(("1 play 6S", "2 play 9S", "3 play TS")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The opponent on your right had only one spade, the ten, and had to play it. 11 and "
-                "10 make 21 card points for your side. A ten that is alone in its suit is in danger.",
-            ),
+            "The opponent on your right had only one spade, the ten, and had to play it. 11 and "
+            "10 make 21 card points for your side. A ten that is alone in its suit is in danger.",
             (Spot.LAST_TRICK,),
         ),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "You have such a lonely ten yourself, the ♣10. Lead something else: your only heart."
-            ),
+            "You have such a lonely ten yourself, the ♣10. Lead something else: your only heart.",
             accept="play 7H",
-            hint=QT_TRANSLATE_NOOP("Lessons", "Play the ♥7."),
+            hint="Play the ♥7.",
             replies=(
                 Reply(
                     "play TC",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♣A was waiting there, and an opponent had it: 25 card points lost. Take the ten "
-                        "back; there is a better use for it.",
-                    ),
+                    "The ♣A was waiting there, and an opponent had it: 25 card points lost. Take the ten "
+                    "back; there is a better use for it.",
                     ("1 play 7C", "2 play KC", "3 play AC"),
                 ),
                 Reply(
                     "play KD",
-                    QT_TRANSLATE_NOOP(
-                        "Lessons",
-                        "The ♦10 beat your king, and the ♦A beat that: 28 card points for the opponents. Take it back.",
-                    ),
+                    "The ♦10 beat your king, and the ♦A beat that: 28 card points for the opponents. Take it back.",
                     ("1 play TD", "2 play QD", "3 play AD"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "That card may well lose the trick to your opponents. Try the ♥7: your partner may have the ace.",
-            ),
+            otherwise="That card may well lose the trick to your opponents. Try the ♥7: your partner may have the ace.",
         ),
         Others(("1 play 8H", "2 play AH", "3 play 6H")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "At the end the side with more card points in its tricks earns one point towards the "
-                "match. More than 60 of the 120 are sure. The last trick of a hand earns one point "
-                "too, whatever lies in it.",
-            ),
+            "At the end the side with more card points in its tricks earns one point towards the "
+            "match. More than 60 of the 120 are sure. The last trick of a hand earns one point "
+            "too, whatever lies in it.",
             (Spot.SCORE,),
         ),
     ),
@@ -98,55 +76,26 @@ _POINTS: Final = Scene(
 
 POINTS: Final = Lesson(
     id="card-points",
-    title=QT_TRANSLATE_NOOP("Lessons", "Card points and the last trick"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "What a card is worth, and what for."),
+    title="Card points and the last trick",
+    summary="What a card is worth, and what for.",
     preset=games.MARJAPUSSI,
     scenes=(_POINTS,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons", "Ace 11, ten 10, king 4, queen 3, jack 2. One point for the larger half, and one for the last trick."
-    ),
+    closing="Ace 11, ten 10, king 4, queen 3, jack 2. One point for the larger half, and one for the last trick.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "What are an ace and a ten worth together?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "21 card points"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: 11 and 10."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "11 card points"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the ace is 11, the ten is 10."),
-                ),
-            ),
+        question(
+            "What are an ace and a ten worth together?",
+            right("21 card points", "Right: 11 and 10."),
+            wrong("11 card points", "No: the ace is 11, the ten is 10."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Your side has 61 card points. What does it earn for them?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "one point"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: 61 is the larger half."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "61 points"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the larger half earns one point."),
-                ),
-            ),
+        question(
+            "Your side has 61 card points. What does it earn for them?",
+            right("one point", "Right: 61 is the larger half."),
+            wrong("61 points", "No: the larger half earns one point."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "The last trick holds four small cards. What is it worth?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "one point"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right, whatever lies in it."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "nothing"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: the last trick always earns one point."),
-                ),
-            ),
+        question(
+            "The last trick holds four small cards. What is it worth?",
+            right("one point", "Right, whatever lies in it."),
+            wrong("nothing", "No: the last trick always earns one point."),
         ),
     ),
 )
@@ -157,10 +106,7 @@ _PARTNERS: Final = Scene(
     steps=(
         Skip(("0 play AS", "1 play 6S", "2 play 9S", "3 play TS", "0 play 7H", "1 play 8H", "2 play AH", "3 play 6H")),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Your partner has just taken a trick with the ♥A. What your partner takes counts for your side.",
-            ),
+            "Your partner has just taken a trick with the ♥A. What your partner takes counts for your side.",
             (
                 Spot.PARTNER,
                 Spot.LAST_TRICK,
@@ -168,57 +114,31 @@ _PARTNERS: Final = Scene(
         ),
         Others(("2 play TH", "3 play JH")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Now your partner leads the ♥10. The ace is gone, and there are no trumps: this "
-                "trick is your partner's for sure. You have no hearts and may throw any card. Which "
-                "one is best given away here?",
-            ),
+            "Now your partner leads the ♥10. The ace is gone, and there are no trumps: this "
+            "trick is your partner's for sure. You have no hearts and may throw any card. Which "
+            "one is best given away here?",
             accept="play TC",
-            hint=QT_TRANSLATE_NOOP(
-                "Lessons", "Which card is worth much, and would hardly take a trick itself? The ♣10."
-            ),
+            hint="Which card is worth much, and would hardly take a trick itself? The ♣10.",
             replies=(
-                Reply(
-                    "play KD",
-                    QT_TRANSLATE_NOOP("Lessons", "Four card points are welcome, but another of your cards brings ten."),
-                ),
-                Reply(
-                    "play JD",
-                    QT_TRANSLATE_NOOP("Lessons", "Two card points are welcome, but another of your cards brings ten."),
-                ),
+                Reply("play KD", "Four card points are welcome, but another of your cards brings ten."),
+                Reply("play JD", "Two card points are welcome, but another of your cards brings ten."),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "Lessons", "That gives your side nothing. Look for a card that is worth much and is in danger."
-            ),
+            otherwise="That gives your side nothing. Look for a card that is worth much and is in danger.",
         ),
         Others(("1 play 9H", "2 play 8D", "3 play AD")),
         Do(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Well rescued! Now the opponent's ♦A is about to take the trick, and you cannot beat "
-                "it. Follow suit, and give as little as you can.",
-            ),
+            "Well rescued! Now the opponent's ♦A is about to take the trick, and you cannot beat "
+            "it. Follow suit, and give as little as you can.",
             accept="play [97]D",
-            hint=QT_TRANSLATE_NOOP("Lessons", "The ♦7 and the ♦9 are worth nothing."),
+            hint="The ♦7 and the ♦9 are worth nothing.",
             replies=(
-                Reply(
-                    "play KD",
-                    QT_TRANSLATE_NOOP("Lessons", "Allowed, but that would give your opponents 4 card points."),
-                ),
-                Reply(
-                    "play JD",
-                    QT_TRANSLATE_NOOP("Lessons", "Allowed, but that would give your opponents 2 card points."),
-                ),
+                Reply("play KD", "Allowed, but that would give your opponents 4 card points."),
+                Reply("play JD", "Allowed, but that would give your opponents 2 card points."),
             ),
         ),
         Others(("1 play TD",)),
         Say(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A ten went to a sure trick on their side as well. So far your side has 54 card "
-                "points, and theirs has 21.",
-            ),
+            "A ten went to a sure trick on their side as well. So far your side has 54 card points, and theirs has 21.",
             (Spot.LAST_TRICK,),
         ),
     ),
@@ -226,56 +146,26 @@ _PARTNERS: Final = Scene(
 
 PARTNERS: Final = Lesson(
     id="partners",
-    title=QT_TRANSLATE_NOOP("Lessons", "Partners"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Much to your partner's tricks, little to theirs."),
+    title="Partners",
+    summary="Much to your partner's tricks, little to theirs.",
     preset=games.MARJAPUSSI,
     scenes=(_PARTNERS,),
-    closing=QT_TRANSLATE_NOOP(
-        "Lessons",
-        "Tens go to your partner's sure tricks, small cards to your opponents'. That alone decides many a hand.",
-    ),
+    closing="Tens go to your partner's sure tricks, small cards to your opponents'. That alone decides many a hand.",
     questions=(
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Your partner's trick is sure. You may throw any card. What do you give?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a ten in danger"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: ten card points for your side."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "a worthless six"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: what your partner takes counts for you too."),
-                ),
-            ),
+        question(
+            "Your partner's trick is sure. You may throw any card. What do you give?",
+            right("a ten in danger", "Right: ten card points for your side."),
+            wrong("a worthless six", "No: what your partner takes counts for you too."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "An opponent's ace takes the trick. You hold ♦K and ♦7."),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "I play the ♦7"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right: give as little as you can."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "I play the ♦K"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: that gives them 4 card points."),
-                ),
-            ),
+        question(
+            "An opponent's ace takes the trick. You hold ♦K and ♦7.",
+            right("I play the ♦7", "Right: give as little as you can."),
+            wrong("I play the ♦K", "No: that gives them 4 card points."),
         ),
-        Question(
-            QT_TRANSLATE_NOOP("Lessons", "Whose tricks count for your side?"),
-            (
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "mine and my partner's"),
-                    QT_TRANSLATE_NOOP("Lessons", "Right."),
-                    is_right=True,
-                ),
-                Choice(
-                    QT_TRANSLATE_NOOP("Lessons", "mine alone"),
-                    QT_TRANSLATE_NOOP("Lessons", "No: partners count together."),
-                ),
-            ),
+        question(
+            "Whose tricks count for your side?",
+            right("mine and my partner's", "Right."),
+            wrong("mine alone", "No: partners count together."),
         ),
     ),
 )
