@@ -3201,8 +3201,8 @@
         <translation>Ässä ja toinen avioliitto! Laske 100 hertasta, 80 ruudusta ja noin 100 tikkien 160:stä. Jätä varaa ja aseta sitoumukseksi 200–260.</translation>
     </message>
     <message>
-        <source>Safe, but you only ever score what you promised. If you take 280, the other 100 are lost. Promise more.</source>
-        <translation>Varma, mutta pisteitä saa vain sen verran kuin lupasi. Jos saat 280, loput 100 menevät hukkaan. Lupaa enemmän.</translation>
+        <source>Safe, but you only ever score what you promised: whatever you take above it is lost. Promise more.</source>
+        <translation>Varma, mutta pisteitä saa vain sen verran kuin lupasi: kaikki sen yli menee hukkaan. Lupaa enemmän.</translation>
     </message>
     <message>
         <source>That needs marriages that your side does not have. A contract that fails is taken off your score. Stay at 260 or below.</source>
@@ -3785,8 +3785,8 @@
         <translation>Ensin valtti: se on velvollisuutesi ja ilosi.</translation>
     </message>
     <message>
-        <source>Your small trump took the ♦10: 10 card points and the ♦J for your side.</source>
-        <translation>Pieni valttisi vei ruutukympin: joukkueellesi 10 korttipistettä ja ruutusotilas päälle.</translation>
+        <source>Your small trump took the ♦10 and the ♦J: 12 card points for your side.</source>
+        <translation>Pieni valttisi vei ruutukympin ja ruutusotilaan: joukkueellesi 12 korttipistettä.</translation>
     </message>
     <message>
         <source>King and queen turn the hand around.</source>
@@ -4049,8 +4049,8 @@
         <translation>Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
     </message>
     <message>
-        <source>The ♥A and the ♥J are gone. All the trumps that can hurt you lie there.</source>
-        <translation>Herttaässä ja herttasotilas ovat poissa. Siinä ovat kaikki valtit, jotka voivat sinua vahingoittaa.</translation>
+        <source>The ♥A and the ♥J lie there: no trump is left that could hurt you.</source>
+        <translation>Siinä ovat herttaässä ja herttasotilas: jäljellä ei ole valttia, joka voisi vahingoittaa sinua.</translation>
     </message>
     <message>
         <source>Little ones</source>
@@ -4289,7 +4289,7 @@
         <translation>Sen kortin tikki menee helposti vastustajille. Kokeile herttaseiskaa: ässä voi olla parillasi.</translation>
     </message>
     <message>
-        <source>At the end the side with more card points in its tricks earns one point towards the match. More than 60 of the 120 are sure. The last trick of a hand earns one point too, whatever lies in it.</source>
+        <source>At the end the side with more card points in its tricks earns one point towards the match. More than 60 of the 120 are enough for it. The last trick of a hand earns one point too, whatever lies in it.</source>
         <translation>Jaon lopussa se joukkue, jolla on tikeissään enemmän korttipisteitä, saa yhden pelipisteen. Yli 60 pistettä 120:stä riittää varmasti. Viimeisestä tikistäkin saa yhden pisteen, oli siinä mitä tahansa.</translation>
     </message>
     <message>
@@ -4873,7 +4873,7 @@
         <translation>Yhtä tikkiä liian aikaisin. Ruutukuningas vei viimeisen, ja menetätte 150. Ota se takaisin.</translation>
     </message>
     <message>
-        <source>Your ♦A took the last trick: 50 points for you instead of −150. And the 200 have failed, too.</source>
+        <source>Your ♦A took the last trick: 50 points for you instead of −150. And the contract of 200 has failed, too.</source>
         <translation>Ruutuässäsi vei viimeisen tikin: teille 50 pistettä eikä −150. Ja 200:n sitoumuskin epäonnistui.</translation>
     </message>
     <message>
@@ -5677,8 +5677,8 @@
         <translation>On lyötävä valtilla, ja hertta on valttia.</translation>
     </message>
     <message>
-        <source>Your partner had to go over your ♦9, and the last trick is yours too. With spades as trumps the declarer could have had 160. Now it is 65, and the 150 are lost.</source>
-        <translation>Parisi oli pakko mennä ruutuysisi yli, ja viimeinenkin tikki on teidän. Jos pata olisi pysynyt valttina, pelinviejä olisi voinut saada 160. Nyt hän saa 65, ja 150 menee.</translation>
+        <source>Your partner had to go over your ♦9, and the last trick is yours too. With spades as trumps the declarer could have had 160. Now it is 65, and the contract of 150 has failed.</source>
+        <translation>Parisi oli pakko mennä ruutuysisi yli, ja viimeinenkin tikki on teidän. Jos pata olisi pysynyt valttina, pelinviejä olisi voinut saada 160. Nyt hän saa 65, ja 150:n sitoumus epäonnistui.</translation>
     </message>
     <message>
         <source>Defending: change the trumps</source>
@@ -5805,8 +5805,8 @@
         <translation>500 − 310 = 190.</translation>
     </message>
     <message>
-        <source>You would make it, but 310 and that is not yet 500.</source>
-        <translation>Saisit sen, mutta 310 ja se eivät vielä tee 500:aa.</translation>
+        <source>You would make it, but with your 310 that is not yet 500.</source>
+        <translation>Saisit sen, mutta 310:n kanssa se ei vielä riitä 500:aan.</translation>
     </message>
     <message>
         <source>190 wins the match. Every five more is only a risk.</source>
@@ -6149,7 +6149,7 @@
         <translation>Kohta. Ensin ruutu, jota kumpikaan vastustaja ei voi viedä.</translation>
     </message>
     <message>
-        <source>Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How do both trumps take a trick?</source>
+        <source>Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How does each of the two trumps take a trick?</source>
         <translation>Jäljellä on kaksi korttia: ♥K ja ♠7. Parillasi on ♥8. Miten kumpikin valtti saa tikin?</translation>
     </message>
     <message>
@@ -6177,8 +6177,8 @@
         <translation>Pakkojen takia jokainen kortti puhuu. Joka ei tunnusta, sillä ei ole sitä maata. Joka ei lyö valtilla, sillä ei ole valttia. Joka ei mene yli, se ei voi.</translation>
     </message>
     <message>
-        <source>Spades are trumps. On your ♣A an opponent throws the ♦7. What has he none of?</source>
-        <translation>Pata on valttia. Vastustaja heittää ristiässääsi ♦7:n. Mitä hänellä ei ole?</translation>
+        <source>Spades are trumps. On your ♣A an opponent throws the ♦7. Which suits does he not hold?</source>
+        <translation>Pata on valttia. Vastustaja heittää ristiässääsi ♦7:n. Mitä maita hänellä ei ole?</translation>
     </message>
     <message>
         <source>clubs and spades</source>

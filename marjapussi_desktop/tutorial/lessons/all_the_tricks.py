@@ -221,7 +221,7 @@ _SAVE_ONE: Final = Scene(
         ),
         Others(("1 play 7D", "2 play QD", "3 play KD", "0 play AD", "1 play KC", "2 play TC")),
         Say(
-            "Your ♦A took the last trick: 50 points for you instead of −150. And the 200 have failed, too.",
+            "Your ♦A took the last trick: 50 points for you instead of −150. And the contract of 200 has failed, too.",
             (Spot.SCORE,),
         ),
     ),

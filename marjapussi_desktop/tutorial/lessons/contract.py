@@ -41,8 +41,8 @@ _RICH: Final = Scene(
             replies=(
                 Reply(
                     "contract 1??",
-                    "Safe, but you only ever score what you promised. If you take 280, the other 100 are "
-                    "lost. Promise more.",
+                    "Safe, but you only ever score what you promised: whatever you take above it is lost. Promise"
+                    " more.",
                 ),
                 Reply(
                     "contract 4??",

@@ -81,7 +81,7 @@ _FIRST: Final = Scene(
             hint="You are the last to play: the ♥7 is enough.",
             replies=_SMALL_TRUMP,
         ),
-        Say("Your small trump took the ♦10: 10 card points and the ♦J for your side.", (Spot.LAST_TRICK,)),
+        Say("Your small trump took the ♦10 and the ♦J: 12 card points for your side.", (Spot.LAST_TRICK,)),
     ),
 )
 
@@ -163,7 +163,7 @@ _LITTLE: Final = Scene(
             otherwise="The small heart keeps for later. Lead the ♥10.",
         ),
         Others(("1 play AH", "2 play 6H", "3 play JH")),
-        Say("The ♥A and the ♥J are gone. All the trumps that can hurt you lie there.", (Spot.LAST_TRICK,)),
+        Say("The ♥A and the ♥J lie there: no trump is left that could hurt you.", (Spot.LAST_TRICK,)),
     ),
 )
 

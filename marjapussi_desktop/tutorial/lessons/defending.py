@@ -151,8 +151,8 @@ _SCENE: Final = Scene(
             )
         ),
         Say(
-            "Your partner had to go over your ♦9, and the last trick is yours too. With spades as "
-            "trumps the declarer could have had 160. Now it is 65, and the 150 are lost.",
+            "Your partner had to go over your ♦9, and the last trick is yours too. With spades as trumps "
+            "the declarer could have had 160. Now it is 65, and the contract of 150 has failed.",
             (Spot.LAST_TRICK, Spot.SCORE),
         ),
     ),

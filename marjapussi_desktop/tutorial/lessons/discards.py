@@ -90,7 +90,8 @@ _SCENE: Final = Scene(
         ),
         Others(("1 play JC", "2 play JD", "3 play KC")),
         Do(
-            "Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How do both trumps take a trick?",
+            "Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How does each of the two "
+            "trumps take a trick?",
             accept="play 7S",
             hint="Let your partner trump the spade, if he has none.",
             replies=(
@@ -121,7 +122,7 @@ DISCARD: Final = Lesson(
     ),
     questions=(
         question(
-            "Spades are trumps. On your ♣A an opponent throws the ♦7. What has he none of?",
+            "Spades are trumps. On your ♣A an opponent throws the ♦7. Which suits does he not hold?",
             right("clubs and spades", "Right: he would have had to follow, or to trump."),
             wrong("only clubs", "No: with a spade he would have had to trump."),
         ),

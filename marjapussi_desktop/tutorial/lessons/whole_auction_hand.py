@@ -49,7 +49,7 @@ _SCENE: Final = Scene(
             "contract is just enough?",
             accept="contract 190",
             hint="500 − 310 = 190.",
-            replies=(Reply("contract 1[2-8]?", "You would make it, but 310 and that is not yet 500."),),
+            replies=(Reply("contract 1[2-8]?", "You would make it, but with your 310 that is not yet 500."),),
             otherwise="190 wins the match. Every five more is only a risk.",
             point_at=(Spot.SCORE,),
         ),

@@ -66,9 +66,9 @@ _POINTS: Final = Scene(
         ),
         Others(("1 play 8H", "2 play AH", "3 play 6H")),
         Say(
-            "At the end the side with more card points in its tricks earns one point towards the "
-            "match. More than 60 of the 120 are sure. The last trick of a hand earns one point "
-            "too, whatever lies in it.",
+            "At the end the side with more card points in its tricks earns one point towards the match. "
+            "More than 60 of the 120 are enough for it. The last trick of a hand earns one point too, "
+            "whatever lies in it.",
             (Spot.SCORE,),
         ),
     ),
