@@ -6,11 +6,11 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from marjapussi_desktop.ui.style import Look
+from marjapussi_desktop.ui.style import Look, gap, px
 from marjapussi_desktop.ui.table.card_pictures import MARGIN, CardPictures
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 
@@ -22,19 +22,38 @@ _RADIUS = 1.55
 """Of the arc on which the cards' centres lie, in card heights."""
 
 
+_WIDTH: Final = 520
+_ASPECT: Final = 26 / 15
+"""Width to height of the fan's box."""
+_LEAST_HEIGHT: Final = 80
+"""With less than that there are no cards."""
+
+
 class CardFan(QWidget):
-    """Paints the cards in the chosen deck, as large as its box allows. ``cache``: the folder of the cards' pictures."""
+    """Paints the cards in the chosen deck, as large as its box allows, or none where it is very low. ``cache``: the
+    folder of the cards' pictures.
+    """
 
     def __init__(self, cache: Path | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._pictures = CardPictures(cache, self)
         self._pictures.ready.connect(lambda _name: self.update())
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
 
     def stop(self) -> None:
         """Paint no more pictures."""
         self._pictures.stop()
 
+    def sizeHint(self) -> QSize:
+        return QSize(px(_WIDTH), round(px(_WIDTH) / _ASPECT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMaximumHeight(round(self.width() / _ASPECT))
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.height() < gap(_LEAST_HEIGHT):
+            return
         self._pictures.style = Look.cards
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -8,8 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.card_fan import CardFan
@@ -30,8 +30,7 @@ WAYS_IN = (
     Command.SETTINGS,
 )
 COLUMN_WIDTH = 340
-FAN_SIZE = (520, 300)
-LEAST_FAN_HEIGHT = 80
+BETWEEN_BUTTONS = 12
 
 
 class MatchState(Enum):
@@ -56,8 +55,6 @@ class HomeScreen(QWidget):
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._state = MatchState.NONE
-        self._scale = 1.0
-        self._column_width = COLUMN_WIDTH
         self._preferences = Preferences()
         self.fan = CardFan(cache, self)
         self.title = Label(self, "Marjapussi")
@@ -77,10 +74,11 @@ class HomeScreen(QWidget):
         self.news.clicked.connect(actions[Command.NEWS].trigger)
         self.news.hide()
         self.primary = self.go_on
-        self._grid = QGridLayout(self)
+        self._row = QHBoxLayout(self)
+        self._beside = QVBoxLayout()
         self._column = QVBoxLayout()
         self._lay_out()
-        self._arrange()
+        self._show_texts()
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -89,13 +87,10 @@ class HomeScreen(QWidget):
             button.setText(command_text(command))
         self.news.setText(self.tr("What is new in this version"))
         self._show_texts()
-        self._size_column()
-        self._size_fan()
 
     def offer(self, state: MatchState) -> None:
         """Offer the buttons that make sense with this on the table."""
         self._state = state
-        self._arrange()
         self._show_texts()
 
     def take_preferences(self, preferences: Preferences) -> None:
@@ -106,7 +101,6 @@ class HomeScreen(QWidget):
             preferences.options,
             preferences.lessons_done,
         ):
-            self._arrange()
             self._show_texts()
         self.offer_news(is_update(preferences.seen_version, QApplication.applicationVersion()))
         self.fan.update()
@@ -114,44 +108,27 @@ class HomeScreen(QWidget):
     def offer_news(self, is_wanted: bool) -> None:
         """Show or hide the line that leads to what is new."""
         self.news.setHidden(not is_wanted)
-        self._size_fan()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first button."""
         self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def apply_scale(self, scale: float) -> None:
-        """Take sizes at a scale."""
-        self._column.setSpacing(gap(12))
-        self._grid.setHorizontalSpacing(gap(56))
-        self._grid.setVerticalSpacing(gap(8))
-        self._scale = scale
-        self._size_column()
-        self._size_fan()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._size_fan()
+    def apply_scale(self) -> None:
+        """Take sizes at the scale of the window."""
+        self._row.setContentsMargins(gap(32), gap(16), gap(32), gap(16))
+        self._row.setSpacing(gap(40))
+        self._beside.setSpacing(gap(8))
+        self.fan.updateGeometry()
+        self._arrange()
 
     def _size_column(self) -> None:
         """All buttons are as wide as the widest text needs, and usually wider."""
         buttons = (self.go_on, *self.buttons.values())
         for widget in (self.about, *buttons):
             widget.ensurePolished()  # only then it knows its font
-        self._column_width = max(gap(COLUMN_WIDTH), *(button.sizeHint().width() for button in buttons))
+        width = max(gap(COLUMN_WIDTH), *(button.sizeHint().width() for button in buttons))
         for widget in (self.about, *buttons):
-            widget.setFixedWidth(self._column_width)
-
-    def _size_fan(self) -> None:
-        """The cards take what the buttons and the title leave, with large text less than usual, or nothing."""
-        room = self.width() - self._column_width - gap(104)
-        width = max(1, min(round(FAN_SIZE[0] * self._scale), room))
-        self.line.setFixedWidth(width)
-        beside = self.title.sizeHint().height() + self.line.heightForWidth(width) + gap(64)
-        beside += 0 if self.news.isHidden() else self.news.sizeHint().height() + gap(8)
-        height = min(round(width * FAN_SIZE[1] / FAN_SIZE[0]), self.height() - beside)
-        self.fan.setVisible(height >= gap(LEAST_FAN_HEIGHT))
-        self.fan.setFixedSize(width, max(1, height))
+            widget.setFixedWidth(width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
@@ -182,16 +159,20 @@ class HomeScreen(QWidget):
         return [*first, *([self.go_on] if self._state is MatchState.OVER else []), *ways.values()]
 
     def _arrange(self) -> None:
+        """Put the buttons that are offered below each other. Where they lack room, there is less between them."""
         shown = self._order()
         self.primary = shown[0]
+        while self._column.count():
+            self._column.takeAt(0)
         for button in (self.go_on, *self.buttons.values()):
-            self._column.removeWidget(button)
             set_role(button, "home-primary" if button is self.primary else "home")  # first, while it has no look yet
             button.setVisible(button in shown)
-        self._column.removeWidget(self.about)
-        for button in shown:
-            self._column.addWidget(button)
-        self._column.insertWidget(1, self.about)
+        self.about.setVisible(bool(self.about.text()))
+        told = [self.about] if self.about.text() else []
+        for nth, widget in enumerate((self.primary, *told, *shown[1:])):
+            if nth:
+                self._column.addItem(QSpacerItem(0, gap(BETWEEN_BUTTONS), vData=QSizePolicy.Policy.Maximum))
+            self._column.addWidget(widget)
         self._size_column()
         for before, after in pairwise([*shown, self.news]):
             QWidget.setTabOrder(before, after)
@@ -201,7 +182,7 @@ class HomeScreen(QWidget):
         self.go_on.setText(self.tr("The result of the match") if is_over else self.tr("Continue the match"))
         is_in_play = self._state is MatchState.IN_PLAY
         self.about.setText("" if is_in_play else self._newcomers_line() if self.is_newcomer() else self._last_game())
-        self.about.setVisible(bool(self.about.text()))
+        self._arrange()
 
     def _newcomers_line(self) -> str:
         return self.tr("Short lessons at the table")
@@ -215,13 +196,16 @@ class HomeScreen(QWidget):
         return self.tr("{game}, house rules").format(game=name) if self._preferences.options else name
 
     def _lay_out(self) -> None:
-        grid, centre = self._grid, Qt.AlignmentFlag.AlignCenter
-        grid.setContentsMargins(32, 16, 32, 16)
-        grid.setRowStretch(0, 1)
-        grid.setRowStretch(5, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(3, 1)
-        for row, widget in enumerate((self.fan, self.title, self.line), start=1):
-            grid.addWidget(widget, row, 1, centre)
-        grid.addWidget(self.news, 4, 1, centre)
-        grid.addLayout(self._column, 0, 2, 6, 1, centre)
+        """The fan takes what the title below it and the buttons beside it leave."""
+        beside, row = self._beside, self._row
+        beside.addStretch(1)
+        for widget in (self.fan, self.title, self.line):
+            beside.addWidget(widget)
+        beside.addWidget(self.news, 0, Qt.AlignmentFlag.AlignHCenter)
+        beside.addStretch(1)
+        self._column.setSpacing(0)
+        row.addStretch(1)
+        row.addLayout(beside)
+        row.addLayout(self._column)
+        row.setAlignment(self._column, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)

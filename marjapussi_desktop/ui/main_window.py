@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         self._applied_theme = (Look.theme, scale, spacing)
         apply_theme(scale, spacing)
         self.bar.apply_theme(Look.theme)
-        self.home.apply_scale(scale)
+        self.home.apply_scale()
 
     # -- the window itself ------------------------------------------------------------------------------------------
 
