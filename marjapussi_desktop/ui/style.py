@@ -11,7 +11,7 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.cards import Suit
@@ -141,8 +141,17 @@ def stylesheet(theme: Theme, scale: float, spacing: float, family: str) -> str:
     gaps = {f"g{n}": f"{max(1, round(n * spacing))}px" for n in _SIZES}
     font = f'font-family: "{family}";' if family else ""
     # A layout that lacks room presses a widget to the least height of its sheet, which may not be less than its text.
-    line = f"{max(round(26 * spacing), round(_LINE * scale))}px"
-    return _SHEET.substitute(colours(theme), font=font, line=line, **sizes, **gaps)
+    lows = {
+        f"low{low}of{n}": f"{max(round(low * spacing), _line_height(family, round(n * scale)))}px" for low, n in _LOWS
+    }
+    return _SHEET.substitute(colours(theme), font=font, **sizes, **gaps, **lows)
+
+
+def _line_height(family: str, letters_px: int) -> int:
+    """The height of a line of the letters of a size, in pixels."""
+    font = QFont(family) if family else QFont()
+    font.setPixelSize(max(1, letters_px))
+    return QFontMetrics(font).size(Qt.TextFlag.TextShowMnemonic, "A").height()  # as a button asks for it
 
 
 def suits_on_panels(theme: Theme, deck: Deck) -> dict[Suit, str]:
@@ -156,8 +165,8 @@ _BRIGHT: Final = {LINGONBERRY: "#F58A8F", "#1F6B43": "#7CCB9B", "#A84B00": "#F2A
 
 _SIZES: Final = (1, 2, 4, 6, 8, 12, 14, 16, 18, 20, 22, 24, 26, 32, 36, 40, 44, 48, 56, 72, 96, 160)
 
-_LINE: Final = 23
-"""The height of a line of usual letters."""
+_LOWS: Final = ((24, 14), (24, 16), (26, 16), (26, 18), (26, 20), (32, 18), (40, 20), (44, 26))
+"""Least heights of controls, each with the size of their letters."""
 
 _SHEET: Final = Template("""
 * { $font font-size: $s18; }
@@ -191,7 +200,7 @@ QLabel[role="chip-best"] { background: $accent; color: $on_accent; font-weight: 
     border-radius: $g8; padding: $g2 $g8; }
 
 QPushButton { background: $button; border: $g2 solid $button; border-radius: $g8;
-    padding: $g4 $g16; min-height: $g32; outline: none; }
+    padding: $g4 $g16; min-height: $low32of18; outline: none; }
 QPushButton:hover { background: $hover; border-color: $hover; }
 QPushButton:focus { border-color: $text; }
 QPushButton:disabled { color: $disabled; }
@@ -199,9 +208,9 @@ QPushButton[role="primary"] { background: $accent; border-color: $accent; color:
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[role="primary"]:focus { border: $g4 solid $text; padding: $g2 $g14; }
 QPushButton[role="primary"]:disabled { background: $button; border-color: $button; color: $disabled; }
-QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $g44; min-height: $g44; padding: 0; }
-QPushButton[role="call"] { min-height: $g26; padding: $g2 $g6; }
-QPushButton[role="landmark"] { font-size: $s16; min-height: $g26; min-width: $g36; padding: $g2 $g8; }
+QPushButton[role="step"] { font-size: $s26; font-weight: 600; min-width: $g44; min-height: $low44of26; padding: 0; }
+QPushButton[role="call"] { min-height: $low26of18; padding: $g2 $g6; }
+QPushButton[role="landmark"] { font-size: $s16; min-height: $low26of16; min-width: $g36; padding: $g2 $g8; }
 QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper; color: $ink;
     border-color: $edge; }
 QPushButton[role="suit-primary"] { border: $g4 solid $accent; font-weight: 600; }
@@ -210,8 +219,8 @@ QPushButton[role="suit"]:focus { border: $g4 solid $ink; padding: $g2 $g14; }
 QPushButton[role="suit-primary"]:focus { border-color: $ink; }
 QPushButton[tight="true"] { padding: $g2 $g4; }
 QPushButton[tight="true"]:focus, QPushButton[role="suit-primary"][tight="true"] { padding: 0 $g2; }
-QPushButton[role="home"] { font-size: $s20; min-height: $g40; }
-QPushButton[role="home-primary"] { font-size: $s20; min-height: $g40; background: $accent; border-color: $accent;
+QPushButton[role="home"] { font-size: $s20; min-height: $low40of20; }
+QPushButton[role="home-primary"] { font-size: $s20; min-height: $low40of20; background: $accent; border-color: $accent;
     color: $on_accent; font-weight: 600; }
 QPushButton[role="home-primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[role="home-primary"]:focus { border: $g4 solid $text; padding: $g2 $g14; }
@@ -221,14 +230,15 @@ QPushButton[role="quiet"]:focus { border-color: $accent; }
 QPushButton[role="quiet"]:checked { color: $accent; border-bottom-color: $accent; border-radius: 0; }
 QPushButton[role="quiet"]:checked:hover { color: $text; }
 QPushButton[role="link"] { background: transparent; border: $g1 solid transparent; color: $accent;
-    font-size: $s16; padding: 0 $g2; min-height: $g24; text-align: left; }
+    font-size: $s16; padding: 0 $g2; min-height: $low24of16; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border-color: $accent; }
 QPushButton[role="chip"] { background: transparent; border: $g1 solid transparent; border-radius: $g8; color: $muted;
-    font-size: $s14; padding: 0 $g6; min-height: $g24; }
+    font-size: $s14; padding: 0 $g6; min-height: $low24of14; }
 QPushButton[role="chip"]:hover { background: $hover; color: $text; }
 QPushButton[role="chip"]:focus { border-color: $accent; }
-QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $g32; min-height: $g26; padding: 0; }
+QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $g32;
+    min-height: $low26of20; padding: 0; }
 QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: $outline; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
 QPushButton[role="choice"]:focus { border: $g4 solid $text; padding: $g6 $g14; }
@@ -246,7 +256,7 @@ QPushButton::menu-indicator { image: none; }
 #scrolled { background: transparent; }
 
 QLineEdit, QComboBox, QSpinBox { background: $field; border: $g1 solid $outline; border-radius: $g6;
-    padding: $g4 $g8; min-height: $line; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: $g4 $g8; min-height: $low26of18; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $g2 solid $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-height: 0; background: transparent; }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.last_setup import last_setup
@@ -18,6 +20,7 @@ from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.window_place import SMALLEST
 from tests.ui.person import MousePerson, click
+from tests.ui.screens.stage import own_font
 
 
 def press_enter(window: MainWindow, qtbot: QtBot) -> None:
@@ -106,21 +109,28 @@ def test_a_match_that_is_over_is_not_continued(window: MainWindow, qtbot: QtBot)
 def test_the_front_page_fits_the_window(
     window: MainWindow, qtbot: QtBot, code: str, preset: str, size: tuple[int, int], percent: int
 ) -> None:
-    window.resize(*size)
-    window.change(language=code, preset=preset, options=(("target", "300"),) if preset else (), text_percent=percent)
-    home = window.home
-
-    def fits() -> bool:
-        shown = [button for button in (home.go_on, *home.buttons.values()) if button.isVisible()]
-        widgets = (home.fan, home.title, home.line, home.about, *shown)
-        return all(
-            home.rect().contains(widget.geometry())
-            and widget.width() >= widget.minimumSizeHint().width()
-            and (widget is home.fan or not widget.geometry().intersects(home.fan.geometry()))
-            for widget in widgets
+    with own_font():  # its letters are higher than those of other tests
+        window.resize(*size)
+        window.change(
+            language=code, preset=preset, options=(("target", "300"),) if preset else (), text_percent=percent
         )
+        home, bar = window.home, window.bar
 
-    qtbot.waitUntil(fits, timeout=2000)
+        def fits() -> bool:
+            parts = (home.fan, home.title, home.line, home.about, home.go_on, *home.buttons.values())
+            shown = [part for part in parts if part.isVisible()]
+            return all(home.rect().contains(part.geometry()) and is_whole(part) for part in shown) and not any(
+                one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2)
+            )
+
+        qtbot.waitUntil(fits, timeout=2000)
+        assert all(is_whole(button) for button in (bar.menu_button, *bar.languages.values()))
+
+
+def is_whole(widget: QWidget) -> bool:
+    """Whether a widget has the room that it needs at least."""
+    least = widget.minimumSizeHint()
+    return widget.width() >= least.width() and widget.height() >= least.height()
 
 
 def test_what_this_version_cannot_play_gives_way_to_the_games_own_rules() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QGraphicsView,
     QLineEdit,
+    QPushButton,
     QWidget,
 )
 
@@ -180,6 +181,8 @@ def _controls_cut(painting: Painting) -> Iterator[str]:
         button = control.widget
         if isinstance(button, QAbstractButton) and button.text() and button.width() < button.minimumSizeHint().width():
             yield f"too narrow: {_control(control)}, wants {button.minimumSizeHint().width()}"
+        if isinstance(button, QPushButton) and button.height() < button.minimumSizeHint().height():
+            yield f"too low: {_control(control)}, wants {button.minimumSizeHint().height()}"
 
 
 def _choices_cut(painting: Painting) -> Iterator[str]:
