@@ -42,6 +42,9 @@ def table() -> list[Part]:
 
 def owner(path: str, parts: Iterable[Part]) -> Part | None:
     """The part of a file, named relative to the folder of the bundle: of several, the one that says most about it."""
+    if path.endswith(".pyd") and path.removesuffix(".pyd") in sys.stdlib_module_names:
+        # On Windows Python's own modules stand beside those of others; elsewhere they have a folder.
+        return next((part for part in parts if part["name"] == "Python"), None)
     found = [(len(pattern), part) for part in parts for pattern in part["files"] if fnmatch.fnmatchcase(path, pattern)]
     return max(found, key=lambda pair: pair[0])[1] if found else None
 

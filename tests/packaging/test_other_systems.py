@@ -145,3 +145,73 @@ def test_addresses_come_from_where_the_project_lives(packers: Any) -> None:
     assert names.app_id("https://github.com/Kerttu/marja-pussi") == "io.github.kerttu.marja_pussi"
     assert names.app_id("https://example.org/marjapussi") == "org.example.marjapussi"
     assert names.IS_PLACED is ("example.org" not in names.HOME + names.CONTACT)
+
+
+# -- what is gathered there -------------------------------------------------------------------------------------------
+
+
+LINKS = {
+    "QtGui": ["QtCore"], "qwindows": ["QtGui"], "qcocoa": ["QtGui"], "qtuiotouchplugin": ["QtNetwork", "QtGui"],
+    "QtNetwork": ["QtCore"], "qtvirtualkeyboardplugin": ["QtQuick"], "QtQuick": ["QtNetwork"],
+}  # fmt: skip
+
+
+def entries(*names: str, kind: str = "BINARY") -> list[tuple[str, str, str]]:
+    return [(name, name, kind) for name in names]
+
+
+def linked_on_windows(path: str) -> list[str]:
+    """As Windows' files tell it: sometimes in capital letters."""
+    name = path.rpartition("\\")[2].partition(".")[0].replace("Qt6", "Qt")
+    return [f"{one.replace('Qt', 'Qt6')}.DLL" for one in LINKS.get(name, [])] + ["KERNEL32.dll"]
+
+
+def linked_on_macos(path: str) -> list[str]:
+    name = path.rpartition("/")[2].partition(".")[0].removeprefix("lib")
+    return [f"@rpath/{one}.framework/Versions/A/{one}" for one in LINKS.get(name, [])]
+
+
+def test_on_windows_the_network_and_unused_plugins_are_left_out(packers: Any) -> None:
+    folder = "PySide6\\"
+    used = entries(
+        *(f"{folder}{name}" for name in ("QtGui.pyd", "pyside6.abi3.dll", "Qt6Core.dll", "Qt6Gui.dll")),
+        *(f"{folder}plugins\\{name}.dll" for name in ("platforms\\qwindows", "platforms\\qoffscreen")),
+        *("python313.dll", "_bz2.pyd", "sqlite3.dll"),
+    ) + entries(f"{folder}translations\\qtbase_fi.qm", kind="DATA")
+    unused = entries(
+        *(f"{folder}{name}.dll" for name in ("Qt6Network", "Qt6Quick", "opengl32sw", "plugins\\imageformats\\qpdf")),
+        f"{folder}plugins\\generic\\qtuiotouchplugin.dll",
+        f"{folder}plugins\\platforminputcontexts\\qtvirtualkeyboardplugin.dll",
+    ) + entries(f"{folder}translations\\qtbase_de.qm", kind="DATA")
+    kept = packers("slimming").slimmed([*unused, *used], linked_on_windows)
+    assert sorted(kept) == sorted(used)
+
+
+def test_on_macos_a_framework_goes_or_stays_as_a_whole(packers: Any) -> None:
+    def framework(name: str) -> list[tuple[str, str, str]]:
+        folder = f"PySide6/Qt/lib/{name}.framework"
+        links = entries(f"{folder}/{name}", f"{folder}/Resources", f"{folder}/Versions/Current", name, kind="SYMLINK")
+        binary, told = f"{folder}/Versions/A/{name}", f"{folder}/Versions/A/Resources/Info.plist"
+        return entries(binary) + links + entries(told, kind="DATA")
+
+    plugins = "PySide6/Qt/plugins"
+    used = framework("QtCore") + framework("QtGui") + entries("Python.framework/Versions/3.13/Python")
+    used += entries("PySide6/QtGui.abi3.so", "libffi.8.dylib", f"{plugins}/platforms/libqcocoa.dylib")
+    unused = framework("QtNetwork") + entries(f"{plugins}/generic/libqtuiotouchplugin.dylib")
+    kept = packers("slimming").slimmed([*unused, *used], linked_on_macos)
+    assert sorted(kept) == sorted(used)
+
+
+def test_what_is_bundled_on_windows_and_macos_has_an_owner(packers: Any) -> None:
+    licences = packers("licences")
+    windows = ["marjapussi.exe", "marjapussi-console.exe", "_bz2.pyd", "select.pyd", "unicodedata.pyd"]
+    windows += ["python3.dll", "python313.dll", "VCRUNTIME140.dll", "libffi-8.dll", "sqlite3.dll", "base_library.zip"]
+    windows += ["PySide6/Qt6Core.dll", "PySide6/MSVCP140.dll", "_miniaudio.pyd", "_cffi_backend.cp313-win_amd64.pyd"]
+    macos = ["marjapussi", "Python", "Python.framework/Versions/3.13/Python", "QtCore", "libpyside6.abi3.6.11.dylib"]
+    macos += ["PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "python3.13/lib-dynload/_bz2.cpython-313-darwin.so"]
+    assert licences.bundled(windows + macos, [])
+    table = licences.table()
+    assert licences.owner("_bz2.pyd", table)["name"] == "Python"
+    assert licences.owner("_miniaudio.pyd", table)["name"].startswith("miniaudio")
+    with pytest.raises(licences.UnknownPartError):
+        licences.bundled(["_multiarray_umath.pyd"], [])
