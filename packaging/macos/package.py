@@ -12,6 +12,7 @@ import platform
 import plistlib
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import info
@@ -78,7 +79,14 @@ def disk_image(target: Path, app: Path) -> None:
     folder.mkdir(parents=True)
     shutil.copytree(app, folder / app.name, symlinks=True)
     (folder / "Applications").symlink_to("/Applications")
-    run("hdiutil", "create", "-volname", names.NAME, "-srcfolder", str(folder), "-format", "ULFO", "-ov", str(target))
+    words = ["hdiutil", "create", "-volname", names.NAME, "-srcfolder", str(folder), "-format", "ULFO", "-ov"]
+    for seconds in (5, 20, 60):  # on hosted machines the system's own watcher sometimes keeps the new volume busy
+        try:
+            return run(*words, str(target))
+        except subprocess.CalledProcessError:
+            print(f"hdiutil failed; it is tried again in {seconds} s", flush=True)
+            time.sleep(seconds)
+    return run(*words, str(target))
 
 
 def notarise(image: Path, identity: str, profile: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import plistlib
 import shutil
 import struct
+import subprocess
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
@@ -138,6 +139,24 @@ def test_without_keys_macos_signs_for_nobody_and_does_not_notarise(
     assert "--timestamp" in macos.sign_words("Developer ID")
     macos.notarise(Path("a.dmg"), "Developer ID", "profile")
     assert ran == [("codesign", "--sign"), ("xcrun", "notarytool"), ("xcrun", "stapler")]
+
+
+def test_a_disk_image_is_tried_again_while_the_volume_is_busy(
+    packers: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    macos, tried = packers("macos.package"), []
+
+    def run(*words: str) -> None:
+        tried.append(words[:2])
+        if len(tried) < 3:
+            raise subprocess.CalledProcessError(1, words)
+
+    monkeypatch.setattr(macos, "run", run)
+    monkeypatch.setattr(macos.time, "sleep", lambda seconds: None)
+    monkeypatch.setattr(macos.names, "ROOT", tmp_path)
+    (tmp_path / "Marjapussi.app" / "Contents").mkdir(parents=True)
+    macos.disk_image(tmp_path / "a.dmg", tmp_path / "Marjapussi.app")
+    assert tried == [("hdiutil", "create")] * 3
 
 
 def test_addresses_come_from_where_the_project_lives(packers: Any) -> None:
