@@ -4389,8 +4389,8 @@
         <translation>Parit</translation>
     </message>
     <message>
-        <source>Much to your partner&apos;s tricks, little to theirs.</source>
-        <translation>Paljon parin tikkeihin, vähän heidän.</translation>
+        <source>Much to your partner&apos;s tricks, little to the opponents&apos;.</source>
+        <translation>Paljon parin tikkeihin, vähän vastustajien.</translation>
     </message>
     <message>
         <source>Tens go to your partner&apos;s sure tricks, small cards to your opponents&apos;. That alone decides many a hand.</source>

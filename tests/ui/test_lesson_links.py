@@ -130,6 +130,8 @@ def test_a_wrong_answer_is_told_why_and_leads_to_the_lesson(window: MainWindow, 
     wrong = next(choice for choice in lesson.questions[0].choices if not choice.is_right)
     give(screen.questions, wrong)
     assert screen.questions.word.text() == wrong.word
+    marked = [button.text() for button in screen.questions.choices if button.text().startswith(("✓", "×"))]
+    assert marked == [f"× {wrong.text}"], "the choice that was taken is told from the others"
     click(screen.questions.go_on)
     assert screen.card.isVisible()
     assert screen.runner is not None

@@ -18,6 +18,8 @@ _MOST_CHOICES = 3
 _BESIDE_A_CHOICE = 44
 """From the card's edge to a choice's text, in pixels."""
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_MARKS = {True: "✓", False: "×"}
+"""Before the choice that was taken: whether it is right."""
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
@@ -151,8 +153,9 @@ class QuestionsCard(QFrame):
         for index, button in enumerate(self.choices):
             button.setVisible(index < len(question.choices))
             if index < len(question.choices):
-                text = translate(CONTEXT, _shown(question)[index].text)
-                button.setText(self._wrapped(text))
+                choice = _shown(question)[index]
+                text = translate(CONTEXT, choice.text)
+                button.setText(self._wrapped(f"{_MARKS[choice.is_right]} {text}" if choice is given else text))
                 button.setAccessibleName(text)
                 button.setEnabled(given is None)
         self.word.say(translate(CONTEXT, given.word) if given is not None else "")
