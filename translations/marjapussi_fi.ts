@@ -5697,6 +5697,10 @@
         <translation>Puolustat, ja sinulla on ♥K ja ♥Q. Mitä tarvitset ensin?</translation>
     </message>
     <message>
+        <source>440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts are only 260. Stay at 120 or below.</source>
+        <translation>440 on kaikki tikit ja kaikki avioliitot, eikä yli voi enää huutaa. Kaikki 160 ja herttasi ovat yhteensä vain 260. Pysy enintään 120:ssä.</translation>
+    </message>
+    <message>
         <source>a trick, for the lead</source>
         <translation>tikin, jotta saan aloittaa</translation>
     </message>

@@ -10,6 +10,7 @@ from marjapussi_desktop.engine.actions import Action, Bid, Play
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.dealing import deal_problem
+from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS, following, next_lesson
 from marjapussi_desktop.tutorial.lesson import Do, Lesson
@@ -80,11 +81,13 @@ def _try_all_wrong(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
 
 
 def _kind(task: Do, action: Action) -> str:
-    """Wrong tries that get the same answer are alike, but every card is tried."""
-    if isinstance(action, Play):
-        return action.card.code
-    reply = next((reply.tries for reply in task.replies if fits(action, reply.tries)), "otherwise")
-    return f"{type(action).__name__} {reply}"
+    """Wrong tries that get the same answer are alike, but every card is tried, and whatever is played out: what can
+    follow upon one bid cannot follow upon each.
+    """
+    reply = next((reply for reply in task.replies if fits(action, reply.tries)), None)
+    if isinstance(action, Play) or (reply is not None and reply.shows):
+        return format_action(action)
+    return f"{type(action).__name__} {'otherwise' if reply is None else reply.tries}"
 
 
 @every_lesson

@@ -54,6 +54,11 @@ _STRONG: Final = Scene(
                     ("1 bid 90", "2 pass", "3 pass"),
                 ),
                 Reply(
+                    "bid 440",
+                    "440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts "
+                    "are only 260. Stay at 120 or below.",
+                ),
+                Reply(
                     "bid [34]??",
                     "Everybody passes, and you are held to it. All the 160 and your hearts are only 260. Take it back.",
                     ("1 pass", "2 pass", "3 pass"),
