@@ -124,8 +124,8 @@ def take(qtbot: QtBot, screen: MatchScreen, update: Update) -> None:
 def wrong(screen: MatchScreen) -> Iterator[str]:
     """What is wrong with what is seen now."""
     parts = seen_parts(screen)
-    if screen.table.places().has_large_texts and screen.panel is not None and screen.panel.is_central:
-        # The result is larger than what the plates leave it. Nothing is to be done at the table any more.
+    if screen.panel is not None and screen.panel.geometry().contains(screen.table.geometry()):
+        # The result is larger than what the plates leave it, and a page of its own.
         parts = {"panel": parts["panel"]}
     yield from meetings(parts)
     yield from outside(parts, QRectF(screen.table.rect()))

@@ -67,8 +67,8 @@ class PromptPanel(QFrame):
         self.view = view
         self.primary: QPushButton | None = None
         self.column = QVBoxLayout(self)
-        side = gap(16) if Look.scale > Look.spacing else gap(24)
-        self.column.setContentsMargins(side, gap(12), side, gap(12))
+        self._side = gap(16) if Look.scale > Look.spacing else gap(24)
+        self._keep_room(QSize(0, 0))
         self.column.setSpacing(gap(8))
 
     def retranslate(self) -> None:
@@ -84,6 +84,8 @@ class PromptPanel(QFrame):
     def fit_into(self, room: QSize) -> QSize:
         """Take the largest texts with which all goes into a place; the size that it needs there."""
         wanted = QSize()
+        self._keep_room(QSize(0, 0))
+        set_role(self, "")
 
         def fits() -> bool:
             nonlocal wanted
@@ -93,6 +95,21 @@ class PromptPanel(QFrame):
         self._fitting.fit(fits)
         fits()  # bisecting may have ended elsewhere
         return wanted
+
+    def fill(self, room: QSize) -> None:
+        """Be a page that takes the whole of a place, with the parts in its middle."""
+        spare = room - self.fit_into(room).boundedTo(room)
+        self._keep_room(spare / 2)
+        set_role(self, "page")
+
+    def _keep_room(self, room: QSize) -> None:
+        """Leave this much around the parts, beside what is usual."""
+        side, end = room.width() + self._side, room.height() + gap(12)
+        self.column.setContentsMargins(side, end, side, end)
+
+    def has_whole_texts(self) -> bool:
+        """Whether the texts are as large as the person wants them."""
+        return self._fitting.scale == Look.scale
 
     def size_within(self, room: QSize) -> QSize:
         """The size in a place with the texts of the moment, which go on in the next line where need be; more than the

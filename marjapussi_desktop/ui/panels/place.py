@@ -22,7 +22,7 @@ def panel_box(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float
     sentence to the person is that stands above it, 0 for none.
     """
     if panel.is_central:
-        return _central_box(panel, places, QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)))
+        return _central_box(panel, places, table)
     room = _room(panel, places, table, sentence_h)
     size = panel.fit_into(QSize(int(room.width()), int(room.height())))
     width, height = min(int(room.width()), size.width()), min(table.height() - 2 * MARGIN, size.height())
@@ -32,10 +32,11 @@ def panel_box(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float
     return QRect(round(left), max(MARGIN, round(room.bottom() - height)), width, height)
 
 
-def _central_box(panel: PromptPanel, places: Frame, whole: QRectF) -> QRect:
-    """The middle of the table, or as near as the panel covers no plate, closer together if that helps; over the plates
-    only where there is no room beside them.
+def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
+    """The middle of the table, or as near as the panel covers no plate, closer together if that helps. Where there is
+    no room beside the plates it is a page over the whole table: a box would cut them.
     """
+    whole = QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
     discards = places.corner if panel.view.discards else QRectF()
     taken = [places.score, places.trump, discards, *(seat.plate for seat in places.seats)]
     for is_close in (False, True):
@@ -43,8 +44,12 @@ def _central_box(panel: PromptPanel, places: Frame, whole: QRectF) -> QRect:
         box = free_box(size, whole, taken, SPACE * places.unit / 2)
         if box is not None:
             return box.toRect()
-    size = _fitted(panel, whole, is_close=False)
-    return QRectF(whole.center() - QPointF(size.width(), size.height()) / 2, size).toRect()
+    for is_close in (False, True):
+        panel.draw_together(is_close)
+        panel.fill(table.size())
+        if panel.has_whole_texts():
+            break
+    return table
 
 
 def _fitted(panel: PromptPanel, whole: QRectF, is_close: bool) -> QSizeF:

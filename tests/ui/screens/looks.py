@@ -17,6 +17,9 @@ DECKS: Final = tuple(deck.value for deck in Deck)
 
 TEXTS: Final = (100, 150, 200)
 
+OVER_THE_TABLE: Final = (("result", "huutopussi-3"), ("match_over", "avomarjapussi"))
+"""Screens with a panel that may not cut what is below it, each with a game."""
+
 Case = tuple[str, Look]
 
 
@@ -35,6 +38,13 @@ def sample() -> Iterator[Case]:
                 text=TEXTS[nth // 3 % len(TEXTS)],
             ),
         )
+
+
+def narrow() -> Iterator[tuple[str, list[Look]]]:
+    """What lies over the table in the smallest window, with usual and with large texts."""
+    for nth, (name, preset) in enumerate(OVER_THE_TABLE):
+        language = (*LANGUAGES,)[nth % len(LANGUAGES)]
+        yield name, [Look(preset, language, FELTS[0], DECKS[0], SIZES[0], text) for text in (TEXTS[0], TEXTS[-1])]
 
 
 def grid() -> Iterator[tuple[str, list[Look]]]:

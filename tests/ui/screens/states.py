@@ -19,7 +19,6 @@ from marjapussi_desktop.ui.house_rules.editors import NumberEditor
 from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.moments.banner import Banner
 from marjapussi_desktop.ui.moments.great_event import GreatEvent
-from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result import MatchOverPanel
 from marjapussi_desktop.ui.puzzles.puzzle import PuzzleScreen
 from marjapussi_desktop.ui.review.page import WORTH
@@ -47,13 +46,11 @@ WITH_SAVES: Final = {"statistics", "archive"}
 
 def overlay_of(widget: QWidget) -> QWidget | None:
     """What the widget is a part of that the person opens over the table for a while, and that then hides some of it:
-    a page at the side, the drawn-out story, the result of a hand in the middle, the picture of a great event.
+    a page at the side, the drawn-out story, the picture of a great event.
     """
     above: QWidget | None = widget
     while above is not None:
-        if isinstance(above, SideSheet | StoryPanel | NotePanel | Banner) or (
-            isinstance(above, PromptPanel) and above.is_central
-        ):
+        if isinstance(above, SideSheet | StoryPanel | NotePanel | Banner):
             return above
         above = above.parentWidget()
     return None

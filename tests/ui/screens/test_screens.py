@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.labels import Label, ShortLabel
 from tests.ui.screens.checks import complaints, every_page
-from tests.ui.screens.looks import DECKS, FELTS, SIZES, TEXTS, Case, case_name, grid, group_name, sample
+from tests.ui.screens.looks import DECKS, FELTS, SIZES, TEXTS, Case, case_name, grid, group_name, narrow, sample
 from tests.ui.screens.stage import Look, Stage, own_font, quick_bots, write_saves
 from tests.ui.screens.states import LAYOUTS, STATES, WITH_SAVES, layouts_of, overlay_of
 
@@ -63,6 +63,11 @@ def check(name: str, looks: Sequence[Look], language: Language, saves: Path) -> 
 def test_a_screen_has_room_for_all(case: Case, language: Language, saves: Path) -> None:
     name, look = case
     check(name, [look], language, saves)
+
+
+@pytest.mark.parametrize("group", [*narrow()], ids=group_name)
+def test_what_lies_over_the_table_cuts_nothing(group: tuple[str, list[Look]], language: Language, saves: Path) -> None:
+    check(*group, language, saves)
 
 
 @pytest.mark.slow
