@@ -1196,6 +1196,10 @@
         <source>The deal code holds something that this version of the program does not know.</source>
         <translation>Jakokoodissa on jotain, mitä tämä ohjelman versio ei tunne.</translation>
     </message>
+    <message>
+        <source>The fingerprint {fingerprint}, shown in play, fits only the deal code {code}: the command “marjapussi deal” prints both and all cards.</source>
+        <translation>Pelissä näkynyt sormenjälki {fingerprint} sopii vain jakokoodiin {code}: komento ”marjapussi deal” näyttää molemmat ja kaikki kortit.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -7004,12 +7008,20 @@
         <translation>Takaisin</translation>
     </message>
     <message>
+        <source>Deal code copied</source>
+        <translation>Jakokoodi kopioitu</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Kopioi jakokoodi</translation>
+    </message>
+    <message>
         <source>Deal code {code} copied</source>
-        <translation>Jakokoodi {code} on kopioitu</translation>
+        <translation type="vanished">Jakokoodi {code} on kopioitu</translation>
     </message>
     <message>
         <source>Copy the deal code {code}</source>
-        <translation>Kopioi jakokoodi {code}</translation>
+        <translation type="vanished">Kopioi jakokoodi {code}</translation>
     </message>
     <message>
         <source>You won the match!</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,23 +11,21 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from marjapussi_desktop.ui.aloud import read_aloud
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import set_role
-from marjapussi_desktop.ui.text.deal_codes import shortened
+from marjapussi_desktop.ui.text.deal_codes import belonging_text, recognised, shortened
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.qt_session import QtSession
 
-SHOWN_OF_FINGERPRINT: Final = 8
-
 
 def deals_told(session: QtSession) -> tuple[str, str]:
-    """The deal code of the match on the table once it is over, and till then only its fingerprint; the other is empty,
-    both are where the match has no code.
+    """The deal code of the match on the table, empty until it is over, and its fingerprint; both are empty where the
+    match has no code.
     """
     from marjapussi_desktop.controller.deals.deal_code import commitment  # here, as the start does not need it
 
     code = session.deal_code()
     is_over = session.current().view.winner is not None
-    return (code, "") if is_over or not code else ("", commitment(code))
+    return (code if is_over else "", commitment(code) if code else "")
 
 
 class DealChip(QPushButton):
@@ -47,7 +45,7 @@ class DealChip(QPushButton):
         self.hide()
 
     def show_deals(self, code: str, fingerprint: str) -> None:
-        """Show the deals of a match. ``code``: empty unless all may be told; ``fingerprint``: of a match in play."""
+        """Show the deals of a match. ``code``: empty unless all may be told; ``fingerprint``: of the code."""
         if (code, fingerprint) != (self._code, self._fingerprint):
             self._is_copied = False
         self._code, self._fingerprint = code, fingerprint
@@ -62,11 +60,12 @@ class DealChip(QPushButton):
         """Set every text in the current language."""
         if self._code:
             text = self.tr("Deal code {code}").format(code=shortened(self._code))
-            tip = self.tr(
+            copies = self.tr(
                 "Copies the deal code of this match. It holds the game, the house rules, the deals and the players."
             )
+            tip = f"{copies} {belonging_text(self._code, self._fingerprint)}"
         else:
-            text = self.tr("Deals {fingerprint}").format(fingerprint=self._fingerprint[:SHOWN_OF_FINGERPRINT])
+            text = self.tr("Deals {fingerprint}").format(fingerprint=recognised(self._fingerprint))
             tip = self.tr(
                 "Copies the fingerprint (SHA-256) of this match's deal code. It tells nothing of the cards. The code "
                 "is shown when the match is over, and you can check then that no card was changed."

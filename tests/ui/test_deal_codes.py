@@ -167,10 +167,11 @@ def test_without_a_match_there_is_nothing_to_copy(window: MainWindow) -> None:
     assert not sheet.copy_fingerprint.isVisible()
 
 
-def test_the_end_of_a_match_tells_its_code_and_fair_deals_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_end_of_a_match_shows_that_its_code_belongs_to_the_fingerprint(qtbot: QtBot, window: MainWindow) -> None:
     window.start_match(MatchSetup("bondtolva-2", "Veera", seed=11, options=(("target", "5"),)))
     person = MousePerson(window, qtbot)
     person.play_hand()
+    in_play = window.bar.deals.text().removeprefix("Deals ")
     while PromptKind.MATCH_OVER not in person.asked:
         assert not window.session.current().view.deal_code, "it tells of hands to come"
         window.session.next_hand()
@@ -181,7 +182,16 @@ def test_the_end_of_a_match_tells_its_code_and_fair_deals_too(qtbot: QtBot, wind
     code = parse_code(QGuiApplication.clipboard().text())
     assert (code.preset, code.changes, code.seed) == ("bondtolva-2", (("target", "5"),), 11)
     assert "copied" in panel.deal_code.text()
-    assert format_code(code) in open_fair_deals(window).browser.toPlainText()
+    shown = format_code(code)
+    assert commitment(shown).startswith(in_play)
+    assert panel.fairness.isVisible()
+    for told in (panel.fairness.text(), window.bar.deals.toolTip()):
+        assert in_play in told, "what was seen in play"
+        assert shown[:24] in told, "and what it stands for"
+        assert "marjapussi deal" in told, "and how to check it"
+    panel.end_practice()
+    assert not panel.fairness.isVisible(), "the match may still be going on"
+    assert shown in open_fair_deals(window).browser.toPlainText()
 
 
 def test_the_long_run_shows_a_million_deals_and_the_persons_own(

@@ -58,7 +58,7 @@ class TableView:
     shown to all; ``discards``: the viewer's own; ``received``: the cards that the viewer's partner gave him; ``suits``:
     those of the viewer's hand and of what he has played from it, so that its order can stay; ``call_count``: Kontras
     and Res said; ``result``: the hand's once it is over; ``winner``: a side once the match is over, with ``victory``
-    and its ``deal_code``, if it has one; ``deals_fingerprint``: of that code, where a hand before is over.
+    and its ``deal_code``, if it has one; ``deals_fingerprint``: of that code, once the hand is over.
     ``is_open``: all cards are shown, of a hand that is over; then ``discards`` are the declarer's, and ``stock`` are
     the cards left in it, the next one first.
     """
@@ -146,7 +146,7 @@ def view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
         winner=match.winner,
         victory=match.victory,
         deal_code=_deal_code(record) if match.winner is not None else "",
-        deals_fingerprint=_fingerprint(record) if result is not None and match.winner is None else "",
+        deals_fingerprint=_fingerprint(record) if result is not None else "",
     )
 
 

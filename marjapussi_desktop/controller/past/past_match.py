@@ -111,8 +111,8 @@ class PastMatch:
         return self._record
 
     def deals(self) -> tuple[str, str]:
-        """The deal code of a match that is over, else its fingerprint, since the code would tell the cards to come;
-        each empty where the other stands, and both where the match has no code.
+        """The deal code of a match that is over, since it would tell the cards to come, and its fingerprint; both are
+        empty where the match has no code.
         """
         if not self.numbers:
             return "", ""

@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.style import gap, set_role
-from marjapussi_desktop.ui.text.deal_codes import shortened
+from marjapussi_desktop.ui.text.deal_codes import belonging_text
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
 
@@ -113,7 +113,7 @@ class HandOverPanel(PromptPanel):
         result = self.view.result
         if result is None:
             return
-        self.deals.show_deals("", "" if self.is_practice else self.view.deals_fingerprint)
+        self.show_deals()
         self.title.setText(hand_title(self.view.hand_number, result))
         self.sentence.setText(self._contract_sentence())
         self.sentence.setVisible(bool(self.sentence.text()))
@@ -129,6 +129,10 @@ class HandOverPanel(PromptPanel):
         about_pips = self._about_pips() if result.pips else ""
         self.note.setText(about_pips)
         self.note.setVisible(bool(about_pips))
+
+    def show_deals(self) -> None:
+        """Show the deals' fingerprint: the code would tell the cards to come."""
+        self.deals.show_deals("", "" if self.is_practice else self.view.deals_fingerprint)
 
     def arrange(self, room: QSize) -> None:
         super().arrange(room)
@@ -169,6 +173,10 @@ class MatchOverPanel(HandOverPanel):
         self.account.hide()
         set_role(self.account, "small")
         self.column.insertWidget(self.column.indexOf(self.note), self.account)
+        self.fairness = Label(self)
+        self.fairness.setWordWrap(True)
+        set_role(self.fairness, "small")
+        self.column.insertWidget(self.column.count() - 1, self.fairness)
         self._is_copied = False
         self.deal_code = QPushButton(self)
         set_role(self.deal_code, "link")
@@ -208,10 +216,14 @@ class MatchOverPanel(HandOverPanel):
         if self.view.victory is not None:
             self.sentence.setText(victory_text(self.view.victory, self.view.rules.target))
             self.sentence.setVisible(True)
-        code = shortened(self.view.deal_code)
-        text = self.tr("Deal code {code} copied") if self._is_copied else self.tr("Copy the deal code {code}")
-        self.deal_code.setText(text.format(code=code))
+        self.deal_code.setText(self.tr("Deal code copied") if self._is_copied else self.tr("Copy the deal code"))
         self._tell_account()
+
+    def show_deals(self) -> None:
+        """Show how the code belongs to the fingerprint that was shown till now: nothing is to come."""
+        code = "" if self.is_practice else self.view.deal_code
+        self.fairness.setText(belonging_text(code, self.view.deals_fingerprint) if code else "")
+        self.fairness.setVisible(bool(code))
 
     def tell_luck(self, account: LuckAndPlay) -> None:
         self._luck = account

@@ -1,4 +1,4 @@
-"""What is wrong with a deal code, in one sentence."""
+"""Deal codes in words: what is wrong with one, and how one belongs to the fingerprint that was shown before it."""
 
 from __future__ import annotations
 
@@ -30,11 +30,27 @@ CODE_FAULTS: Final = {
 
 
 MOST_SHOWN: Final = 24
+SHOWN_OF_FINGERPRINT: Final = 8
 
 
 def shortened(code: str) -> str:
     """A code in one line of a panel: one with many house rules is recognised by its beginning."""
     return code if len(code) <= MOST_SHOWN else code[:MOST_SHOWN] + "…"
+
+
+def recognised(fingerprint: str) -> str:
+    """The beginning of a fingerprint, by which it is recognised."""
+    return fingerprint[:SHOWN_OF_FINGERPRINT]
+
+
+def belonging_text(code: str, fingerprint: str) -> str:
+    """How the code of a match that is over belongs to the fingerprint that was shown in play, and how to check it."""
+    text = translate(
+        "DealCodes",
+        "The fingerprint {fingerprint}, shown in play, fits only the deal code {code}: the command “marjapussi deal” "
+        "prints both and all cards.",
+    )
+    return text.format(fingerprint=recognised(fingerprint), code=shortened(code))
 
 
 def code_fault_text(error: CodeError) -> str:
