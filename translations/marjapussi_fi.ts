@@ -1447,8 +1447,12 @@
         <translation>Parisi kysyy avioliittoa. Vastauksen on oltava tosi.</translation>
     </message>
     <message>
+        <source>Answer truly. From now on an only true answer is given for you.</source>
+        <translation>Vastaa totuudenmukaisesti. Tästä lähtien ainoa tosi vastaus annetaan puolestasi.</translation>
+    </message>
+    <message>
         <source>Answer truly.</source>
-        <translation>Vastaa totuudenmukaisesti.</translation>
+        <translation type="vanished">Vastaa totuudenmukaisesti.</translation>
     </message>
 </context>
 <context>

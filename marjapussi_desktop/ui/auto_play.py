@@ -12,6 +12,7 @@ from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, BidChoices, ContractChoices, PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import pace_of
+from marjapussi_desktop.ui.first_time.words import explanation, topic_of
 from marjapussi_desktop.ui.table.speeds import SPEEDS
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ class AutoPlay(QObject):
         super().__init__(screen)
         self._plays = False
         self._answers = True
+        self._explains = False
+        self._explained: tuple[str, ...] = ()
+        self._left_to_person: int | None = None
         self._screen = screen
         self._update: Update | None = None
         self._timer = QTimer(self)
@@ -37,13 +41,25 @@ class AutoPlay(QObject):
         """Be as the preferences say."""
         self._plays = preferences.plays_single
         self._answers = preferences.answers_single
+        self._explains, self._explained = preferences.explains, preferences.explained
         self._timer.setInterval(SPEEDS[pace_of(preferences)].think_ms)
         if not self._plays and self._update is not None and only_card(self._update) is not None:
             self._timer.stop()
 
     def answers(self, update: Update) -> bool:
-        """Whether what is asked is answered without a panel."""
-        return self._answers and only_answer(update) is not None
+        """Whether what is asked is answered without a panel. A newcomer answers the first times himself: else he would
+        see himself say no, and not know why.
+        """
+        if not self._answers or only_answer(update) is None:
+            return False
+        assert update.prompt is not None
+        if self._is_explained(update):
+            self._left_to_person = update.prompt.id  # though its note may be the last one
+        return update.prompt.id != self._left_to_person
+
+    def _is_explained(self, update: Update) -> bool:
+        topic = topic_of(update.prompt, update.view) if self._explains and update.prompt is not None else None
+        return topic is not None and bool(explanation(topic, self._explained.count(topic)))
 
     def _on_settled(self, update: Update) -> None:
         if self.answers(update) or (self._plays and only_card(update) is not None):

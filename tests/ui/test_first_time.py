@@ -23,6 +23,8 @@ from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
 from tests.ui.seen_parts import seen_parts
 
+ASKED_TWICE = 20
+"""The seed of a match in whose first hand the person's partner asks twice or more."""
 OVER = (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
 
 
@@ -52,6 +54,16 @@ def test_play_now_explains_each_question_to_a_newcomer_less_each_time(
     for topic, nth in seen:
         assert nth == 0 or seen.index((topic, 0)) < seen.index((topic, nth))
     assert sorted(window.preferences.explained) == sorted(topic for topic, _nth in seen)
+
+
+def test_a_newcomer_answers_himself_until_that_is_explained(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He saw himself say no, with the only true answer given for him, and was told nothing of questions."""
+    monkeypatch.setattr(qt_session, "new_seed", lambda: ASKED_TWICE)
+    click(window.home.buttons[Command.PLAY_NOW])
+    told = notes_of_a_hand(window, qtbot)
+    assert [text for text in told if text in TEXTS[Topic.ANSWER]] == list(TEXTS[Topic.ANSWER])
 
 
 def test_who_has_played_before_is_told_nothing(window: MainWindow, qtbot: QtBot) -> None:
