@@ -8786,8 +8786,8 @@
         <translation>Mitä parillasi voi olla, ja saatko kysyä sitä?</translation>
     </message>
     <message>
-        <source>Does the marriage have to be declared already now?</source>
-        <translation>Pitääkö avioliitto ilmoittaa jo nyt?</translation>
+        <source>Does a marriage have to be declared or asked for already now?</source>
+        <translation>Pitääkö avioliitto ilmoittaa tai pitääkö sitä kysyä jo nyt?</translation>
     </message>
     <message>
         <source>Which marriage can your side still declare, and who must lead?</source>
@@ -8904,6 +8904,22 @@
     <message>
         <source>All higher cards of its suit are gone from the other hands: the {card} is the highest now.</source>
         <translation>Muilla ei ole enää korkeampia saman maan kortteja: {card} on nyt korkein.</translation>
+    </message>
+    <message>
+        <source>If you declare {cards} now, {suit} are trumps, and your side takes less, even with the marriage counted.</source>
+        <translation>Jos ilmoitat nyt {cards}, {suit} on valttia, ja joukkueesi saa vähemmän, vaikka avioliitto lasketaan mukaan.</translation>
+    </message>
+    <message>
+        <source>After a yes {trump} are trumps no more, and your side takes less, even with a marriage counted.</source>
+        <translation>Myöntävän vastauksen jälkeen {trump} ei ole enää valttia, ja joukkueesi saa vähemmän, vaikka avioliitto lasketaan mukaan.</translation>
+    </message>
+    <message>
+        <source>After a yes there are trumps, and your side takes less, even with a marriage counted.</source>
+        <translation>Myöntävän vastauksen jälkeen on valtti, ja joukkueesi saa vähemmän, vaikka avioliitto lasketaan mukaan.</translation>
+    </message>
+    <message>
+        <source>The question can wait, and the {card} cannot.</source>
+        <translation>Kysymys voi odottaa, mutta {card} ei.</translation>
     </message>
     <message>
         <source>You hold the {first}, and your partner may hold the {second}: a yes declares them for your side.</source>

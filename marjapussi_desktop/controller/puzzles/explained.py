@@ -6,6 +6,7 @@ from typing import Final
 
 from marjapussi_desktop.engine.actions import Action, AskHalf, Declare, Play
 from marjapussi_desktop.engine.cards import MARRIAGES, Card, Rank, Suit
+from marjapussi_desktop.engine.ruleset import MarriageEffect
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.puzzles.puzzle import Idea as Idea
 from marjapussi_desktop.puzzles.puzzle import Proof as Proof
@@ -19,7 +20,8 @@ class Explained:
     """``solution``: the right moves; ``tempting``: the wrong move that the idea is told against; ``card``, ``other``:
     theirs, None if they play none; ``cards``: a marriage, or the high card that needs a guard; ``suit``: of the
     solution; ``trump``: before it; ``margin``: what the next best move costs on average, in card points if
-    ``counts_card_points``, else in game points; ``worlds``: how many deals are possible.
+    ``counts_card_points``, else in game points; ``worlds``: how many deals are possible; ``sets_trumps``: whether a
+    marriage that is declared here makes trumps, and those before it are trumps no more.
     """
 
     idea: Idea
@@ -34,6 +36,7 @@ class Explained:
     margin: float
     worlds: int
     counts_card_points: bool
+    sets_trumps: bool
 
 
 def explained(puzzle: Puzzle) -> Explained:
@@ -53,6 +56,7 @@ def explained(puzzle: Puzzle) -> Explained:
         margin=puzzle.margin,
         worlds=puzzle.worlds,
         counts_card_points=hand.rules.contract is not None,
+        sets_trumps=hand.trump is None or hand.rules.marriages.marriage_effect is MarriageEffect.EACH_SETS_TRUMP,
     )
 
 

@@ -94,8 +94,8 @@ def _asks(facts: Facts) -> bool:
 
 
 def _holds_back(facts: Facts) -> bool:
-    """A card, where the marriage could be declared and that is worse."""
-    return facts.card is not None and isinstance(facts.tempting, Declare)
+    """A card, where a marriage could be declared or asked for and that is worse."""
+    return facts.card is not None and isinstance(facts.tempting, Declare | AskWhole | AskHalf)
 
 
 def _keeps_marriage(facts: Facts) -> bool:

@@ -49,13 +49,21 @@ def first_thought(seen: Observation, declares: bool = True) -> Action:
 
 def tempting_move(proved: Proved) -> Action | None:
     """The wrong move that a casual player makes; if he finds the solution, that of the first thought or of the highest
-    card, if they are wrong; else None.
+    card, if they are wrong; else None. Where only cards are right, a marriage that may be declared or asked for tempts
+    more than any card.
     """
     found = CasualBot().decide(proved.seen).action
-    for action in (found, first_thought(proved.seen), first_thought(proved.seen, declares=False)):
-        if action in proved.values and action not in proved.solution:
-            return action
-    return None
+    thoughts = (found, first_thought(proved.seen), first_thought(proved.seen, declares=False))
+    wrong = [action for action in thoughts if action in proved.values and action not in proved.solution]
+    attempts = [action for action in (*wrong, *_least_wrong_first(proved)) if not isinstance(action, Play)]
+    if attempts and all(isinstance(action, Play) for action in proved.solution):
+        return attempts[0]
+    return next(iter(wrong), None)
+
+
+def _least_wrong_first(proved: Proved) -> list[Action]:
+    """The moves that are wrong, the one that costs least first."""
+    return sorted((one for one in proved.values if one not in proved.solution), key=proved.mean, reverse=True)
 
 
 def level_of(proved: Proved) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from marjapussi_desktop.controller.puzzles.explained import Explained, Idea, Proof
 from marjapussi_desktop.controller.puzzles.progress import RATING_OF_LEVEL, PuzzleState
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
-from marjapussi_desktop.engine.actions import AskHalf
+from marjapussi_desktop.engine.actions import AskHalf, Declare
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
@@ -41,7 +41,7 @@ _HINTS: Final = {
     Idea.DECLARE_NOW: QT_TRANSLATE_NOOP("Puzzles", "What may you declare now, and will you still be able to later?"),
     Idea.CHANGE_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "Whom do the present trumps help, and can you change them?"),
     Idea.ASK: QT_TRANSLATE_NOOP("Puzzles", "What may your partner hold, and may you ask about it?"),
-    Idea.HOLD_BACK: QT_TRANSLATE_NOOP("Puzzles", "Does the marriage have to be declared already now?"),
+    Idea.HOLD_BACK: QT_TRANSLATE_NOOP("Puzzles", "Does a marriage have to be declared or asked for already now?"),
     Idea.KEEP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Which marriage can your side still declare, and who must lead?"),
     Idea.STOP_MARRIAGE: QT_TRANSLATE_NOOP("Puzzles", "Which marriage may the opponents hold, and can you stop it?"),
     Idea.DRAW_TRUMPS: QT_TRANSLATE_NOOP("Puzzles", "Count the trumps: do the opponents still hold any?"),
@@ -97,6 +97,21 @@ _WHY: Final = {
     ),
 }
 
+_HELD_BACK: Final = {
+    "declared": QT_TRANSLATE_NOOP(
+        "Puzzles",
+        "If you declare {cards} now, {suit} are trumps, and your side takes less, even with the marriage counted.",
+    ),
+    "changed": QT_TRANSLATE_NOOP(
+        "Puzzles",
+        "After a yes {trump} are trumps no more, and your side takes less, even with a marriage counted.",
+    ),
+    "made": QT_TRANSLATE_NOOP(
+        "Puzzles", "After a yes there are trumps, and your side takes less, even with a marriage counted."
+    ),
+    "asked": QT_TRANSLATE_NOOP("Puzzles", "The question can wait, and the {card} cannot."),
+}
+
 _ASK_HALF: Final = QT_TRANSLATE_NOOP(
     "Puzzles", "You hold the {first}, and your partner may hold the {second}: a yes declares them for your side."
 )
@@ -149,13 +164,26 @@ def why_text(told: Explained) -> str:
     if isinstance(told.solution[0], AskHalf):
         first, second = map(card_text, told.cards)
         return translate("Puzzles", _ASK_HALF).format(first=first, second=second)
-    return translate("Puzzles", _WHY[told.idea]).format(
+    cards = told.cards
+    suit = cards[0].suit if told.idea is Idea.HOLD_BACK and cards else told.suit
+    return translate("Puzzles", why_source(told)).format(
         card="" if told.card is None else card_text(told.card),
         other="" if told.other is None else card_text(told.other),
-        cards=cards_text(told.cards),
-        suit="" if told.suit is None else SUIT_SIGNS[told.suit],
+        cards=cards_text(cards),
+        suit="" if suit is None else SUIT_SIGNS[suit],
         trump="" if told.trump is None else SUIT_SIGNS[told.trump],
     )
+
+
+def why_source(told: Explained) -> str:
+    """The sentence on the idea, in English and without its cards."""
+    if told.idea is not Idea.HOLD_BACK or (isinstance(told.tempting, Declare) and not told.sets_trumps):
+        return _WHY[told.idea]
+    if isinstance(told.tempting, Declare):
+        return _HELD_BACK["declared"]
+    if not told.sets_trumps:
+        return _HELD_BACK["asked"]
+    return _HELD_BACK["made" if told.trump is None else "changed"]
 
 
 def proof_text(told: Explained) -> str:

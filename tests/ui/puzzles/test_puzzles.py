@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.puzzles import catalogue
 from marjapussi_desktop.controller.puzzles.catalogue import Idea, PuzzleRow, rows
-from marjapussi_desktop.controller.puzzles.explained import explained
+from marjapussi_desktop.controller.puzzles.explained import Explained, Proof, explained
 from marjapussi_desktop.controller.puzzles.progress import PuzzleState, state_of
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare, Play
+from marjapussi_desktop.engine.cards import MARRIAGES, Suit, card
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
@@ -196,7 +197,7 @@ def test_every_puzzle_is_told_in_whole_sentences(window: MainWindow, code: str) 
         fruitless = words.judged_text(Judged(AskWhole(), Verdict.FRUITLESS), told)
         for text in (words.why_text(told), words.proof_text(told), words.idea_hint(row.idea), fruitless, *judged):
             assert not re.search(r"[{}]|  | [.,]|^[ .]", text), (row.id, text)
-        why = words._WHY[row.idea]
+        why = words.why_source(told)
         assert told.card is not None or "{card}" not in why, row.id
         assert told.other is not None or "{other}" not in why, row.id
         assert told.cards or "{cards}" not in why, row.id
@@ -266,3 +267,34 @@ def test_puzzles_of_a_game_and_of_some_ideas(window: MainWindow) -> None:
     page.idea.setCurrentIndex(0)
     page.idea.activated.emit(0)
     assert [row.number for row in page.model.rows] == [row.number for row in rows() if row.preset == preset]
+
+
+@pytest.mark.parametrize(
+    ("tempting", "trump", "sets_trumps", "said"),
+    [
+        (Declare(Suit.HEARTS), None, True, "If you declare ♥K and ♥Q now, ♥ are trumps, and your side takes less"),
+        (Declare(Suit.HEARTS), Suit.CLUBS, False, "♥K and ♥Q can wait, and the ♣A cannot."),
+        (AskWhole(), Suit.CLUBS, True, "After a yes ♣ are trumps no more, and your side takes less"),
+        (AskHalf(Suit.HEARTS), None, True, "After a yes there are trumps, and your side takes less"),
+        (AskWhole(), Suit.CLUBS, False, "The question can wait, and the ♣A cannot."),
+    ],
+)
+def test_what_is_held_back_is_named(
+    window: MainWindow, tempting: Action, trump: Suit | None, sets_trumps: bool, said: str
+) -> None:
+    told = Explained(
+        idea=Idea.HOLD_BACK,
+        solution=(Play(card("AC")),),
+        tempting=tempting,
+        card=card("AC"),
+        other=None,
+        cards=MARRIAGES[Suit.HEARTS] if isinstance(tempting, Declare) else (),
+        suit=Suit.CLUBS,
+        trump=trump,
+        proof=Proof.EVERY,
+        margin=12.0,
+        worlds=60,
+        counts_card_points=True,
+        sets_trumps=sets_trumps,
+    )
+    assert words.why_text(told).startswith(said)
