@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Card, Suit, sorted_cards
+from marjapussi_desktop.engine.events import HandKind
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import Phase
@@ -60,7 +61,8 @@ class TableWords(QObject):
 
     def trump(self, view: TableView) -> str:
         """The sentence at the trump indicator: what is trumps, or was in a hand that is over; empty before any hand."""
-        if view.phase is not Phase.OVER:
+        was_dealt_only = view.result is not None and view.result.kind is not HandKind.PLAYED
+        if view.phase is not Phase.OVER or was_dealt_only:
             return self.tr(_TRUMPS[view.trump]) if view.trump is not None else self.tr("No trumps yet")
         if view.trump is not None:
             return self.tr(_TRUMPS_OF_OLD[view.trump])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from marjapussi_desktop.engine.cards import card
-from marjapussi_desktop.engine.events import CardDrawn
+from marjapussi_desktop.engine.events import CardDrawn, HandKind
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.read_aloud.readouts import Readouts
@@ -106,3 +106,11 @@ def test_of_a_hand_that_is_over_the_trumps_are_told_as_past(qapp: object) -> Non
         assert TableWords().trump(views[-1]) in Readouts().trumps(views[-1])
         assert "rumps" not in TableWords().table(views[0]), "nothing has been dealt"
     assert {"There were no trumps", "Hearts were trumps"} <= at_end
+
+
+def test_a_hand_that_was_not_played_had_no_trumps_to_speak_of(qapp: object) -> None:
+    view = [update.view for update in updates_of("huutopussi", 0)][-1]
+    assert view.result is not None
+    redealt = changed(view, trump=None, result=changed(view.result, kind=HandKind.REDEAL))
+    assert TableWords().trump(redealt) == "No trumps yet"
+    assert TableWords().trump(changed(view, trump=None)) == "There were no trumps"
