@@ -22,7 +22,7 @@ class Graduation(QObject):
         super().__init__(window)
         self._window = window
         self._keys: list[QShortcut] = []
-        window.session.match_over.connect(lambda match_id, _record: self._on_match_over(match_id))
+        window.session.match_over.connect(self._on_match_over)
 
     def begin(self, level: str) -> None:
         """Begin the trial of a level, or go on with it where its match is on the table."""
@@ -68,7 +68,7 @@ class Graduation(QObject):
     def _level_of(self, match_id: str) -> str:
         return next((level for level, trial in self._window.preferences.trials if trial == match_id), "")
 
-    def _on_match_over(self, match_id: str) -> None:
+    def _on_match_over(self, match_id: str, _record: object) -> None:
         level = self._level_of(match_id)
         if not level:
             return  # perhaps a match that was over long ago, and no table is set

@@ -73,6 +73,7 @@ class Language(QObject):
         translators, self._translators = self._translators, []
         for translator in translators:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()  # it has read the whole file
 
 
 def _files(code: str) -> tuple[str, ...]:

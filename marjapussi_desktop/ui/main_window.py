@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -157,11 +157,14 @@ class MainWindow(QMainWindow):
         self.session.noticed.connect(self.boxes.tell)
         self.session.program_missed.connect(self.boxes.tell_of_missing_program)
         self.session.program_failed.connect(self.boxes.tell_of_program)
-        self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
+        self.session.match_over.connect(self._count_match)
         self.records.failed.connect(self.boxes.say)
         self.records.exported.connect(self.boxes.say)
         self.house_rules.noticed.connect(self.boxes.tell)
         self.screens.noticed.connect(self.boxes.tell)
+
+    def _count_match(self, match_id: str, record: Any) -> None:
+        self.statistics.add(match_id, record)
 
     def hear_with(self, sounds: TableSounds) -> None:
         """Have what is seen at the tables heard; until then the window is silent."""

@@ -27,7 +27,10 @@ class MatchAccount(QObject):
         self._balance: Balance | None = None
         self._is_connected = False
         window.screens.match.asked.connect(self._begin)
-        window.session.match_over.connect(lambda _match_id, _record: window.archive.reckon())
+        window.session.match_over.connect(self._on_match_over)
+
+    def _on_match_over(self, _match_id: str, _record: object) -> None:
+        self._window.archive.reckon()
 
     def _begin(self, panel: PromptPanel) -> None:
         """Where no match is kept, nothing is told."""

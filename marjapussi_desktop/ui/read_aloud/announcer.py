@@ -103,7 +103,7 @@ class TableAnnouncer(QObject):
 
         if self._update is None:
             return ""
-        words, view = StoryWords(self), self._update.view
+        words, view = StoryWords(), self._update.view
         return " ".join(words.sentence(event, view, spell) for event in events)
 
     def asked(self, spell: Spelling = card_name) -> str:
@@ -114,12 +114,12 @@ class TableAnnouncer(QObject):
         update = self._update
         if update is None or update.prompt is None or not self._screen.is_settled():
             return ""
-        question = Questions(self, spell).text(update.prompt, update.view)
+        question = Questions(spell).text(update.prompt, update.view)
         panel = self._screen.panel
         if update.prompt.kind is PromptKind.MATCH_OVER and panel is not None:
             question = f"{panel.spoken_title()} {question}"
         if update.kind is UpdateKind.JUMP:
-            question = f"{Readouts(self).trick(update.view, spell)} {question}"
+            question = f"{Readouts().trick(update.view, spell)} {question}"
         return f"{question} {self._screen.spoken_offer()}".rstrip()
 
     def _hear_chosen(self, cards: tuple[Card, ...]) -> None:

@@ -34,8 +34,8 @@ _FOLLOW: Final = {
 class Questions(QObject):
     """Puts prompts into words, in the language of the moment; ``spell`` writes the cards."""
 
-    def __init__(self, parent: QObject | None = None, spell: Spelling = card_name) -> None:
-        super().__init__(parent)
+    def __init__(self, spell: Spelling = card_name) -> None:
+        super().__init__()
         self._spell = spell
 
     def text(self, prompt: Prompt, view: TableView) -> str:
@@ -120,7 +120,7 @@ class Questions(QObject):
         if result.declarer is not None:
             name = view.seats[result.declarer].name
             facts.append(contract_text(result, name, result.declarer == view.viewer) or "")
-        facts.append(ScoreWords(self).hand_sentence(view.hand_number, result, view))
+        facts.append(ScoreWords().hand_sentence(view.hand_number, result, view))
         return " ".join(fact for fact in facts if fact)
 
 

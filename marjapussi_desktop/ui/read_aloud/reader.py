@@ -16,7 +16,7 @@ def read(screen: TableScreen, part: ReadPart) -> None:
 
 def in_words(screen: TableScreen, part: ReadPart, spell: Spelling) -> str:
     """A part of the table; ``spell`` writes the cards."""
-    view, words = screen.table.shown_view(), Readouts(screen)
+    view, words = screen.table.shown_view(), Readouts()
     if view is None:
         return ""
     if part is ReadPart.HAND:
