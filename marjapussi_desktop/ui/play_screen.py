@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
@@ -25,21 +26,32 @@ class PlayScreen(StoryScreen):
         self.taken.connect(self._renew_advice)
         self.taken.connect(self.note.take)
         self.settled.connect(self.note.renew)
-        self.table.idle.connect(self._keep_own_cards_free)
-        self.table.resized.connect(self._keep_own_cards_free)
+        for moved in (self.table.idle, self.table.resized, self.table.told, self.settled):
+            moved.connect(self._keep_table_whole)
+        self.table.told.connect(self._show_sentence)
+        self.story.covered.connect(self.table.table_scene().cover)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.advice.retranslate()
         self.note.retranslate()
 
-    def _keep_own_cards_free(self) -> None:
+    def _show_sentence(self) -> None:
+        """A hint, or why a card is refused, may not lie below the story."""
+        if self.table.sentence_height():
+            self.story.put_away()
+
+    def _keep_table_whole(self) -> None:
+        """Tell the story what it may not cut: the person's own cards, what is at the seats, the trick, a result."""
         places = self.table.places()
-        if not places.has_rows:
-            self.story.end_above(places.hand.top())
+        if self.panel is not None and self.panel.is_central:
+            self.story.keep_clear_of(self.table.height(), [QRectF(self.panel.geometry())])
             return
-        rows = [seat.row for seat in places.seats]
-        self.story.end_above(min(places.hand.top(), rows[0].top()), max(row.right() for row in rows))
+        own, *others = places.seats
+        top = min(places.hand.top(), own.row.top()) if places.has_rows else places.hand.top()
+        at_seats = [box for seat in others for box in (seat.plate, seat.backs, seat.row)]
+        sentence = places.notice if self.table.sentence_height() else QRectF()
+        self.story.keep_clear_of(top, [places.score, places.trump, places.trick, sentence, *at_seats])
 
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()

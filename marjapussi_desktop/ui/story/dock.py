@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QListView, QSizePolicy, QWidget
 
@@ -35,10 +37,12 @@ class StoryDock(QWidget):
     """Keeps the story of the match and shows it as far as the table has shown what happened. Its parent is the screen.
 
     Attributes: ``panel``, None until it was first open; ``handle``; ``note``, a list below the panel, or None. Signal:
-    ``toggled(bool)``: the person opened or folded it.
+    ``toggled(bool)``: the person opened or folded it; ``covered(QRectF)``: this part of the table now lies below it,
+    in the screen's coordinates; an empty one: nothing.
     """
 
     toggled = Signal(bool)
+    covered = Signal(QRectF)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +53,8 @@ class StoryDock(QWidget):
         self._is_wide = False
         self._room = 0
         self._most_over_table = 0
-        self._rows_right = 0
+        self._parts: tuple[QRectF, ...] = ()
+        self._covered = QRectF()
         self._is_drawn_out = False
         self._has_all_tricks = False
         self._view: TableView | None = None
@@ -124,13 +129,13 @@ class StoryDock(QWidget):
         self.put_away()
         self._measure()
 
-    def end_above(self, cards_top: float, rows_right: float = 0.0) -> None:
-        """A panel over the table ends above the person's own cards, which he must be able to reach, and is narrower
-        where it would cover rows of open cards. ``cards_top``: how far below the table's top his begin; ``rows_right``:
-        where the rows end, from the table's left.
+    def keep_clear_of(self, cards_top: float, parts: Sequence[QRectF]) -> None:
+        """A panel over the table ends above the person's own cards, which he must be able to reach, and cuts none of
+        the other parts: it is narrower, or covers all of the table above his cards. ``cards_top``: how far below the
+        table's top these begin; ``parts``: in the screen's coordinates.
         """
         self._most_over_table = max(0, int(cards_top))
-        self._rows_right = max(0, int(rows_right))
+        self._parts = tuple(part for part in parts if not part.isEmpty())
         self.place()
 
     def _measure(self) -> None:
@@ -176,6 +181,7 @@ class StoryDock(QWidget):
         self.handle.setGeometry(0, 0, px(HANDLE_W), self.height())
         if self.panel is None:
             return
+        self._tell_covered()
         width = self.width() - px(HANDLE_W) if self._is_wide else self._drawer_width()
         left = self.x() + px(HANDLE_W) if self._is_wide else self.x() - width
         set_role(self.panel, "" if self._is_wide else "drawer")
@@ -189,8 +195,26 @@ class StoryDock(QWidget):
             self.note.raise_()
 
     def _drawer_width(self) -> int:
-        """Of a panel over the table: beside the rows if it can be read there."""
-        return max(px(LEAST_DRAWER_W), min(px(PANEL_W), self.x() - self._rows_right - 1))
+        """Of a panel over the table: beside what it would cut, if it can be read there, or else that of the table."""
+        usual = px(PANEL_W)
+        beside = (self.x() - ceil(part.right()) - 1 for part in self._parts)
+        widths = sorted((usual, *(width for width in beside if px(LEAST_DRAWER_W) <= width < usual)), reverse=True)
+        return next((width for width in widths if not self._cuts(width)), self.x())
+
+    def _cuts(self, width: int) -> bool:
+        """Whether a panel of that width would cover something in part."""
+        box = self._drawer(width)
+        return any(box.intersects(part) and not box.contains(part) for part in self._parts)
+
+    def _drawer(self, width: int) -> QRectF:
+        return QRectF(self.x() - width, self.y(), width, self._panel_height())
+
+    def _tell_covered(self) -> None:
+        """Tell which part of the table is below the panel, if that is another than before."""
+        covered = self._drawer(self._drawer_width()) if self.is_open and not self._is_wide else QRectF()
+        if covered != self._covered:
+            self._covered = covered
+            self.covered.emit(covered)
 
     def _panel_height(self) -> int:
         """All the height beside the table; over it only what is above the person's own cards."""

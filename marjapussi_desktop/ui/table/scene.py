@@ -237,6 +237,12 @@ class TableScene(QGraphicsScene):
         if self._notice.isVisible():
             self.show_notice(self._notice.text)
 
+    def cover(self, box: QRectF) -> None:
+        """Let no bubble be seen in part: this lies over the table. What is said is told there."""
+        self.speech.covered = box
+        if self.view is not None:
+            self.speech.show(self.view, self.frame())
+
     def _notice_rooms(self) -> list[QRectF]:
         base = self.frame()
         if self._panel is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, ContractSet, Event, MarriageDeclared, Passed
@@ -25,13 +25,16 @@ Say = Callable[[Event, TableView], str | None]
 
 
 class Speech(QObject):
-    """The bubbles. Attributes: ``bubbles`` by seat; ``say``; ``life_ms``: how long the last ones stay."""
+    """The bubbles. Attributes: ``bubbles`` by seat; ``say``; ``life_ms``: how long the last ones stay;
+    ``covered``: where no bubble is seen.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.bubbles: list[Bubble] = []
         self.say: Say = lambda event, view: None
         self.life_ms = 3000
+        self.covered = QRectF()
         self._shown: tuple[TableView, Frame] | None = None
         self._said: dict[int, Callable[[], str]] = {}
         self._hush = QTimer(self)
@@ -62,6 +65,7 @@ class Speech(QObject):
             said = self._said.get(seat)
             text = said() if said is not None else self._standing(view, seat)
             bubble.say(text, _place(view, base, seat), base.unit)
+            bubble.setVisible(bool(text) and not bubble.box.intersects(self.covered))
 
     def _standing(self, view: TableView, seat: int) -> str:
         """What a seat has said in the auction, until play begins."""

@@ -17,7 +17,13 @@ DECKS: Final = tuple(deck.value for deck in Deck)
 
 TEXTS: Final = (100, 150, 200)
 
-OVER_THE_TABLE: Final = (("result", "huutopussi-3"), ("match_over", "avomarjapussi"))
+OVER_THE_TABLE: Final = (
+    ("result", "huutopussi-3"),
+    ("match_over", "avomarjapussi"),
+    ("story_open", "huutopussi"),
+    ("note_of_what_is_known", "avomarjapussi"),
+    ("note_of_what_is_known", "huutopussi"),
+)
 """Screens with a panel that may not cut what is below it, each with a game."""
 
 Case = tuple[str, Look]

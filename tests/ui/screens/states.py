@@ -16,7 +16,6 @@ from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.tutorial.graduation import TRIALS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.house_rules.editors import NumberEditor
-from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.moments.banner import Banner
 from marjapussi_desktop.ui.moments.great_event import GreatEvent
 from marjapussi_desktop.ui.panels.result import MatchOverPanel
@@ -26,7 +25,6 @@ from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen
 from marjapussi_desktop.ui.story.lines import LineKind
-from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.table.card_style import Back
 from tests.ui.past_hands import past_match
 from tests.ui.reviewed import fill, found_in
@@ -46,11 +44,11 @@ WITH_SAVES: Final = {"statistics", "archive"}
 
 def overlay_of(widget: QWidget) -> QWidget | None:
     """What the widget is a part of that the person opens over the table for a while, and that then hides some of it:
-    a page at the side, the drawn-out story, the picture of a great event.
+    a page at the side, the picture of a great event.
     """
     above: QWidget | None = widget
     while above is not None:
-        if isinstance(above, SideSheet | StoryPanel | NotePanel | Banner):
+        if isinstance(above, SideSheet | Banner):
             return above
         above = above.parentWidget()
     return None

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtCore import QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -32,7 +32,7 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
-from marjapussi_desktop.ui.story.dock import StoryDock
+from marjapussi_desktop.ui.story.dock import PANEL_W, StoryDock
 from marjapussi_desktop.ui.story.lines import Line, LineKind
 from marjapussi_desktop.ui.story.model import LinesModel
 from marjapussi_desktop.ui.story.panel import StoryPanel
@@ -305,6 +305,24 @@ def test_a_narrow_table_keeps_its_room(qtbot: QtBot, screen: QWidget) -> None:
     assert not dock.panel.isVisible()
     dock.fit(1920)
     assert dock.panel.isVisible()
+
+
+@pytest.mark.parametrize(("row_right", "width"), [(600, PANEL_W), (740, 263), (900, 1004)])
+def test_over_a_narrow_table_the_story_cuts_nothing(screen: QWidget, row_right: int, width: int) -> None:
+    """It is as wide as usual, narrower beside what it would cut, or a page above the own cards."""
+    dock = docked(screen, 1024)
+    for update in updates_of("huutopussi", 4):
+        dock.take(update)
+    dock.catch_up()
+    told: list[QRectF] = []
+    dock.covered.connect(told.append)
+    dock.keep_clear_of(400, [QRectF(300, 100, row_right - 300, 80)])
+    dock.toggle()
+    assert dock.panel is not None
+    assert dock.panel.geometry() == QRect(1004 - width, 0, width, 400)
+    assert told[-1].toRect() == dock.panel.geometry()
+    dock.toggle()
+    assert told[-1].isEmpty()
 
 
 def test_rows_of_cards_need_more_room(screen: QWidget) -> None:
