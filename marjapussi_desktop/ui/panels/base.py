@@ -96,20 +96,19 @@ class PromptPanel(QFrame):
         fits()  # bisecting may have ended elsewhere
         return wanted
 
-    def fill(self, room: QSize) -> None:
-        """Be a page that takes the whole of a place, with the parts in its middle."""
-        spare = room - self.fit_into(room).boundedTo(room)
-        self._keep_room(spare / 2)
+    def fill(self, room: QSize) -> bool:
+        """Be a page that takes the whole of a place, with the parts in its middle; whether all of it has room there in
+        texts as large as the person wants them.
+        """
+        wanted = self.fit_into(room)
+        self._keep_room((room - wanted.boundedTo(room)) / 2)
         set_role(self, "page")
+        return wanted == wanted.boundedTo(room) and self._fitting.scale == Look.scale
 
     def _keep_room(self, room: QSize) -> None:
         """Leave this much around the parts, beside what is usual."""
         side, end = room.width() + self._side, room.height() + gap(12)
         self.column.setContentsMargins(side, end, side, end)
-
-    def has_whole_texts(self) -> bool:
-        """Whether the texts are as large as the person wants them."""
-        return self._fitting.scale == Look.scale
 
     def size_within(self, room: QSize) -> QSize:
         """The size in a place with the texts of the moment, which go on in the next line where need be; more than the

@@ -46,8 +46,7 @@ def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
             return box.toRect()
     for is_close in (False, True):
         panel.draw_together(is_close)
-        panel.fill(table.size())
-        if panel.has_whole_texts():
+        if panel.fill(table.size()):
             break
     return table
 

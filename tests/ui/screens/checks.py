@@ -157,7 +157,8 @@ def _lies_over(upper: QWidget, lower: QWidget, overlay_of: Overlay) -> bool:
 
 
 def _controls_that_meet(painting: Painting, overlay_of: Overlay) -> Iterator[str]:
-    for one, other in combinations(painting.controls, 2):
+    seen = [control for control in painting.controls if not _is_below(control, painting.covers)]
+    for one, other in combinations(seen, 2):
         met = one.clip & other.clip
         if not _meet(one.clip, met) or _lies_over(other.widget, one.widget, overlay_of):
             continue
@@ -165,6 +166,17 @@ def _controls_that_meet(painting: Painting, overlay_of: Overlay) -> Iterator[str
             continue
         if not any(_lies_between(cover, one, other) and cover.shape.contains(met) for cover in painting.covers):
             yield f"controls meet: {_control(one)} and {_control(other)}"
+
+
+def _is_below(control: Control, covers: list[Cover]) -> bool:
+    """Whether something that is no part of a control hides all of it."""
+    return any(
+        cover.order > control.order
+        and cover.shape.contains(control.clip)
+        and cover.widget is not control.widget
+        and not control.widget.isAncestorOf(cover.widget)
+        for cover in covers
+    )
 
 
 def _lies_between(cover: Cover, one: Control, other: Control) -> bool:
