@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -80,6 +80,11 @@ class StepBar(QFrame):
         """Whether the hand plays on by itself."""
         self._is_playing = is_playing
         self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.retranslate()  # the pictures are as large as the letters
 
     def retranslate(self) -> None:
         """Set every text in the current language, and the pictures in the felt's colour."""
