@@ -155,23 +155,6 @@ def test_what_cannot_come_true_is_not_weighed() -> None:
     assert halves > 3
 
 
-def test_where_asks_break_marriages_the_network_plays_and_the_rules_of_thumb_ask() -> None:
-    rules, met = PRESETS["huutopussi-helsinki"], set()
-    bot = SearchPlayer(changed(EXPERT, network_worlds=16, ending=None), 1)
-    for hand, seat in positions(rules, [CasualBot(seat) for seat in range(4)], seed=3, hands=3):
-        seen = observe(hand, seat)
-        if isinstance(seen.choices, PlayChoices):
-            decision, plain = bot.decide(seen), CasualBot(1).decide(seen)
-            asks = isinstance(plain.action, AskHalf | AskWhole)
-            if asks:
-                assert decision.action == plain.action
-            else:
-                assert not isinstance(decision.action, AskHalf | AskWhole)
-                assert decision.evaluation is None or decision.evaluation.determinizations <= 16
-            met.add((asks, decision.evaluation is not None))
-    assert met >= {(True, False), (False, True)}
-
-
 def test_without_the_compiled_kernel_it_looks_at_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_player, "WHICH", "plain")
     rules = PRESETS["huutopussi"]
