@@ -88,6 +88,7 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     window.activateWindow()
     QTimer.singleShot(WARM_UP_AFTER_MS, lambda: make_heard(window))
     QTimer.singleShot(WARM_UP_AFTER_MS, lambda: ask_for_motion(window))
+    QTimer.singleShot(WARM_UP_AFTER_MS, lambda: window.match)
     QTimer.singleShot(WARM_UP_AFTER_MS, lambda: after_first_picture(session))
     status = app.exec()
     session.close()

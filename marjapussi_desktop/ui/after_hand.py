@@ -10,6 +10,7 @@ from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.main_window import MainWindow
+    from marjapussi_desktop.ui.match_screen import MatchScreen
     from marjapussi_desktop.ui.panels.base import PromptPanel
 
 
@@ -20,8 +21,11 @@ class AfterHand(QObject):
         super().__init__(window)
         self._window = window
         window.session.updated.connect(self._on_updated)
-        window.screens.match.settled.connect(self._on_settled)
-        window.screens.match.asked.connect(self._on_asked)
+        window.screens.match_begun.connect(self._watch)
+
+    def _watch(self, match: MatchScreen) -> None:
+        match.settled.connect(self._on_settled)
+        match.asked.connect(self._on_asked)
 
     def _on_updated(self, update: Update) -> None:
         """A hand that is over may be the deal of the day; with one that is not, the last one's review ends."""

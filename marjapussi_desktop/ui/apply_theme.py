@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,8 +15,10 @@ from marjapussi_desktop.ui.table.card_style import Back, CardStyle
 from marjapussi_desktop.ui.table.habits import Guard, Habits
 from marjapussi_desktop.ui.table.hand_order import HandSorting, Sorting
 from marjapussi_desktop.ui.table.speeds import Pace
-from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.table.theme import BIRCH, PINE, THEMES, Deck, Theme
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.ui.table.table_widget import TableWidget
 
 AS_THE_SYSTEM: Final = "system"
 """In the place of a felt: the light one where the system's colours are light, else the dark one."""

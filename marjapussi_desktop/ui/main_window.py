@@ -27,6 +27,7 @@ from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.match_account import MatchAccount
+from marjapussi_desktop.ui.match_commands import connect_match
 from marjapussi_desktop.ui.news import begun
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.screens import Screens
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
     from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
     from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
+    from marjapussi_desktop.ui.match_screen import MatchScreen
     from marjapussi_desktop.ui.sheets.base import Sheet
     from marjapussi_desktop.ui.sound.table_sounds import TableSounds
 
@@ -84,7 +86,6 @@ class MainWindow(QMainWindow):
         self._after_hand = AfterHand(self)
         self.screens.mistakes_file = reviewed_hands
         self.home = self.screens.home
-        self.match = self.screens.match
         self._opened = OpenedSheet(self)
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesStore(house_rules, self)
@@ -121,19 +122,11 @@ class MainWindow(QMainWindow):
     def _connect_commands(self) -> None:
         for command, action in self.actions_.items():
             action.triggered.connect(lambda _checked=False, command=command: self.do(command))
-        self.match.new_match.connect(partial(self.do, Command.NEW_MATCH))
-        self.match.thoughts.connect(partial(self.do, Command.THOUGHTS))
-        self.match.story.toggled.connect(lambda is_open: self.change(story_open=is_open))
-        self.match.note.toggled.connect(lambda is_open: self.change(note_open=is_open))
-        self.match.look.connect(partial(self.do, Command.LOOK_AT_HAND))
-        self.match.review.connect(partial(self.do, Command.REVIEW))
-        self.match.compare.connect(partial(self.do, Command.DAY))
-        self.match.second_table.connect(partial(self.do, Command.SECOND_TABLE))
-        self.match.first_time.explained.connect(self._remember_explained)
         self.home.go_on.clicked.connect(self.screens.show_match)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
 
     def _connect_screens(self) -> None:
+        self.screens.match_begun.connect(partial(connect_match, self))
         self.screens.shown.connect(self.enable_commands)
         self.screens.lesson_finished.connect(self.note_learnt)
         self.screens.term_wanted.connect(partial(show_term, self))
@@ -141,7 +134,6 @@ class MainWindow(QMainWindow):
         self.screens.table_wanted.connect(partial(sit_down, self))
         self.screens.trial_wanted.connect(self.graduation.begin)
         self.screens.puzzles_wanted.connect(partial(show_puzzles_on, self))
-        self.match.lesson_wanted.connect(self.show_lesson)
         self.screens.lesson_wanted.connect(self.show_lesson)
         self._opened.closed.connect(self.screens.take_focus)
         self.session.updated.connect(self.enable_commands)
@@ -182,6 +174,11 @@ class MainWindow(QMainWindow):
     def open(self, sheet: Sheet) -> None:
         """Open a sheet over the screens, in the place of the one that is open."""
         self._opened.open(sheet)
+
+    @property
+    def match(self) -> MatchScreen:
+        """The table of matches; made when it is first needed."""
+        return self.screens.match
 
     @property
     def sheet(self) -> Sheet | None:
@@ -234,8 +231,9 @@ class MainWindow(QMainWindow):
         self.bar.show_match(self.session if is_match_shown else None)
         is_table_shown = self.screens.board() is not None
         is_trial = self.graduation.is_on()
-        self.match.note.allow(not is_trial)
-        self.match.coaching.allow(not is_trial)
+        if self.screens.match_made is not None:
+            self.screens.match_made.note.allow(not is_trial)
+            self.screens.match_made.coaching.allow(not is_trial)
         self.bar.tell_withheld(actions.HELP if is_trial else ())
         self.graduation.answer_keys(is_trial and is_match_shown)
         shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
@@ -303,7 +301,7 @@ class MainWindow(QMainWindow):
         """Change some preferences and apply them."""
         self.take_preferences(changed(self.preferences, **changes))
 
-    def _remember_explained(self, explained: tuple[str, ...]) -> None:
+    def remember_explained(self, explained: tuple[str, ...]) -> None:
         """Keep what has been explained, which changes nothing that is seen."""
         self.preferences = changed(self.preferences, explained=explained)
         self._opened.take_preferences(self.preferences)

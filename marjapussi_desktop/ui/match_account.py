@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.settings.queries import Balance
     from marjapussi_desktop.ui.main_window import MainWindow
+    from marjapussi_desktop.ui.match_screen import MatchScreen
     from marjapussi_desktop.ui.panels.base import PromptPanel
 
 
@@ -26,8 +27,11 @@ class MatchAccount(QObject):
         self._past: PastMatch | None = None
         self._balance: Balance | None = None
         self._is_connected = False
-        window.screens.match.asked.connect(self._begin)
+        window.screens.match_begun.connect(self._watch)
         window.session.match_over.connect(self._on_match_over)
+
+    def _watch(self, match: MatchScreen) -> None:
+        match.asked.connect(self._begin)
 
     def _on_match_over(self, _match_id: str, _record: object) -> None:
         self._window.archive.reckon()

@@ -15,10 +15,9 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.home import HomeScreen, MatchState
-from marjapussi_desktop.ui.match_screen import MatchScreen
-from marjapussi_desktop.ui.story.dock import ALL_TRICKS
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.prompts import Update
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.controller.past.qt_second_table import SecondTable
     from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
@@ -26,16 +25,19 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.review.qt_mistakes import MistakeBook
     from marjapussi_desktop.controller.review.qt_reviews import Reviews
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
+    from marjapussi_desktop.ui.match_screen import MatchScreen
     from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
     from marjapussi_desktop.ui.stepping.screen import Reasons, SteppingScreen
     from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class Screens(QStackedWidget):
-    """Attributes: ``home``; ``match``; ``lessons`` and ``puzzles``, or None until they are first wanted; ``past``, the
+    """Attributes: ``home``; ``match``, made when it is first needed, and ``match_made``, the same or None till then;
+    ``lessons`` and ``puzzles``, or None until they are first wanted; ``past``, the
     hands that are being stepped through, or None; ``mistakes_file``, where is kept what reviews find, or None.
 
-    Signals: ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
+    Signals: ``match_begun(MatchScreen)``: the table of matches has been made;
+    ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
     ``lesson_wanted(str)``: a puzzle leads to the lesson with this id; ``term_wanted(str)``: a word of the glossary;
     ``trial_wanted(str)``: a match without help at this level; ``puzzles_wanted(tuple)``: on these ideas;
@@ -46,6 +48,7 @@ class Screens(QStackedWidget):
     ``began(Event)`` and ``great_event(GreatEvent)``: what begins to be seen at any of the tables.
     """
 
+    match_begun = Signal(object)
     shown = Signal()
     lesson_finished = Signal(str)
     lesson_places = Signal(object)
@@ -66,7 +69,8 @@ class Screens(QStackedWidget):
         self._session = session
         self._cache = cache
         self.home = HomeScreen(actions, cache, self)
-        self.match = MatchScreen(session, cache, self)
+        self.match_made: MatchScreen | None = None
+        self._preferences: Preferences | None = None
         self.lessons: LessonsScreen | None = None
         self.puzzles: PuzzlesScreen | None = None
         self.past: SteppingScreen | None = None
@@ -76,8 +80,27 @@ class Screens(QStackedWidget):
         self._before_past: QWidget = self.home
         self._second_table: SecondTable | None = None
         self.addWidget(self.home)
-        self.addWidget(self.match)
-        self._pass_on(self.match)
+        session.updated.connect(self._on_updated)
+
+    @property
+    def match(self) -> MatchScreen:
+        """The table of matches. The front page does not wait for it."""
+        if self.match_made is None:
+            from marjapussi_desktop.ui.match_screen import MatchScreen
+
+            self.match_made = match = MatchScreen(self._session, self._cache, self)
+            self.addWidget(match)
+            self._pass_on(match)
+            if self._preferences is not None:
+                _apply_to_match(match, self._preferences)
+            match.retranslate()
+            self.match_begun.emit(match)
+        return self.match_made
+
+    def _on_updated(self, update: Update) -> None:
+        """The first update of a match comes before there is a table to take it."""
+        if self.match_made is None:
+            self.match.take(update)
 
     @property
     def reviews(self) -> Reviews:
@@ -219,7 +242,10 @@ class Screens(QStackedWidget):
 
     def is_match_shown(self) -> bool:
         """Whether the person sees the table with a match on it."""
-        return self._session.has_match() and self.currentWidget() is self.match
+        return self._session.has_match() and self._shows(self.match_made)
+
+    def _shows(self, screen: QWidget | None) -> bool:
+        return screen is not None and self.currentWidget() is screen
 
     def past_shown(self) -> SteppingScreen | None:
         """The hand that is stepped through, if the person sees it."""
@@ -228,8 +254,8 @@ class Screens(QStackedWidget):
     def board(self) -> TableScreen | None:
         """The table that the person sees, of a match, a lesson or a past hand."""
         shown = self.currentWidget()
-        if shown is self.match:
-            return self.match if self._session.has_match() else None
+        if self._shows(self.match_made):
+            return self.match_made if self._session.has_match() else None
         if self.lessons is not None and shown is self.lessons:
             return self.lessons.board()
         if self.puzzles is not None and shown is self.puzzles:
@@ -238,20 +264,16 @@ class Screens(QStackedWidget):
 
     def take_focus(self) -> None:
         """Give the keyboard to the screen that is shown."""
-        for screen in (self.match, self.home, self.lessons, self.puzzles, self.past):
+        for screen in (self.match_made, self.home, self.lessons, self.puzzles, self.past):
             if screen is not None and screen is self.currentWidget():
                 screen.take_focus()
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Give every table the felt, deck and pace of the preferences, and the match its story."""
+        self._preferences = preferences
         self.home.take_preferences(preferences)
-        apply_to_table(self.match.table, preferences)
-        self.match.story.apply(preferences)
-        self.match.note.apply(preferences)
-        self.match.auto_play.apply(preferences)
-        self.match.claiming.apply(preferences)
-        self.match.coaching.apply(preferences)
-        self.match.first_time.apply(preferences)
+        if self.match_made is not None:
+            _apply_to_match(self.match_made, preferences)
         if self.lessons is not None:
             apply_to_table(self.lessons.table, preferences)
         self._apply_to_puzzles(preferences)
@@ -260,6 +282,8 @@ class Screens(QStackedWidget):
 
     def _apply_to_puzzles(self, preferences: Preferences) -> None:
         if self.puzzles is not None:
+            from marjapussi_desktop.ui.story.dock import ALL_TRICKS
+
             apply_to_table(self.puzzles.puzzle.board.table, preferences)
             # What cannot be remembered has to be there to be counted.
             self.puzzles.puzzle.board.story.apply(changed(preferences, story_tricks=ALL_TRICKS))
@@ -267,16 +291,18 @@ class Screens(QStackedWidget):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.home.retranslate()
-        self.match.retranslate()
+        if self.match_made is not None:
+            self.match_made.retranslate()
 
     def stop(self) -> None:
         """The window closes: nothing moves any more."""
         self.home.fan.stop()
-        self.match.table.stop()
-        self.match.note.stop()
+        if self.match_made is not None:
+            self.match_made.table.stop()
+            self.match_made.note.stop()
+            self.match_made.coaching.close()
         if self._second_table is not None:
             self._second_table.close()
-        self.match.coaching.close()
         if self.lessons is not None:
             self.lessons.table.stop()
         if self.puzzles is not None:
@@ -324,3 +350,9 @@ class Screens(QStackedWidget):
         self.addWidget(puzzles)
         self._pass_on(puzzles.puzzle.board)
         return puzzles
+
+
+def _apply_to_match(match: MatchScreen, preferences: Preferences) -> None:
+    apply_to_table(match.table, preferences)
+    for part in (match.story, match.note, match.auto_play, match.claiming, match.coaching, match.first_time):
+        part.apply(preferences)

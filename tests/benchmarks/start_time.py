@@ -1,4 +1,4 @@
-"""From the command to a table that takes input, beside an empty QGraphicsView program.
+"""From the command to a front page or a table that takes input, beside an empty QGraphicsView program.
 
 Run as ``python -m tests.benchmarks.start_time``.
 
@@ -40,26 +40,28 @@ view.show()
 app.exec()
 """
 
-OURS = """
+_OURS = """
 import gc, sys, time
 gc.disable()  # as the command does before it loads Qt
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from marjapussi_desktop.cli import main
-from marjapussi_desktop.ui.table.table_widget import TableWidget
+from marjapussi_desktop.ui.{module} import {widget} as Shown
 
-paint = TableWidget.paintEvent
-def painted(table, event):
-    paint(table, event)
-    if table.isVisible() and not hasattr(table, "measured"):
-        table.measured = True
+paint = Shown.paintEvent
+def painted(shown, event):
+    paint(shown, event)
+    if shown.isVisible() and not hasattr(shown, "measured"):
+        shown.measured = True
         QTimer.singleShot(0, ready)
 def ready():
     print(time.monotonic(), time.process_time(), flush=True)
     QApplication.quit()
-TableWidget.paintEvent = painted
+Shown.paintEvent = painted
 sys.exit(main(["play", *sys.argv[1:]]))
 """
+OURS = _OURS.format(module="table.table_widget", widget="TableWidget")
+FRONT_PAGE = _OURS.format(module="home", widget="HomeScreen")
 
 
 class Taken(NamedTuple):
@@ -87,14 +89,16 @@ def start(program: str, words: list[str], home: Path) -> Taken:
 
 
 def measure(runs: int) -> dict[str, list[Taken]]:
-    """The times of the empty program, and of ours with a new match and with a saved one."""
-    taken: dict[str, list[Taken]] = {"empty program": [], "new match": [], "saved match": []}
-    with tempfile.TemporaryDirectory() as folder:
+    """The times of the empty program, and of ours with the front page, with a new match and with a saved one."""
+    taken: dict[str, list[Taken]] = {"empty program": [], "front page": [], "new match": [], "saved match": []}
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as newcomers:
         home = Path(folder)
+        start(FRONT_PAGE, [], Path(newcomers))
         new = ["--preset", "huutopussi", "--seed", "1"]
         start(OURS, new, home)
         for _ in range(runs):
             taken["empty program"].append(start(EMPTY, [], home))
+            taken["front page"].append(start(FRONT_PAGE, [], Path(newcomers)))
             taken["new match"].append(start(OURS, new, home))
             taken["saved match"].append(start(OURS, [], home))
     return taken

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.start_time import EMPTY, OURS, ROOT, environment, start
+from tests.benchmarks.start_time import EMPTY, FRONT_PAGE, OURS, ROOT, environment, start
 
 NOT_BEFORE_THE_PICTURE = (
     "marjapussi_desktop.bots.bot",
@@ -36,6 +36,19 @@ NOT_BEFORE_THE_PICTURE = (
 )
 """Each costs one to ten milliseconds, and the first picture shows nothing of it."""
 
+NOT_BEFORE_THE_FRONT_PAGE = (
+    "marjapussi_desktop.ui.coaching",
+    "marjapussi_desktop.ui.first_time",
+    "marjapussi_desktop.ui.knowledge",
+    "marjapussi_desktop.ui.match_screen",
+    "marjapussi_desktop.ui.read_aloud.announcer",
+    "marjapussi_desktop.ui.story",
+    "marjapussi_desktop.ui.table.scene",
+    "marjapussi_desktop.ui.table.table_widget",
+    "marjapussi_desktop.ui.table_screen",
+)
+"""What only a table needs."""
+
 WATCHED = OURS.replace(
     "def ready():\n",
     "from PySide6.QtWidgets import QWidget\n"
@@ -61,6 +74,15 @@ def test_what_the_first_picture_does_not_need_is_not_loaded_before_it(told: list
     loaded = set(told[0].split())
     assert "marjapussi_desktop.ui.table.table_widget" in loaded
     assert [name for name in NOT_BEFORE_THE_PICTURE if name in loaded] == []
+
+
+def test_the_front_page_does_not_wait_for_a_table(tmp_path: Path) -> None:
+    watched = FRONT_PAGE.replace("def ready():\n", "def ready():\n    print(*sys.modules, file=sys.stderr)\n")
+    command = [sys.executable, "-c", watched]
+    done = subprocess.run(command, cwd=ROOT, env=environment(tmp_path), check=True, capture_output=True, text=True)
+    loaded = set(done.stderr.strip().splitlines()[-1].split())
+    assert "marjapussi_desktop.ui.home" in loaded
+    assert [name for name in (*NOT_BEFORE_THE_PICTURE, *NOT_BEFORE_THE_FRONT_PAGE) if name in loaded] == []
 
 
 def test_nobody_asks_for_the_style_before_the_first_picture(told: list[str]) -> None:
