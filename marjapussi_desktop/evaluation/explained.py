@@ -85,7 +85,7 @@ def _table(match: MatchState, bots: Sequence[Bot], side: int, count: int) -> Exp
         action = bots[seat].decide(known).action
         whose = int(side_of(seat, match.rules.layout) != side)
         for one in _judgements(Question(known, action, see_all(match.hand)), count):
-            cost[whose] += one.cost
+            cost[whose] += one.gap
             seen[whose] += one.seen
         step = game.act(match, seat, action)
         assert isinstance(step, game.Step), "bots do what is allowed"

@@ -21,7 +21,7 @@ from marjapussi_desktop.bots.search.bidding import Bidder, bids_by_model, limit_
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.ismcts import TreeSearch
-from marjapussi_desktop.bots.search.network_search import NetworkSearch
+from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.planning import (
     GIFTS,
     OPTIMISM,
@@ -35,7 +35,6 @@ from marjapussi_desktop.bots.search.planning import (
     why_contract,
 )
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
-from marjapussi_desktop.bots.value.networks import network_of
 from marjapussi_desktop.bots.value.strength_model import Model, model_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare, Give, Kontra, Play, Re, SetContract
 from marjapussi_desktop.engine.cards import Card
@@ -48,7 +47,7 @@ from marjapussi_desktop.engine.choices import (
     PlayChoices,
 )
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import BrokenMarriages, Opening, Ruleset, asking_costs, hand_size
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset, asking_costs, hand_size
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
 
@@ -189,13 +188,8 @@ class SearchPlayer:
         )
 
     def _searches_by_network(self, seen: Observation) -> bool:
-        """Whether the network decides. Where an ask breaks marriages it plays worse than the flat search (150 duplicate
-        deals: −20 ± 16 a deal in one preset, −9 ± 24 in the other), so it does not play there. With asks by the rules
-        of thumb it was no better than that search: +2 ± 19 in 160 deals and −9 ± 25 in 80.
-        """
-        breaks = seen.rules.marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK
-        is_wanted = self._skill.network_worlds is not None and not breaks
-        return self._is_compiled and is_wanted and network_of(seen.rules) is not None
+        """Whether the network decides."""
+        return self._is_compiled and self._skill.network_worlds is not None and decides_by_network(seen.rules)
 
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         """The best move with the evaluation; it is ``plain``, the move of the rules of thumb, if that is as good."""

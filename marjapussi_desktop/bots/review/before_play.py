@@ -1,11 +1,13 @@
 """Decisions before play: bids, redeals, gifts, returns, discards, contracts.
 
-In each determinization the hand goes on from each action: casual players finish the auction, the exchange and the
-contract, each from what its seat would know, and the play is a rollout.
+What was decided is compared with what `expert` would have decided. In each determinization the hand goes on from each:
+in the auction the seat itself bids on as `expert` would and stops where he stops; casual players bid for the others and
+finish the exchange and the contract, each from what its seat would know, and the play is a rollout.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from itertools import combinations, islice
 from typing import Final
@@ -17,6 +19,8 @@ from marjapussi_desktop.bots.knowledge.card_sets import cards_of, mask_of
 from marjapussi_desktop.bots.native.encoding import first_lead_code
 from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
 from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.players.search_player import SearchPlayer
+from marjapussi_desktop.bots.players.skill import EXPERT, for_points
 from marjapussi_desktop.bots.review.judgement import Choice
 from marjapussi_desktop.bots.review.open_cards import ROLLOUTS, hand_outcome, is_solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
@@ -24,7 +28,18 @@ from marjapussi_desktop.bots.search.planning import enough_to_win
 from marjapussi_desktop.bots.search.rollouts import rollouts_of
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms, next_dealer_of
 from marjapussi_desktop.engine import phases
-from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, HiddenCards, Pass, SetContract
+from marjapussi_desktop.engine.actions import (
+    Action,
+    Bid,
+    DemandRedeal,
+    Discard,
+    Give,
+    HiddenCards,
+    Pass,
+    Return,
+    SeenMove,
+    SetContract,
+)
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import BidChoices, CardsChoices, ContractChoices
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -38,13 +53,30 @@ PARTED: Final = 6
 """How many cards are candidates for parting with, and how many ways to part with them are tried."""
 PARTINGS: Final = 12
 FIRST_SHARE: Final = 0.25
-"""All actions are tried in this share of the determinizations, then the best few in all of them."""
-FINALISTS: Final = 3
+"""All actions are tried in this share of the determinizations, then the action made, the reference and the best few
+others in all of them."""
+FINALISTS: Final = 2
+SHOWN: Final = 3
+"""How many others are tried where the action made is the reference: only to be shown beside it."""
 SEATS: Final = CasualBot()
 
 
-def actions_to_compare(context: DecisionContext, made: Action) -> tuple[Action, ...]:
-    """The actions before play that come into question, the one made first."""
+def experts_action(seen: Observation, made: Action, seed: int, for_match: bool) -> Action:
+    """What `expert` would decide; the action made, if that parts with the same cards."""
+    skill = EXPERT if for_match else for_points(EXPERT)
+    action = SearchPlayer(skill, seed).decide(seen).action
+    return made if _is_alike(action, made) else action
+
+
+def _is_alike(one: Action, other: Action) -> bool:
+    """Whether two actions do the same."""
+    if isinstance(one, Give | Return | Discard) and type(one) is type(other):
+        return set(one.cards) == set(other.cards)
+    return one == other
+
+
+def actions_to_compare(context: DecisionContext, made: Action, reference: Action) -> tuple[Action, ...]:
+    """The actions before play that come into question, the one made first, then the reference."""
     choices = context.observation.choices
     found: list[Action]
     if isinstance(choices, BidChoices):
@@ -57,10 +89,8 @@ def actions_to_compare(context: DecisionContext, made: Action) -> tuple[Action, 
         assert isinstance(choices, CardsChoices)
         chosen = best_gifts(context.view, choices, GIFTS) if choices.action is Give else _partings(context, choices)
         found = [choices.action(tuple(card for card in choices.cards if card in some)) for some in chosen]
-    if isinstance(made, Give) or isinstance(choices, CardsChoices):
-        alike = [one for one in found if set(one.cards) == set(made.cards)]  # type: ignore[union-attr]
-        found = [one for one in found if one not in alike]
-    return tuple(dict.fromkeys((made, *found)))
+    found = [one for one in found if not _is_alike(one, made) and not _is_alike(one, reference)]
+    return tuple(dict.fromkeys((made, reference, *found)))
 
 
 def _bids(choices: BidChoices) -> list[Action]:
@@ -90,30 +120,54 @@ class Continuations:
         self._rollouts = rollouts_of(self._seen.rules)
         self._seed = context.dice().below(SEEDS)
         self._stakes: dict[Terms, Stakes] = {}
+        self._expert = SearchPlayer(EXPERT if context.objective.for_match else for_points(EXPERT), self._seed)
+        self._own_bids: dict[tuple[SeenMove, ...], Action] = {}
 
-    def worths(self, actions: Sequence[Action], count: int) -> dict[Choice, list[float]]:
-        """The worth of the action made, which is the first, and of the best others, each in all of ``count``
-        determinizations.
+    def worths(self, actions: Sequence[Action], reference: Action, count: int) -> dict[Choice, list[float]]:
+        """The worth of the action made, which is the first, of the reference and of the best others, each in all of
+        ``count`` determinizations; in the first few of them, where the two are one.
         """
-        drawn = self._context.determinizations(count, self._context.dice())
+        made = actions[0]
+        actions = actions if made != reference else actions[: SHOWN + 1]
+        first = max(2, int(FIRST_SHARE * count))
+        drawn = self._context.determinizations(first if made == reference else count, self._context.dice())
+        random.Random(self._seed).shuffle(drawn)  # equal ones stand side by side
         states = [imagined(self._seen, one) for one in drawn]
-        first = max(1, int(FIRST_SHARE * len(states)))
         known = {action: self._tried(action, states[:first], 0) for action in actions}
-        others = sorted(actions[1:], key=lambda action: -sum(known[action]))
-        kept = actions if len(actions) <= FINALISTS + 1 else (actions[0], *others[:FINALISTS])
-        return {action: known[action] + self._tried(action, states[first:], first) for action in kept}
+        others = sorted(actions, key=lambda action: -sum(known[action]))
+        kept = {made, reference, *[action for action in others if action not in (made, reference)][:FINALISTS]}
+        return {
+            action: known[action] + self._tried(action, states[first:], first) for action in actions if action in kept
+        }
 
     def _tried(self, action: Action, states: Sequence[HandState], number: int) -> list[float]:
         return [self._worth(state, action, self._seed + nth) for nth, state in enumerate(states, number)]
 
     def _worth(self, state: HandState, action: Action, seed: int) -> float:
-        hand = played_until_first_lead(state, action, self._seen.seat)
+        hand = self._until_first_lead(state, action)
         if hand.phase is Phase.OVER:
             return 0.0  # thrown in: nothing is scored
         rollouts = self._rollouts
         rollouts.set_position(_first_position(hand))
         rollouts.set_world(World(tuple(map(mask_of, hand.hands))))
         return self._worth_of(hand, rollouts.play_out(seed))
+
+    def _until_first_lead(self, hand: HandState, action: Action) -> HandState:
+        """The hand at its first lead, or over, after an action and what then follows."""
+        hand, _events = phases.apply(hand, self._seen.seat, action)
+        while hand.phase not in (Phase.PLAY, Phase.OVER):
+            to_act = phases.seat_to_act(hand)
+            assert to_act is not None
+            hand, _events = phases.apply(hand, to_act, self._next(observe(hand, to_act)))
+        return hand
+
+    def _next(self, seen: Observation) -> Action:
+        if seen.seat != self._seen.seat or not isinstance(seen.choices, BidChoices):
+            return SEATS.decide(seen).action
+        own = self._own_bids.get(seen.moves)
+        if own is None:
+            own = self._own_bids[seen.moves] = self._expert.decide(seen).action
+        return own
 
     def _worth_of(self, hand: HandState, outcome: Outcome) -> float:
         seen = self._seen
@@ -130,7 +184,7 @@ class Continuations:
         return {action: self._worth_seen(state, action) for action in actions}
 
     def _worth_seen(self, state: HandState, action: Action) -> float:
-        hand = played_until_first_lead(state, action, self._seen.seat)
+        hand = self._until_first_lead(state, action)
         if hand.phase is Phase.OVER:
             return 0.0
         if is_solved(self._seen):
@@ -152,16 +206,6 @@ def imagined(seen: Observation, one: Determinization) -> HandState:
     for move in seen.moves:
         assert not isinstance(move.action, HiddenCards), "before play a seat that decides has seen every move"
         hand, _events = phases.apply(hand, move.seat, move.action)
-    return hand
-
-
-def played_until_first_lead(hand: HandState, action: Action, seat: int) -> HandState:
-    """The hand at its first lead, or over, after an action and what casual players then do."""
-    hand, _events = phases.apply(hand, seat, action)
-    while hand.phase not in (Phase.PLAY, Phase.OVER):
-        to_act = phases.seat_to_act(hand)
-        assert to_act is not None
-        hand, _events = phases.apply(hand, to_act, SEATS.decide(observe(hand, to_act)).action)
     return hand
 
 

@@ -11,10 +11,9 @@ from marjapussi_desktop.bots.review.judgement import Choice
 from marjapussi_desktop.bots.review.open_cards import ROLLOUTS, hand_outcome, is_solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
-from marjapussi_desktop.bots.search.doubling import Doubt
+from marjapussi_desktop.bots.search.doubling import WORLDS, Doubt, is_worth_saying, value_of_call
 from marjapussi_desktop.bots.search.rollouts import played_out, rollouts_of
 from marjapussi_desktop.bots.value.payoffs import stakes_of
-from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import hand_size
@@ -28,15 +27,23 @@ def is_last_moment(seen: Observation) -> bool:
     return len(seen.hand) == hand_size(seen.rules) - len(seen.calls)
 
 
-def worths_of_call(context: DecisionContext, call: Call, count: int) -> dict[Choice, list[float]]:
-    """The worth of the call, beside silence, in as many cases as there are determinizations: the contract is made in as
-    many of them as is likely (`search.doubling.Doubt`, which corrects what rollouts over- and underrate).
+def found_of_call(
+    context: DecisionContext, call: Call, made: Choice, count: int
+) -> tuple[Choice, dict[Choice, list[float]]]:
+    """What `expert` would do, the call or silence, and the worth of both in as many cases as there are
+    determinizations: the contract is made in as many of them as is likely, with the caution of a caller
+    (`search.doubling`). A call that `expert` makes only for a lively table need not be made.
     """
+    count = min(count, WORLDS)
+    found = value_of_call(context, call, count)
     doubt = Doubt(context, count)
-    chance = logistic(doubt.odds)
-    made, failed = doubt.gain(1.0), doubt.gain(0.0)
-    likely = round(chance * count)
-    return {call: [made] * likely + [failed] * (count - likely), None: [0.0] * count}
+    gained, lost = doubt.gain(1.0), doubt.gain(0.0)
+    assert found.contract_chance is not None
+    likely = round(found.contract_chance * count)
+    reference: Choice = call if is_worth_saying(call, found) else None
+    if reference == call and found.values[0].mean <= 0.0:
+        reference = made
+    return reference, {call: [gained] * likely + [lost] * (count - likely), None: [0.0] * count}
 
 
 def seen_worths_of_call(

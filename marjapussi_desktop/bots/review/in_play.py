@@ -1,31 +1,40 @@
-"""Decisions in play: each move in the same determinizations, by rollouts, and in endings by the exact solver."""
+"""Decisions in play: each move in the same determinizations, by the search that `expert` uses in this game, and in
+endings by the exact solver.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.evaluation import Favours
 from marjapussi_desktop.bots.heuristics.marriages import unlocks_halves
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.players.search_player import candidate_actions
+from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
 from marjapussi_desktop.bots.review.judgement import Choice
 from marjapussi_desktop.bots.review.open_cards import is_solved, solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
-from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import asking_costs
 
 SOLVED_CARDS: Final = 4
-"""From this many cards in the hand on, all is solved."""
+"""From this many cards in the hand on, all is solved where there is no contract."""
 MIXED_CARDS: Final = 5
 MIXED_SHARE: Final = 0.5
-"""With so many cards the solver's values have this weight beside those of rollouts, as when `expert` plays."""
+"""With so many cards the solver's values have this weight beside those of rollouts."""
 CERTAIN_CARDS: Final = 6
 """With so many cards or fewer all is solved where the seat knows every card."""
+FIRST_LOOK: Final = 0.25
+"""The reference is found in this many determinizations for each in which it is then compared with the move made."""
+FINALISTS: Final = 3
+"""How many other moves are then compared, too."""
 
 
 def moves_to_compare(
@@ -34,34 +43,87 @@ def moves_to_compare(
     """The moves in play that come into question, and the one made."""
     seen, view = context.observation, context.view
     moves = candidate_actions(view, choices)
-    if asking_costs(seen.rules) or unlocks_halves(view):
+    if not decides_by_network(seen.rules) and (asking_costs(seen.rules) or unlocks_halves(view)):
         # What an ask costs or makes possible later, no rollout sees: as in `SearchPlayer`, none is said to be better.
         moves = tuple(one for one in moves if not isinstance(one, AskHalf | AskWhole))
     return moves if made in moves else (*moves, made)
 
 
-def worths_in_play(context: DecisionContext, moves: Sequence[Action], count: int) -> dict[Choice, list[float]]:
-    """The worth of each move in each of ``count`` determinizations."""
-    drawn = context.determinizations(count, context.dice())
-    share = solver_share(context.observation, drawn)
-    exact = _exact(context, moves, drawn) if share else []
+def found_in_play(
+    contexts: tuple[DecisionContext, DecisionContext], moves: Sequence[Action], made: Action, count: int
+) -> tuple[Action, dict[Choice, list[float]]]:
+    """The move that is the reference, and the worth of moves, the one made and the reference among them, in each of
+    ``count`` determinizations at most. The reference is found with the dice of the first context, and compared with
+    those of the second, so that no move is the best by luck of the draw.
+    """
+    first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)))
+    means = {move: sum(some) / len(some) for move, some in first.items()}
+    in_order = sorted(means, key=lambda move: -means[move])
+    reference = in_order[0]
+    if means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
+        return made, dict(first.items())
+    finalists = [move for move in in_order if move in (made, *in_order[: FINALISTS + 1])]
+    return reference, dict(_worths(contexts[1], finalists, count).items())
+
+
+def _worths(context: DecisionContext, moves: Sequence[Action], count: int) -> dict[Action, list[float]]:
+    """The worth of each move in each of ``count`` determinizations at most."""
+    seen = context.observation
+    found = _by_network(context, moves, count) if decides_by_network(seen.rules) else None
+    drawn, rolled = found or (context.determinizations(count, context.dice()), {})
+    share = solver_share(seen, drawn)
+    exact = _exact(context, moves, drawn) if share else {}
     if share == 1.0:
-        return dict(zip(moves, exact, strict=True))
-    rolled = FlatSearch(context, moves, drawn).worths()
+        return exact
+    if not rolled:
+        favour = Favours(EXPERT.attempt_margin_points[seen.rules.family])
+        by_policy = zip(moves, FlatSearch(context, moves, drawn).worths(), strict=True)
+        rolled = {move: [worth + favour.of(move) for worth in some] for move, some in by_policy}
     if not exact:
-        return dict(zip(moves, rolled, strict=True))
+        return rolled
     return {
-        move: [share * one + (1.0 - share) * other for one, other in zip(some, more, strict=True)]
-        for move, some, more in zip(moves, exact, rolled, strict=True)
+        move: [share * one + (1.0 - share) * other for one, other in zip(exact[move], rolled[move], strict=True)]
+        for move in moves
     }
 
 
+def _by_network(
+    context: DecisionContext, moves: Sequence[Action], count: int
+) -> tuple[list[Determinization], dict[Action, list[float]]] | None:
+    """The determinizations and each move's worth in them; None where the network does not judge a move: a bluff."""
+    search = NetworkSearch(context, moves, min(count, EXPERT.network_worlds or count), races=False)
+    judged = search.worths()
+    found = {move: judged.get(_judged_as(move, judged)) for move in moves}
+    rolled = {move: some for move, some in found.items() if some is not None}
+    if len(rolled) < len(moves):
+        return None
+    tried = len(next(iter(rolled.values())))  # fewer where all moves do the same
+    return search.determinizations[:tried], rolled
+
+
+def _judged_as(move: Action, judged: Iterable[Action]) -> Action:
+    """The move, or for a card that the network does not judge the one that it judges in its place: of adjacent cards
+    of equal worth only the lowest (`native.candidate_moves`).
+    """
+    cards = [one.card for one in judged if isinstance(one, Play)]
+    if not isinstance(move, Play) or move.card in cards:
+        return move
+    lower = [card for card in cards if card.suit is move.card.suit and card.strength < move.card.strength]
+    return Play(max(lower, key=lambda card: card.strength)) if lower else move
+
+
 def solver_share(seen: Observation, drawn: Sequence[Determinization]) -> float:
-    """The weight of the solver's values beside those of rollouts, from 0 to 1."""
+    """The weight of the solver's values beside those of rollouts, from 0 to 1: with a contract that of `expert`, which
+    has to guess; the solver never does.
+    """
     left = len(seen.available(seen.seat))
     if not is_solved(seen) or left > CERTAIN_CARDS or _can_be_porvoo(seen):
         return 0.0
-    if left <= SOLVED_CARDS or len({one.world.hands for one in drawn}) == 1:
+    if len({one.world.hands for one in drawn}) == 1:
+        return 1.0
+    if EXPERT.ending is not None and seen.rules.contract is not None:
+        return EXPERT.ending.share if EXPERT.ending.is_near(seen) else 0.0
+    if left <= SOLVED_CARDS:
         return 1.0
     return MIXED_SHARE if left <= MIXED_CARDS else 0.0
 
@@ -72,10 +134,12 @@ def _can_be_porvoo(seen: Observation) -> bool:
     return points is not None and points.porvoo and len({trick.winner % 2 for trick in seen.tricks}) < 2
 
 
-def _exact(context: DecisionContext, moves: Sequence[Action], drawn: Sequence[Determinization]) -> list[list[float]]:
+def _exact(
+    context: DecisionContext, moves: Sequence[Action], drawn: Sequence[Determinization]
+) -> dict[Action, list[float]]:
     """The worth of each move in each determinization by double-dummy play; each different deal is solved once."""
     known = {
         hands: solved(context, moves, tuple(map(cards_of, hands)))
         for hands in Counter(one.world.hands for one in drawn)
     }
-    return [[known[one.world.hands][number] for one in drawn] for number in range(len(moves))]
+    return {move: [known[one.world.hands][number] for one in drawn] for number, move in enumerate(moves)}

@@ -17,8 +17,7 @@ LEAST: Final = {Family.HUUTOPUSSI: 3.0, Family.MARJAPUSSI: 0.1}
 ERRORS: Final = 2.0
 """So many standard errors a cost must exceed before it is called a mistake."""
 ERRORS_BEFORE_PLAY: Final = 3.0
-"""The same before play, where the best of many choices is known from few determinizations and looks better than it is:
-with 2.0, 41 of 295 decisions of `expert` in 54 hands were called mistakes; with 3.0, 16."""
+"""The same before play, where casual players go on with the hand, which adds an error of its own."""
 
 
 @frozen
@@ -38,9 +37,11 @@ class Option:
 class Judgement:
     """What one decision cost.
 
-    ``cost``: how much less ``made`` is worth than ``best``, on average over the hands that the seat could have faced,
-    never below 0; ``error``: the standard error of that, from the same determinizations for both (where the best was
-    made, of the difference to the second best); ``unit``: `Unit.SCORE` or `Unit.MATCH_EQUITY`, both in points;
+    ``best``: what it is compared with, or ``made`` where that is worth as much; ``cost``: how much less ``made`` is
+    worth than ``best``, on average over the hands that the seat could have faced, never below 0; ``error``: the
+    standard error of that, from the same determinizations for both (where the best was made, of the difference to the
+    second best); ``gap``: the cost before it is cut off at 0: what it is below 0 by chance makes up for what it is
+    above in other decisions, so only gaps are summed up; ``unit``: `Unit.SCORE` or `Unit.MATCH_EQUITY`, both in points;
     ``options``: all that was compared, the best first; ``count``: in how many determinizations. ``seen``: what it cost
     with all cards seen, compared with ``seen_best``; ``this_time``: what it cost in the true deal compared with
     ``best``, below 0 where it turned out well. ``is_mistake``: the cost is beyond noise and not too small to matter.
@@ -50,6 +51,7 @@ class Judgement:
     best: Choice
     cost: float
     error: float
+    gap: float
     unit: Unit
     options: tuple[Option, ...]
     count: int
@@ -61,6 +63,7 @@ class Judgement:
 
 def judgement_of(
     made: Choice,
+    reference: Choice,
     worths: Mapping[Choice, Sequence[float]],
     seen: Mapping[Choice, float],
     unit: Unit,
@@ -68,33 +71,39 @@ def judgement_of(
     errors: float = ERRORS,
 ) -> Judgement:
     """The judgement from the worth of each choice in each of the same determinizations, and with all cards seen.
-    ``errors``: see `ERRORS`.
+
+    ``reference``: what ``made`` is compared with. It was found elsewhere, not from these worths: the best of many means
+    looks better than it is. ``errors``: see `ERRORS`.
     """
     means = {action: sum(some) / len(some) for action, some in worths.items()}
-    best = max(means, key=lambda action: (means[action], action == made))
 
-    def less(action: Choice) -> tuple[float, float]:
-        gaps = [one - other for one, other in zip(worths[best], worths[action], strict=True)]
+    def less(action: Choice, than: Choice) -> tuple[float, float]:
+        gaps = [one - other for one, other in zip(worths[than], worths[action], strict=True)]
         return sum(gaps) / len(gaps), standard_error(gaps) or 0.0
 
-    options = tuple(
-        Option(action, means[action], *less(action), seen.get(action))
-        for action in sorted(means, key=lambda action: (-means[action], action != best))
-    )
-    cost, error = less(made)
-    if made == best:
-        cost, error = 0.0, options[1].error if len(options) > 1 else 0.0
+    gap, error = less(made, reference)
+    best = reference if gap > 0.0 else made
+
+    def option(action: Choice) -> Option:
+        behind, its_error = less(action, best)
+        return Option(action, means[action], max(behind, 0.0), its_error, seen.get(action))
+
+    others = sorted((action for action in means if action != best), key=lambda action: -means[action])
+    options = (option(best), *map(option, others))
+    if made == best and len(options) > 1:
+        error = options[1].error
     seen_best = max(seen, key=lambda action: (seen[action], action == made))
     return Judgement(
         made=made,
         best=best,
-        cost=cost,
+        cost=max(gap, 0.0),
         error=error,
+        gap=gap,
         unit=unit,
         options=options,
         count=len(worths[made]),
         seen=seen[seen_best] - seen[made],
         seen_best=seen_best,
         this_time=seen[best] - seen[made] if best in seen else 0.0,
-        is_mistake=cost > errors * error and cost >= LEAST[family],
+        is_mistake=gap > errors * error and gap >= LEAST[family],
     )

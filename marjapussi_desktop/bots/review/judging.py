@@ -11,9 +11,9 @@ from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.cheat import true_determinization
 from marjapussi_desktop.bots.players.search_player import candidate_actions
-from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare
-from marjapussi_desktop.bots.review.calls import is_last_moment, seen_worths_of_call, worths_of_call
-from marjapussi_desktop.bots.review.in_play import moves_to_compare, worths_in_play
+from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_action
+from marjapussi_desktop.bots.review.calls import found_of_call, is_last_moment, seen_worths_of_call
+from marjapussi_desktop.bots.review.in_play import found_in_play, moves_to_compare
 from marjapussi_desktop.bots.review.judgement import ERRORS, ERRORS_BEFORE_PLAY, Choice, Judgement, judgement_of
 from marjapussi_desktop.bots.review.open_cards import worths_seen
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
@@ -40,6 +40,8 @@ from marjapussi_desktop.engine.values import frozen
 
 SEED: Final = 20
 """Not a player's: who reviews draws hands of his own."""
+SEED_AGAIN: Final = 21
+"""Where two looks must not see the same hands."""
 
 
 class DecisionKind(StrEnum):
@@ -125,13 +127,14 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     seen = question.seen
     context = DecisionContext(seen, SEED, Objective(for_match), uses_evidence=True)
     truth = true_determinization(seen, question.cards)
-    found, with_all_cards = _JUDGES[question.kind](context, question, truth, determinizations)
+    reference, found, with_all_cards = _JUDGES[question.kind](context, question, truth, determinizations)
     unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE
     errors = ERRORS_BEFORE_PLAY if question.kind in _BEFORE_PLAY else ERRORS
-    return judgement_of(question.made, found, with_all_cards, unit, seen.rules.family, errors)
+    return judgement_of(question.made, reference, found, with_all_cards, unit, seen.rules.family, errors)
 
 
-Found = tuple[dict[Choice, list[float]], dict[Choice, float]]
+Found = tuple[Choice, dict[Choice, list[float]], dict[Choice, float]]
+"""The reference, the worth of each choice in each determinization, and with all cards seen."""
 BEFORE_PLAY_SHARE: Final = 0.25
 """How many determinizations a decision before play gets for each of a decision in play."""
 
@@ -142,17 +145,20 @@ def _in_play(context: DecisionContext, question: Question, truth: Determinizatio
     assert isinstance(choices, PlayChoices | AnswerChoices)
     moves = moves_to_compare(context, choices, made)
     seen = worths_seen(context, moves, truth, question.cards.hands)
-    return worths_in_play(context, moves, count), dict(zip(moves, seen, strict=True))
+    again = DecisionContext(question.seen, SEED_AGAIN, context.objective, uses_evidence=True)
+    reference, worths = found_in_play((context, again), moves, made, count)
+    return reference, worths, dict(zip(moves, seen, strict=True))
 
 
 def _before_play(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:
     made = question.made
     assert made is not None
     assert isinstance(question.seen.choices, BidChoices | CardsChoices | ContractChoices)
+    reference = experts_action(question.seen, made, SEED_AGAIN, context.objective.for_match)
     continuations = Continuations(context)
-    actions = actions_to_compare(context, made)
-    worths = continuations.worths(actions, max(2, int(BEFORE_PLAY_SHARE * count)))
-    return worths, continuations.seen([action for action in worths if action is not None], truth)
+    actions = actions_to_compare(context, made, reference)
+    worths = continuations.worths(actions, reference, max(2, int(BEFORE_PLAY_SHARE * count)))
+    return reference, worths, continuations.seen([action for action in worths if action is not None], truth)
 
 
 def _of_call(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:
@@ -160,7 +166,7 @@ def _of_call(context: DecisionContext, question: Question, truth: Determinizatio
     assert choices is not None
     call = choices.calls[0]
     seen = seen_worths_of_call(context, call, truth, question.cards.hands)
-    return worths_of_call(context, call, count), seen
+    return *found_of_call(context, call, question.made, count), seen
 
 
 _BEFORE_PLAY: Final = {

@@ -83,12 +83,17 @@ def best_call(context: DecisionContext, calls: tuple[Call, ...], determinization
         return None
     call = calls[0]
     found = value_of_call(context, call, min(determinizations, WORLDS))
-    assert found.contract_chance is not None
-    is_likely = found.contract_chance > 0.5 if isinstance(call, Re) else found.contract_chance < 0.5
-    if not is_likely or found.values[0].mean <= -RISKED[type(call)]:
+    if not is_worth_saying(call, found):
         return None
     why = BotReason.CONTRACT_WILL_FAIL if isinstance(call, Kontra) else BotReason.CONTRACT_IS_SAFE
     return Decision(call, why, evaluation=found)
+
+
+def is_worth_saying(call: Call, found: Evaluation) -> bool:
+    """Whether a call of this worth is said."""
+    assert found.contract_chance is not None
+    is_likely = found.contract_chance > 0.5 if isinstance(call, Re) else found.contract_chance < 0.5
+    return is_likely and found.values[0].mean > -RISKED[type(call)]
 
 
 def value_of_call(context: DecisionContext, call: Call, determinizations: int) -> Evaluation:

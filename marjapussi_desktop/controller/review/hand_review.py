@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.native import WHICH
+from marjapussi_desktop.bots.review.judgement import ERRORS
 from marjapussi_desktop.bots.review.judgement import Choice as Choice
 from marjapussi_desktop.bots.review.judgement import Judgement as Judgement
 from marjapussi_desktop.bots.review.judging import DecisionKind as DecisionKind
@@ -29,9 +30,8 @@ PROCESSES: Final = 2
 FEWEST: Final = 40
 MOST: Final = 1000
 """More determinizations than this tell no more."""
-FIRST_LOOK: Final = 0.25
-"""A decision is first judged in this share of its determinizations; and only if something else seems better, in all."""
 BIGGEST: Final = 3
+IN_AUCTION: Final = (DecisionKind.BID, DecisionKind.REDEAL)
 _WEIGHTS: Final = {
     DecisionKind.CONTRACT: 4.0,
     DecisionKind.BID: 3.0,
@@ -81,14 +81,28 @@ class HandReview:
     decisions: tuple[Reviewed, ...]
 
     @property
+    def counted(self) -> tuple[Reviewed, ...]:
+        """The decisions whose costs add up: all but those of the auction, of which only the dearest counts. A bid that
+        was too much was so in each round in which the seat might have passed.
+        """
+        bids = [one for one in self.decisions if one.kind in IN_AUCTION]
+        dearest = max(bids, key=lambda one: one.judgement.gap, default=None)
+        return tuple(one for one in self.decisions if one.kind not in IN_AUCTION or one is dearest)
+
+    @property
     def cost(self) -> float:
-        """What all decisions cost on average."""
-        return sum(one.judgement.cost for one in self.decisions)
+        """What all decisions cost together on average. By chance it may be below 0."""
+        return sum(one.judgement.gap for one in self.counted)
 
     @property
     def error(self) -> float:
         """The standard error of ``cost``."""
-        return math.sqrt(sum(one.judgement.error**2 for one in self.decisions if one.judgement.cost))
+        return math.sqrt(sum(one.judgement.error**2 for one in self.counted if one.judgement.gap))
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether something was lost that is hardly chance: a mistake, or all together."""
+        return any(one.judgement.is_mistake for one in self.decisions) or self.cost > ERRORS * self.error
 
     @property
     def seen(self) -> float:
@@ -139,10 +153,8 @@ def _within(count: float) -> int:
 
 def review_one(asked: Asked) -> Reviewed:
     """The judgement of one decision; the same for the same question."""
-    question, count = asked.question, asked.determinizations
-    judgement = judged(question, max(2, int(FIRST_LOOK * count)), asked.for_match)
-    if judgement.cost:
-        judgement = judged(question, count, asked.for_match)
+    question = asked.question
+    judgement = judged(question, asked.determinizations, asked.for_match)
     return Reviewed(asked.hand, asked.ply, asked.trick, question.seen.seat, question.kind, judgement)
 
 

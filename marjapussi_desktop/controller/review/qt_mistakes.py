@@ -62,13 +62,14 @@ class MistakeBook(QObject):
 
 
 def kinds_of(review: HandReview) -> tuple[Kind, ...]:
-    """The decisions of a review by kind; only mistakes have a cost."""
+    """The decisions of a review by kind; only mistakes have a cost, and those of an auction together that of one."""
     names = dict.fromkeys(one.kind.value for one in review.decisions)
-    found = []
+    found, counted = [], review.counted
     for name in names:
         judged = [one.judgement for one in review.decisions if one.kind.value == name]
-        costs = [one.cost for one in judged if one.is_mistake]
-        found.append(Kind(name, len(judged), len(costs), round(sum(costs), 2)))
+        count = sum(one.is_mistake for one in judged)
+        costs = [one.judgement.cost for one in counted if one.kind.value == name and one.judgement.is_mistake]
+        found.append(Kind(name, len(judged), count, round(sum(costs), 2)))
     return tuple(found)
 
 

@@ -67,7 +67,7 @@ def cost_text(cost: OwnCost, amounts: Amounts) -> str:
     if cost.reviewed < cost.hands:
         told = translate("MatchAccount", "Your own decisions are being reviewed: {done} of {count} hands.")
         return told.format(done=cost.reviewed, count=cost.hands)
-    if amounts.is_nothing(cost.cost.amount):
+    if amounts.is_nothing(cost.cost.amount) or cost.cost.amount < 0.0 or not cost.cost.is_sure:
         return translate("MatchAccount", "Your own decisions cost nothing that could be told from chance.")
     told = translate(
         "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."

@@ -59,7 +59,7 @@ class Amounts:
     def interval(self, cost: float, error: float) -> str:
         """Between what a cost lies, 95 times of 100."""
         half = NORMAL_95 * error
-        low, high = self.number(max(cost - half, 0.0)), self.number(cost + half)
+        low, high = self.number(max(cost - half, 0.0)), self.number(max(cost + half, 0.0))
         return translate("Reviews", "{low} to {high}").format(low=low, high=high)
 
 
@@ -107,7 +107,7 @@ def sum_text(review: HandReview, amounts: Amounts) -> str:
     """What all decisions cost together."""
     if not review.decisions:
         return translate("Reviews", "You had nothing to decide in this hand.")
-    if amounts.is_nothing(review.cost):
+    if amounts.is_nothing(review.cost) or review.cost < 0.0 or not review.is_sure:
         told = [translate("Reviews", "Your decisions cost nothing that could be told from chance.")]
     else:
         source = translate("Reviews", "Together your decisions cost about {points} on average ({interval}).")

@@ -7,21 +7,25 @@ from collections.abc import Iterator
 
 import pytest
 
+from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
+from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.native.exact_solver import ExactSolver
 from marjapussi_desktop.bots.native.positions import Position
-from marjapussi_desktop.bots.review.judgement import Judgement
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.review.judgement import Choice, Judgement, judgement_of
 from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.actions import Bid, Pass, Play
+from marjapussi_desktop.engine.cards import cards, pack_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe, see_all
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.state import Deal, HandState, Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.engine.variants import rules_of
 from tests.bots.bot_games import mixed_bots
@@ -74,11 +78,70 @@ def test_the_choice_made_is_compared_with_the_best_as_often(preset: str) -> None
         found = judged(question, 8)
         means = {option.action: option.mean for option in found.options}
         assert found.made == question.made
-        assert means[found.best] == max(means.values()) == found.options[0].mean
-        assert found.cost == pytest.approx(means[found.best] - means[found.made])
+        assert found.best == found.options[0].action
+        assert found.cost == pytest.approx(means[found.best] - means[found.made]) == max(found.gap, 0.0)
         assert found.cost >= 0.0 <= found.seen
         assert found.error >= 0.0
         assert found.seen >= found.this_time
+
+
+def test_what_equal_choices_seem_to_cost_by_chance_adds_up_to_nothing() -> None:
+    """In each of 60 decisions eight choices are worth the same, and points are as noisy as those of a hand."""
+    dice, gaps, errors = random.Random(4), [], []
+    choices = [Play(card) for card in pack_of(36)[:8]]
+    for _decision in range(60):
+        worths: dict[Choice, list[float]] = {one: [dice.gauss(0.0, 100.0) for _deal in range(40)] for one in choices}
+        found = judgement_of(choices[0], choices[1], worths, {choices[0]: 0.0}, Unit.SCORE, Family.HUUTOPUSSI)
+        gaps.append(found.gap)
+        errors.append(found.error)
+        assert found.options[0].action == found.best
+    assert abs(sum(gaps)) < 3.0 * sum(error**2 for error in errors) ** 0.5
+    assert min(gaps) < 0.0 < max(gaps)
+
+
+def experts_moves(rules: Ruleset, seed: int) -> Iterator[Question]:
+    """The decisions in play of a hand that casual players bid and experts play."""
+    match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, random.Random(seed))).match
+    casual, expert = make_bot("casual", 1), make_bot("expert@10", 1)
+    while (seat := game.seat_to_act(match)) is not None:
+        assert match.hand is not None
+        seen, is_play = observe(match.hand, seat), match.hand.phase is Phase.PLAY
+        question = Question(seen, (expert if is_play else casual).decide(seen).action, see_all(match.hand))
+        if is_play and question.had_choice:
+            yield question
+        assert question.made is not None
+        step = game.act(match, seat, question.made)
+        assert isinstance(step, game.Step)
+        match = step.match
+
+
+@pytest.mark.skipif(WHICH != "compiled", reason="the network plays compiled only")
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel"])
+def test_experts_own_moves_are_hardly_ever_mistakes(preset: str) -> None:
+    found = [judged(question, 40) for question in experts_moves(PRESETS[preset], 11)]
+    assert len(found) > 20
+    assert sum(one.is_mistake for one in found) <= 1
+    assert sum(one.best == one.made for one in found) > 0.6 * len(found)
+
+
+def test_a_bid_far_too_high_is_a_mistake() -> None:
+    """Seat 1 has nothing and bids more than anybody would; the expert passes."""
+    rules = PRESETS["huutopussi"]
+    weak = ["KS 9S 7S 6S 9H 8H 6H 8C 7C", "QS 8S JH 7H 9C 6C 9D 8D 6D"]
+    rich = ["AS TS JS AH TH KH AC TC KC", "QH QC JC AD TD KD QD JD 7D"]
+    deal = Deal(tuple(tuple(cards(some)) for some in (rich[0], weak[0], rich[1], weak[1])), ())
+    match = game.deal(game.new_match(rules, 0), deal).match
+    opened = game.act(match, 0, Bid(100))
+    assert isinstance(opened, game.Step)
+    hand = opened.match.hand
+    assert hand is not None
+    question = Question(observe(hand, 1), Bid(200), see_all(hand))
+    found = judged(question, 80, for_match=False)
+    assert found.best == Pass()
+    assert found.is_mistake
+    assert found.cost > 50.0
+    passed = judged(changed(question, made=Pass()), 40, for_match=False)
+    assert (passed.best, passed.gap) == (Pass(), 0.0)
 
 
 PIPS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0, "6": 0}

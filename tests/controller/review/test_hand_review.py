@@ -18,8 +18,10 @@ from marjapussi_desktop.controller.review.hand_review import (
     review_one,
 )
 from marjapussi_desktop.controller.review.open_value import open_value_of, played_of
+from marjapussi_desktop.controller.review.qt_mistakes import kinds_of
 from marjapussi_desktop.engine.actions import Kontra, Pass, Play
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.evaluation.simulation import play_match
 
 
@@ -67,12 +69,31 @@ def test_what_matters_most_is_judged_first_and_a_budget_is_shared_out() -> None:
 
 def test_a_review_adds_up_and_names_the_dearest() -> None:
     found = review("huutopussi-erlangen", 1)
-    assert found.cost == pytest.approx(sum(one.judgement.cost for one in found.decisions))
+    assert found.cost == pytest.approx(sum(one.judgement.gap for one in found.counted))
     big = found.biggest(2)
     assert len(big) <= 2
     assert [one.judgement.cost for one in big] == sorted((one.judgement.cost for one in big), reverse=True)
     assert all(one.judgement.is_mistake for one in big)
     assert review_of(1, 1, found.decisions[::-1]) == found
+
+
+def test_of_the_bids_of_an_auction_only_the_dearest_counts() -> None:
+    found = review("huutopussi-erlangen", 1)
+    bid = next(one for one in found.decisions if one.kind is DecisionKind.BID)
+    card = next(one for one in found.decisions if one.kind is DecisionKind.FOLLOW)
+
+    def costing(one: Reviewed, ply: int, gap: float) -> Reviewed:
+        judged = changed(one.judgement, gap=gap, cost=max(gap, 0.0), error=3.0, is_mistake=gap > 6.0)
+        return changed(one, ply=ply, judgement=judged)
+
+    some = [costing(bid, 0, 20.0), costing(bid, 4, 70.0), costing(bid, 8, 40.0), costing(card, 20, -5.0)]
+    both = review_of(1, 1, some)
+    assert both.cost == 65.0
+    assert both.error == pytest.approx(18**0.5)
+    assert both.is_sure
+    kinds = {one.kind: one for one in kinds_of(both)}
+    assert (kinds["bid"].mistakes, kinds["bid"].cost) == (3, 70.0)
+    assert not review_of(1, 1, some[3:]).is_sure
 
 
 def test_a_question_and_its_answer_can_be_sent_to_another_process() -> None:
