@@ -8391,6 +8391,66 @@
         <translation>{other} säästyy; kenelläkään muulla ei ole valttia.</translation>
     </message>
     <message>
+        <source>The {card} takes the trick for certain; aces and tens in it: {count}.</source>
+        <translation>{card} vie tikin varmasti; ässiä ja kymppejä siinä on {count}.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other} and holds in about {chance} of 10 deals; aces and tens in the trick: {count}.</source>
+        <translation>{card} voittaa kortin {other} ja kestää noin {chance} jaossa kymmenestä; ässiä ja kymppejä tikissä on {count}.</translation>
+    </message>
+    <message>
+        <source>It then holds in about {chance} of 10 deals; aces and tens in the trick: {count}.</source>
+        <translation>Se kestää noin {chance} jaossa kymmenestä; ässiä ja kymppejä tikissä on {count}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it.</source>
+        <translation>{name} vie tikin kortilla {other}, ja {card} tuo siihen yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
+        <translation>Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee yksi ässistä ja kympeistä.</translation>
+    </message>
+    <message>
+        <source>Still out above the {card}: {cards}. It puts one of the aces and tens at stake.</source>
+        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Alttiiksi joutuu yksi ässistä ja kympeistä.</translation>
+    </message>
+    <message>
+        <source>It keeps the {other} out of this trick, one of the aces and tens that count.</source>
+        <translation>{other} jää pois tästä tikistä: se on yksi ässistä ja kympeistä, jotka lasketaan.</translation>
+    </message>
+    <message>
+        <source>The {card} takes the trick for certain, though there is no ace or ten in it.</source>
+        <translation>{card} vie tikin varmasti, vaikka siinä ei ole ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick with the {other}; the {card} adds no ace or ten.</source>
+        <translation>{name} vie tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
+    </message>
+    <message>
+        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
+        <translation>Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>Still out above the {card}: {cards}, but it puts no ace or ten at stake.</source>
+        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}, mutta ässää tai kymppiä se ei pane alttiiksi.</translation>
+    </message>
+    <message>
         <source>{amount} card points</source>
         <translation>{amount} korttipistettä</translation>
     </message>

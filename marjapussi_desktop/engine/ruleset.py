@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from marjapussi_desktop.engine.cards import Rank, Suit
+from marjapussi_desktop.engine.cards import ACES_AND_TENS, Rank, Suit
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
@@ -262,6 +262,16 @@ CARD_POINT_TABLES: Final[dict[CardPoints, dict[Rank, int]]] = {
     CardPoints.TENS_AND_FIVES: {Rank.ACE: 10, Rank.TEN: 10, Rank.KING: 5, Rank.QUEEN: 5, Rank.JACK: 5},
     CardPoints.CLASSIC: {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2},
 }
+
+PIP_TABLES: Final[dict[PipCount, tuple[dict[Rank, int], dict[Rank, int]]]] = {
+    PipCount.CLASSIC: (CARD_POINT_TABLES[CardPoints.CLASSIC], {}),
+    PipCount.ACES_AND_TENS: (dict.fromkeys(ACES_AND_TENS, 1), CARD_POINT_TABLES[CardPoints.CLASSIC]),
+    PipCount.ACES_AND_TENS_4321: (
+        dict.fromkeys(ACES_AND_TENS, 1),
+        {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1},
+    ),
+}
+"""The first count and the one that breaks its ties."""
 
 MARRIAGE_POINT_TABLES: Final[dict[MarriagePoints, dict[Suit, int]]] = {
     MarriagePoints.HEARTS_HIGH: {Suit.SPADES: 40, Suit.CLUBS: 60, Suit.DIAMONDS: 80, Suit.HEARTS: 100},

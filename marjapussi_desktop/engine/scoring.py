@@ -8,34 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
-from marjapussi_desktop.engine.cards import ACES_AND_TENS, Card, Rank
+from marjapussi_desktop.engine.cards import Card, Rank
 from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
 from marjapussi_desktop.engine.ruleset import (
     CARD_POINT_TABLES,
-    CardPoints,
     ContractRules,
     NoTrickPenalty,
-    PipCount,
     Ruleset,
 )
+from marjapussi_desktop.engine.ruleset import PIP_TABLES as PIP_TABLES
 from marjapussi_desktop.engine.seats import side_of, sides_in
 from marjapussi_desktop.engine.state import Declaration, HandState
 
 PER_LAST_TRICK: Final = 1
 PER_MORE_PIPS: Final = 1
 ROUND_TO: Final = 5
-
-_ONE_PER_ACE_OR_TEN: Final = dict.fromkeys(ACES_AND_TENS, 1)
-_FOUR_THREE_TWO_ONE: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
-_CLASSIC: Final = CARD_POINT_TABLES[CardPoints.CLASSIC]
-_NOTHING: Final[dict[Rank, int]] = {}
-
-PIP_TABLES: Final[dict[PipCount, tuple[dict[Rank, int], dict[Rank, int]]]] = {
-    PipCount.CLASSIC: (_CLASSIC, _NOTHING),
-    PipCount.ACES_AND_TENS: (_ONE_PER_ACE_OR_TEN, _CLASSIC),
-    PipCount.ACES_AND_TENS_4321: (_ONE_PER_ACE_OR_TEN, _FOUR_THREE_TWO_ONE),
-}
-"""The first count and the one that breaks its ties."""
 
 
 def count_cards(cards: Iterable[Card], table: dict[Rank, int]) -> int:

@@ -9,7 +9,7 @@ from marjapussi_desktop.bots.comparison import Comparison, comparison_of
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
 from marjapussi_desktop.bots.explaining.duties import duty
-from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.explaining.tricks import after_duty, outcome
@@ -70,6 +70,13 @@ def ideas_of(seen: Observation, decision: Decision, comparison: Comparison | Non
 
 
 def _card_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> tuple[Idea, ...]:
+    found = _two_ideas(scene, choices, card, comparison)
+    if not scene.counts_aces:
+        return found
+    return tuple(changed(idea, in_aces=True) if idea.kind in IN_CARD_POINTS else idea for idea in found)
+
+
+def _two_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> tuple[Idea, ...]:
     first = outcome(scene, card)
     forced = duty(scene, card)
     if forced is not None:

@@ -7,6 +7,7 @@ taken as equally likely, told in tenths from 1 to 9: what is sure or impossible 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.values import frozen
@@ -81,10 +82,27 @@ class IdeaKind(StrEnum):
     ANSWER_BEST = "answer_best"  # cards: king and queen, count of the suit's cards held
 
 
+IN_CARD_POINTS: Final = frozenset(
+    {
+        IdeaKind.TAKES,
+        IdeaKind.TAKES_FROM_PARTNER,
+        IdeaKind.MAY_TAKE,
+        IdeaKind.MAY_HOLD,
+        IdeaKind.PARTNER_TAKES,
+        IdeaKind.PARTNER_MAY_TAKE,
+        IdeaKind.PARTNER_TO_PLAY,
+        IdeaKind.LOST_TRICK,
+        IdeaKind.LOW_LEAD,
+        IdeaKind.KEEPS_POINTS,
+    }
+)
+"""The kinds whose ``points`` are card points."""
+
+
 @frozen
 class Idea:
     """An idea with its facts; see the kinds. ``chance``: in tenths; ``points``: card points, of a declaration in the
-    unit of the game's score.
+    unit of the game's score; ``in_aces``: card points are aces and tens, which alone count in this game.
     """
 
     kind: IdeaKind
@@ -97,3 +115,4 @@ class Idea:
     points: int | None = None
     count: int | None = None
     other_count: int | None = None
+    in_aces: bool = False

@@ -233,7 +233,7 @@ def _keeps_points(choice: Choice) -> Iterator[Idea]:
         return
     dearer = [other for other in choice.rivals if scene.points(other) > scene.points(card)]
     if dearer and (scene.trick or scene.holds_up(card) < 0.5):
-        best = max(dearer, key=scene.points)
+        best = max(dearer, key=scene.value)
         yield Idea(IdeaKind.KEEPS_POINTS, card, best, points=scene.points(best))
 
 
@@ -241,7 +241,7 @@ def _as_good(choice: Choice) -> Iterator[Idea]:
     """A card beside it in the suit that is worth the same: nobody else has one between them."""
     scene, card = choice.scene, choice.card
     for rival in choice.rivals:
-        if rival.suit is not card.suit or scene.points(rival) != scene.points(card):
+        if rival.suit is not card.suit or scene.value(rival) != scene.value(card):
             continue
         low, high = sorted((card, rival), key=lambda one: one.strength)
         between = HIGHER[low.index] & ~HIGHER[high.index] & ~BIT[high.index]

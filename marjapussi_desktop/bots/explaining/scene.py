@@ -10,9 +10,10 @@ from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
-from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, PIP_TABLES, PipCount
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.tricks import beats
 
@@ -52,9 +53,28 @@ class Scene:
         """The cards that this seat has not seen."""
         return self.view.deductions.unseen
 
+    @cached_property
+    def _counts(self) -> tuple[dict[Rank, int], dict[Rank, int]]:
+        """What the cards count by the rules, and what breaks a tie: not the bots' own weights (`heuristics.worth`)."""
+        rules = self.seen.rules
+        if rules.game_points is not None:
+            return PIP_TABLES[rules.game_points.pip_count]
+        assert rules.contract is not None
+        return CARD_POINT_TABLES[rules.contract.card_points], {}
+
+    @property
+    def counts_aces(self) -> bool:
+        """Whether the card points of the game are its aces and tens, one each."""
+        rules = self.seen.rules
+        return rules.game_points is not None and rules.game_points.pip_count is not PipCount.CLASSIC
+
     def points(self, *cards: Card) -> int:
-        """Card points."""
-        return sum(map(self.view.worth.of, cards))
+        """Card points, by the rules of the game."""
+        return sum(self._counts[0].get(card.rank, 0) for card in cards)
+
+    def value(self, card: Card) -> tuple[int, int]:
+        """A card's points, and what it counts where those are equal: by this one card is dearer than another."""
+        return self.points(card), self._counts[1].get(card.rank, 0)
 
     @property
     def on_table(self) -> int:

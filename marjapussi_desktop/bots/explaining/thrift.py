@@ -25,7 +25,7 @@ def thrifty(seen: Observation, decision: Decision) -> Decision:
         return decision
 
     def is_cheaper(other: object) -> bool:
-        if not isinstance(other, Play) or scene.points(other.card) >= scene.points(action.card):
+        if not isinstance(other, Play) or scene.value(other.card) >= scene.value(action.card):
             return False
         shortfall = shortfall_of(seen, other, found)
         is_lost = outcome(scene, other.card).kind is IdeaKind.LOST_TRICK
@@ -34,7 +34,7 @@ def thrifty(seen: Observation, decision: Decision) -> Decision:
     cheaper = [value for value in found.values if is_cheaper(value.action)]
     if not cheaper:
         return decision
-    least = min(cheaper, key=lambda value: (scene.points(value.action.card), -value.mean))  # type: ignore[union-attr]
+    least = min(cheaper, key=lambda value: (scene.value(value.action.card), -value.mean))  # type: ignore[union-attr]
     assert isinstance(least.action, Play)
     why = BotReason.KEEP_POINTS_BACK
     return changed(decision, action=least.action, card=least.action.card, why=why, fact=None)

@@ -209,6 +209,70 @@ WITH_NONE: Final = {
 }
 """The same where there are no points, or none of what is counted."""
 
+WITH_ACES: Final = {
+    IdeaKind.TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} takes the trick for certain; aces and tens in it: {count}."
+    ),
+    IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The {card} beats the {other} and holds in about {chance} of 10 deals; aces and tens in the trick: {count}.",
+    ),
+    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It then holds in about {chance} of 10 deals; aces and tens in the trick: {count}."
+    ),
+    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it."
+    ),
+    IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the "
+        "aces and tens in the trick.",
+    ),
+    IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the "
+        "aces and tens in the trick.",
+    ),
+    IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.",
+    ),
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Still out above the {card}: {cards}. It puts one of the aces and tens at stake."
+    ),
+    IdeaKind.KEEPS_POINTS: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It keeps the {other} out of this trick, one of the aces and tens that count."
+    ),
+}
+"""The same where aces and tens are counted, and there are some."""
+
+WITHOUT_ACES: Final = {
+    IdeaKind.TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} takes the trick for certain, though there is no ace or ten in it."
+    ),
+    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no ace or ten."
+    ),
+    IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or "
+        "ten.",
+    ),
+    IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or "
+        "ten.",
+    ),
+    IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.",
+    ),
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Still out above the {card}: {cards}, but it puts no ace or ten at stake."
+    ),
+}
+"""The same where aces and tens are counted, and there are none."""
+
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} card points")
 _CARD_POINT: Final = QT_TRANSLATE_NOOP("PlayIdeas", "1 card point")
 _GAME_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} game points")
@@ -221,10 +285,9 @@ MOST_GAME_POINTS: Final = 2
 def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
     """The sentence; ``names`` of the players by seat."""
     number = idea.count if idea.points is None else idea.points
-    source = WITH_NONE.get(idea.kind, SENTENCES[idea.kind]) if not number else SENTENCES[idea.kind]
     suit = idea.suit if idea.suit is not None or idea.card is None else idea.card.suit
     two = [card_text(card) for card in idea.cards[:2]]
-    return translate("PlayIdeas", source).format(
+    return translate("PlayIdeas", _source(idea, number)).format(
         card=_card(idea.card),
         other=_card(idea.other),
         cards=cards_text(idea.cards),
@@ -238,9 +301,17 @@ def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
         chance="" if idea.chance is None else str(idea.chance),
         points="" if idea.points is None else _points(idea.points),
         score="" if idea.points is None else _score(idea.points),
-        count="" if idea.count is None else str(idea.count),
+        count="" if number is None else str(number),
         other_count="" if idea.other_count is None else str(idea.other_count),
     )
+
+
+def _source(idea: Idea, number: int | None) -> str:
+    """The sentence for an idea with this number of points, or of what else it counts."""
+    kinds = [SENTENCES] if number else [WITH_NONE, SENTENCES]
+    if idea.in_aces:
+        kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)
+    return next(table[idea.kind] for table in kinds if idea.kind in table)
 
 
 def _card(card: Card | None) -> str:

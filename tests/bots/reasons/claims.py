@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, queen_of
@@ -26,16 +26,15 @@ from tests.bots.reasons.told import Told
 DEALS: Final = 300
 TOLERANCE: Final = 0.25
 """A chance of 120 deals, rounded to tenths, against one of 300."""
-_LOW: Final = {PipCount.ACES_AND_TENS: (1, 1, 1), PipCount.ACES_AND_TENS_4321: (2, 1, 1)}
 
 
 def points_of(seen: Observation, cards: Iterable[Card]) -> int:
+    """What the cards count by RULES.md."""
     rules = seen.rules
     if rules.contract is not None:
         table = CARD_POINT_TABLES[rules.contract.card_points]
-    elif rules.game_points is not None and rules.game_points.pip_count in _LOW:
-        court = _LOW[rules.game_points.pip_count]
-        table = {Rank.ACE: 10, Rank.TEN: 10} | dict(zip((Rank.KING, Rank.QUEEN, Rank.JACK), court, strict=True))
+    elif rules.game_points is not None and rules.game_points.pip_count is not PipCount.CLASSIC:
+        table = {Rank.ACE: 1, Rank.TEN: 1}
     else:
         table = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
     return sum(table.get(one.rank, 0) for one in cards)
@@ -103,6 +102,9 @@ class Claims:
         """Each idea's claim, and that every number in the text is one of its facts."""
         for idea in self.told.decision.ideas:
             CLAIMS[idea.kind](self, idea)
+            pips = None if self.seen.rules.game_points is None else self.seen.rules.game_points.pip_count
+            counts_aces = pips not in (None, PipCount.CLASSIC)
+            assert idea.in_aces is (counts_aces and idea.kind in IN_CARD_POINTS)
             if idea.card is not None and self.legal and idea.kind not in (IdeaKind.ASK_NEXT, *ASKS):
                 assert getattr(self.told.decision.action, "card", idea.card) is idea.card
         self.check_numbers()
