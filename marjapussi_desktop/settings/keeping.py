@@ -87,13 +87,15 @@ class KeptMatches:
         is_known = self._memory.execute("SELECT 1 FROM match WHERE id = ?", (match_id,)).fetchone()
         if file is not None and not is_known:
             write_all(self._memory, [lambda memory: carry_as_it_is(file, memory, match_id)])
-        self.write([partial(matches.make_current, match_id=match_id)])
+        self.write([partial(matches.make_current, match_id=match_id, now=matches.local_time())])
 
     def set_aside(self, match_id: str, why: str) -> None:
         """Export a match to a file of its own, go on without it, and tell."""
         rows = matches.raw_rows(self._memory, match_id)
         text = json.dumps({"why": why, **rows}, indent=1, default=repr)
-        self.write([partial(matches.end_match, match_id=match_id, state=MatchState.SET_ASIDE)])
+        self.write(
+            [partial(matches.end_match, match_id=match_id, state=MatchState.SET_ASIDE, now=matches.local_time())]
+        )
         file = free_name(self._path.parent, f"damaged-match-{stamp()}", ".json")
         try:
             file.write_text(text, encoding="utf-8")

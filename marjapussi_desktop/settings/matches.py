@@ -59,6 +59,13 @@ def to_text(value: Mapping[str, Any] | None) -> str | None:
     return None if value is None else json.dumps(value, separators=(",", ":"))
 
 
+def local_time() -> str:
+    """The time now, as a match keeps it. Ask it when something happens: memory and file are written at other times,
+    the file perhaps much later, when a full disk has room again.
+    """
+    return time.strftime(LOCAL_TIME)
+
+
 def write_all(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
     """Do all of it in one transaction, or none of it. Raises what it raises."""
     connection.execute("BEGIN IMMEDIATE")
@@ -72,38 +79,39 @@ def write_all(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
         raise
 
 
-def save_header(connection: sqlite3.Connection, match_id: str, header: str, instead_of: str | None = None) -> None:
+def save_header(
+    connection: sqlite3.Connection, match_id: str, header: str, instead_of: str | None = None, *, now: str
+) -> None:
     """Begin a match, which becomes the current one, or replace its header. Any other current match is given up, of
-    those LEFT_TO_LATER only ``instead_of``.
+    those LEFT_TO_LATER only ``instead_of``. ``now``: local time, as `local_time` tells it.
     """
     known = connection.execute("SELECT 1 FROM match WHERE id = ?", (match_id,)).fetchone()
     if known:
         connection.execute("UPDATE match SET header = ? WHERE id = ?", (header, match_id))
     else:
-        abandon_others(connection, match_id)
+        abandon_others(connection, match_id, now)
         left = "SELECT id FROM match WHERE state = 'left_to_later' AND id = ?"
         for (other,) in connection.execute(left, (instead_of,)).fetchall():
-            end_match(connection, other, MatchState.ABANDONED)
-        started = time.strftime(LOCAL_TIME)
+            end_match(connection, other, MatchState.ABANDONED, now)
         connection.execute(
             "INSERT INTO match (id, started, state, header) VALUES (?, ?, ?, ?)",
-            (match_id, started, MatchState.CURRENT.value, header),
+            (match_id, now, MatchState.CURRENT.value, header),
         )
     _seal_match(connection, match_id)
 
 
-def make_current(connection: sqlite3.Connection, match_id: str) -> None:
+def make_current(connection: sqlite3.Connection, match_id: str, now: str) -> None:
     """Let a match of earlier be the one in progress, and the other one be given up."""
-    abandon_others(connection, match_id)
+    abandon_others(connection, match_id, now)
     connection.execute("UPDATE match SET state = 'current', ended = NULL WHERE id = ?", (match_id,))
     _seal_match(connection, match_id)
 
 
-def abandon_others(connection: sqlite3.Connection, match_id: str) -> None:
+def abandon_others(connection: sqlite3.Connection, match_id: str, now: str) -> None:
     """Let no match but ``match_id`` be the current one."""
     rows = connection.execute("SELECT id FROM match WHERE state = 'current' AND id != ?", (match_id,)).fetchall()
     for (other,) in rows:
-        end_match(connection, other, MatchState.ABANDONED)
+        end_match(connection, other, MatchState.ABANDONED, now)
 
 
 def append_hand(connection: sqlite3.Connection, match_id: str, number: int, deal: str, result: str | None) -> None:
@@ -146,10 +154,9 @@ def set_result(connection: sqlite3.Connection, match_id: str, hand: int, result:
     _reckon_again(connection, match_id)
 
 
-def end_match(connection: sqlite3.Connection, match_id: str, state: MatchState) -> None:
+def end_match(connection: sqlite3.Connection, match_id: str, state: MatchState, now: str) -> None:
     """Let a match be the current one no more."""
-    ended = time.strftime(LOCAL_TIME)
-    connection.execute("UPDATE match SET state = ?, ended = ? WHERE id = ?", (state.value, ended, match_id))
+    connection.execute("UPDATE match SET state = ?, ended = ? WHERE id = ?", (state.value, now, match_id))
     _seal_match(connection, match_id)
 
 

@@ -75,7 +75,7 @@ def carry_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     """
     current = matches.current_id(source)
     if current is not None:
-        matches.abandon_others(target, current)
+        matches.abandon_others(target, current, matches.local_time())
     for match_id in _readable_ids(source):
         carry_as_it_is(source, target, match_id)
 

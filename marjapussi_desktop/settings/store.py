@@ -80,7 +80,10 @@ class MatchStore:
 
         ``instead_of``: the match in whose place it comes, if that was left to a later version.
         """
-        self._tasks.put(partial(matches.save_header, match_id=match_id, header=_text(header), instead_of=instead_of))
+        now = matches.local_time()
+        self._tasks.put(
+            partial(matches.save_header, match_id=match_id, header=_text(header), instead_of=instead_of, now=now)
+        )
 
     def append_hand(self, match_id: str, hand_number: int, hand: Json) -> None:
         """Begin a hand: the keys of a HAND of the record; "moves", "undone" and "result" are written too."""
@@ -122,11 +125,15 @@ class MatchStore:
 
     def finish(self, match_id: str) -> None:
         """Let a match be the current one no more; it is kept."""
-        self._tasks.put(partial(matches.end_match, match_id=match_id, state=MatchState.FINISHED))
+        self._tasks.put(
+            partial(matches.end_match, match_id=match_id, state=MatchState.FINISHED, now=matches.local_time())
+        )
 
     def leave_to_later(self, match_id: str) -> None:
         """Let a match that only a later version can read wait until the one that is about to begin has ended."""
-        self._tasks.put(partial(matches.end_match, match_id=match_id, state=MatchState.LEFT_TO_LATER))
+        self._tasks.put(
+            partial(matches.end_match, match_id=match_id, state=MatchState.LEFT_TO_LATER, now=matches.local_time())
+        )
 
     def set_aside_match(self, match_id: str, why: str) -> None:
         """Export a match that does not replay to a file ``damaged-match-...json`` and go on without it."""

@@ -93,7 +93,7 @@ def _write(to: sqlite3.Connection, saved: SavedMatch) -> None:
     from marjapussi_desktop.settings import matches
     from marjapussi_desktop.settings.matches import MatchState, to_text
 
-    matches.save_header(to, saved.id, to_text(saved.header) or "")
+    matches.save_header(to, saved.id, to_text(saved.header) or "", now=saved.started)
     to.execute("UPDATE match SET started = ? WHERE id = ?", (saved.started, saved.id))
     for number, hand in enumerate(saved.hands):
         deal = {key: value for key, value in hand.items() if key not in ("moves", "result", "undone")}
@@ -101,7 +101,7 @@ def _write(to: sqlite3.Connection, saved: SavedMatch) -> None:
         to.executemany("INSERT INTO move (match, hand, undo, ply, seat, text) VALUES (?, ?, 0, ?, ?, ?)", moves)
         to.execute("INSERT INTO hand (match, number, deal) VALUES (?, ?, ?)", (saved.id, number, to_text(deal)))
         matches.set_result(to, saved.id, number, to_text(hand["result"]))
-    matches.end_match(to, saved.id, MatchState.FINISHED)
+    matches.end_match(to, saved.id, MatchState.FINISHED, matches.local_time())
 
 
 class _Window:

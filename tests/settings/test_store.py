@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from marjapussi_desktop.settings import matches
 from marjapussi_desktop.settings.keeping import KeptMatches
 from marjapussi_desktop.settings.store import MatchStore, _Question
 from tests.settings.matches_for_tests import DEAL, HEADER, RESULT, Problems, is_written, moves_of, opened, write_match
@@ -36,6 +37,22 @@ def test_a_match_comes_back_at_once_and_after_a_restart(path: Path) -> None:
     assert now.id == "m"
     assert now.header == HEADER
     assert list(now.hands) == expected
+
+
+def test_a_match_began_when_it_began_and_not_when_the_disk_had_time(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(f"2026-01-01T12:00:{second:02}" for second in range(60))
+    monkeypatch.setattr(matches, "local_time", lambda: next(clock))
+    with opened(path) as store:
+        store.save_header("m", HEADER)
+        now = store.load_current()
+        assert is_written(store)
+    with opened(path) as store:
+        later = store.load_current()
+    assert now is not None
+    assert later is not None
+    assert (now.started, later.started) == ("2026-01-01T12:00:00", "2026-01-01T12:00:00")
 
 
 def test_a_hand_may_be_given_with_moves_and_result(path: Path) -> None:

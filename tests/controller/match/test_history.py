@@ -240,7 +240,9 @@ def test_nonsense_under_a_valid_seal_is_set_aside_with_a_word(home: Home, key: s
     with closing(connect(home.path)) as connection:
         match_id, header = connection.execute("SELECT id, header FROM match").fetchone()
         assert key in json.loads(header)
-        matches.save_header(connection, match_id, json.dumps({**json.loads(header), key: value}))
+        matches.save_header(
+            connection, match_id, json.dumps({**json.loads(header), key: value}), now=matches.local_time()
+        )
     again = home.open()
     assert again.load() is None
     home.close()
