@@ -23,8 +23,8 @@ from marjapussi_desktop.processes.end_signals import EndSignals
 from marjapussi_desktop.resources import FONT_FAMILY, asset_path, font_paths
 from marjapussi_desktop.settings.keeper import Keeper
 from marjapussi_desktop.settings.paths import Places, places
-from marjapussi_desktop.settings.preferences import Preferences, load, save
-from marjapussi_desktop.settings.problems import ProblemKind
+from marjapussi_desktop.settings.preferences import Preferences, load, load_beside, save
+from marjapussi_desktop.settings.problems import Loaded, Problem, ProblemKind
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 
@@ -72,13 +72,14 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     """
     app = make_application()
     kept = places()
-    loaded = load(kept.preferences)
+    loaded = load_preferences(kept)
     session = QtSession(kept.matches, wait_for_window=True)
     window = make_window(session, kept, loaded.value, start)
     keeper = Keeper(kept.preferences, loaded.value, save, ProblemKind.PREFERENCES_NOT_SAVED, session.noticed.emit)
     window.preferences_changed.connect(_keep(keeper, loaded.value, start))
-    if loaded.problem is not None:
-        window.boxes.tell(loaded.problem)
+    for problem in (later_version(kept), loaded.problem):
+        if problem is not None:
+            window.boxes.tell(problem)
     if sys.platform == "darwin":
         OpenedFiles(app, window.records.open)
     notifier = QSocketNotifier(signals.fileno(), QSocketNotifier.Type.Read)
@@ -94,6 +95,16 @@ def run_window(start: StartOptions, signals: EndSignals) -> int:
     session.close()
     keeper.close()
     return status if signals.last is None else 128 + signals.last
+
+
+def load_preferences(kept: Places) -> Loaded[Preferences]:
+    """The person's preferences, or what a later version's say to this one."""
+    return load(kept.preferences) if kept.later is None else load_beside(kept.preferences, kept.later.preferences)
+
+
+def later_version(kept: Places) -> Problem | None:
+    """What is to be told where a later version's folders are left alone."""
+    return None if kept.later is None else Problem(ProblemKind.LATER_VERSION, kept.data)
 
 
 class OpenedFiles(QObject):

@@ -7259,6 +7259,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>Your matches and settings come from a newer version of Marjapussi; they are left as they are, and this version keeps its own in {file}.</source>
+        <translation>Pelisi ja asetuksesi ovat Marjapussin uudemmasta versiosta; ne jäävät ennalleen, ja tämä versio tallentaa omansa kansioon {file}.</translation>
+    </message>
+    <message>
         <source>The settings were damaged and have been set aside as {file}. The usual settings are used.</source>
         <translation>Asetukset olivat vioittuneet, ja ne siirrettiin talteen tiedostoon {file}. Käytössä ovat oletusasetukset.</translation>
     </message>

@@ -1,6 +1,6 @@
 """What is kept between two runs: preferences, statistics and the saved matches.
 
 Standard library and platformdirs only; no Qt, no text in a language, no import of the engine. Read in this order:
-problems, content, damaged, paths, json_file, preferences, statistics, keeper; migrations, matches, facts, salvage,
-database, keeping, store.
+problems, content, damaged, json_file, preferences, later, paths, statistics, keeper; migrations, matches, facts,
+salvage, database, keeping, store.
 """

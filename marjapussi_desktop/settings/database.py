@@ -31,9 +31,6 @@ from marjapussi_desktop.settings.salvage import salvage
 LOCK_TIMEOUT_S = 1.0
 """How long to wait for a program that is just ending."""
 
-HEADER_SIZE, MAGIC, ROLLBACK_FORMAT = 100, b"SQLite format 3\x00", b"\x01\x01"
-"""The beginning of a database file: https://www.sqlite.org/fileformat2.html, 1.3."""
-
 
 @dataclass(frozen=True, slots=True)
 class Opened:
@@ -124,10 +121,8 @@ def _check_header(path: Path) -> None:
     if not path.is_file():
         raise DamagedFileError("not a file")
     with path.open("rb") as file:
-        header = file.read(HEADER_SIZE)
-    application = int.from_bytes(header[68:72], "big")
-    is_ours = header.startswith(MAGIC) and header[18:20] == ROLLBACK_FORMAT and application == migrations.APPLICATION_ID
-    if len(header) < HEADER_SIZE or not is_ours:
+        header = file.read(migrations.HEADER_SIZE)
+    if not migrations.is_ours(header):
         raise DamagedFileError("not this program's file")
 
 
@@ -174,7 +169,9 @@ def _fill(connection: sqlite3.Connection, damaged: Path, read: Read) -> None:
 
 
 def _open_beside(path: Path, detail: str, read: Read) -> Opened:
-    """Leave the newer program's file alone and use one of our own version, beside it."""
+    """Leave the newer program's file alone and use one of our own version, beside it. At a start the whole folder was
+    left already (later.py); here comes what a newer program wrote since.
+    """
     told = Problem(ProblemKind.MATCHES_NEWER, path, detail)
     own = path.with_name(f"{path.stem}-v{migrations.VERSION}{path.suffix}")
     if own.stem.count("-v") > 1:

@@ -37,6 +37,15 @@ def load_object(
         return Loaded(read({}), Problem(unreadable, path, str(error)))
 
 
+def peek_object(path: Path) -> dict[str, object]:
+    """The JSON object in ``path``, which stays as it is; an empty one where none can be read."""
+    try:
+        with content():
+            return _parse(path)
+    except (OSError, MemoryError, DamagedFileError):
+        return {}
+
+
 def load_rows(
     path: Path, read: Callable[[dict[str, object]], tuple[T, bool]], damaged: ProblemKind, unreadable: ProblemKind
 ) -> Loaded[T]:

@@ -5,9 +5,17 @@
 
 from __future__ import annotations
 
-import sqlite3
+from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.settings.problems import DamagedFileError, NewerFileError
+
+if TYPE_CHECKING:
+    import sqlite3
+
+HEADER_SIZE: Final = 100
+"""What a file of SQLite begins with: https://www.sqlite.org/fileformat2.html, 1.3."""
+_MAGIC: Final = b"SQLite format 3\x00"
+_ROLLBACK_FORMAT: Final = b"\x01\x01"
 
 APPLICATION_ID = 0x4D61726A
 """Marks a database as this program's ("Marj"), so that no other program's file is ever written to."""
@@ -56,6 +64,13 @@ STEPS: tuple[str, ...] = (
 VERSION = len(STEPS)
 
 
+def is_ours(header: bytes) -> bool:
+    """Whether a file that begins so is a database of this program."""
+    application = int.from_bytes(header[68:72], "big")
+    is_sqlite = header.startswith(_MAGIC) and header[18:20] == _ROLLBACK_FORMAT
+    return len(header) == HEADER_SIZE and is_sqlite and application == APPLICATION_ID
+
+
 def version_of(connection: sqlite3.Connection) -> int:
     """How many steps the database has taken."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -97,6 +112,8 @@ def columns_of(connection: sqlite3.Connection) -> set[tuple[str, str]]:
 
 def check_schema(connection: sqlite3.Connection) -> None:
     """Raise DamagedFileError unless the tables and columns of the newest version are all there."""
+    import sqlite3  # Not above: whether a later version was here is asked before anything else, and this takes 10 ms.
+
     model = sqlite3.connect(":memory:", isolation_level=None)
     try:
         create(model)

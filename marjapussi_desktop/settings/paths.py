@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from marjapussi_desktop import __version__
 from marjapussi_desktop.engine.values import frozen
 
 HOME_VARIABLE = "MARJAPUSSI_HOME"
@@ -15,11 +16,14 @@ APP = "marjapussi"
 
 @frozen
 class Places:
-    """Folders, which need not exist yet. ``cache`` may be emptied by anybody at any time."""
+    """Folders, which need not exist yet. ``cache`` may be emptied by anybody at any time; ``later`` are those of a
+    later version of the program, which this one leaves alone.
+    """
 
     config: Path
     data: Path
     cache: Path
+    later: Places | None = None
 
     @property
     def preferences(self) -> Path:
@@ -67,7 +71,21 @@ class HomeError(Exception):
 
 
 def places() -> Places:
-    """The folders of this run, by MARJAPUSSI_HOME when it is set and not empty, else the system's. Raises HomeError."""
+    """The folders of this run: the usual ones, or one of this version's own where a later version has been. Raises
+    HomeError.
+    """
+    # Imported here: the bots' process has no use for the readers of what is kept.
+    from marjapussi_desktop.settings.later import was_later_here
+
+    usual = _usual_places()
+    if not was_later_here(usual.preferences, usual.matches):
+        return usual
+    own = usual.data / f"version-{__version__}"
+    return Places(own, own, own / "cache", later=usual)
+
+
+def _usual_places() -> Places:
+    """By MARJAPUSSI_HOME when it is set and not empty, else the system's. Raises HomeError."""
     home = os.environ.get(HOME_VARIABLE, "")
     if home:
         try:

@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from marjapussi_desktop import __version__
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.outside import plain
-from marjapussi_desktop.settings.json_file import load_object, save_object
+from marjapussi_desktop.settings.json_file import load_object, peek_object, save_object
 from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 
+WRITTEN_BY = "written_by"
+"""The key of the version that wrote the file."""
 MAX_PAUSE_MS = 60_000
 MAX_VOLUME = 100
 MAX_TEXT_PERCENT = 200
@@ -187,21 +191,30 @@ def from_object(data: Mapping[str, object]) -> Preferences:
     for key in _TABLES:
         if isinstance(table := known.get(key), dict):
             known[key] = tuple(table.items())
-    unknown = {key: value for key, value in data.items() if key not in CHECKS}
+    unknown = {key: value for key, value in data.items() if key not in CHECKS and key != WRITTEN_BY}
     return Preferences(**known, unknown=unknown)  # type: ignore[arg-type]
 
 
 def to_object(preferences: Preferences) -> dict[str, object]:
-    """The JSON object of the preferences, with the unknown keys last."""
+    """The JSON object of the preferences, with this version and the unknown keys last."""
     values = {f.name: getattr(preferences, f.name) for f in fields(preferences) if f.name in CHECKS}
     values.update({key: list(getattr(preferences, key)) for key in _LISTS})
     values.update({key: dict(getattr(preferences, key)) for key in _TABLES})
-    return {**values, **preferences.unknown}
+    return {**values, WRITTEN_BY: __version__, **preferences.unknown}
 
 
 def load(path: Path) -> Loaded[Preferences]:
     """The preferences kept in ``path``; the defaults when there are none, or when the file is damaged (set aside)."""
     return load_object(path, from_object, ProblemKind.PREFERENCES_DAMAGED, ProblemKind.PREFERENCES_UNREADABLE)
+
+
+def load_beside(path: Path, later: Path) -> Loaded[Preferences]:
+    """The preferences kept in ``path``; at first what can be read of ``later``, a later version's, which stays as it
+    is. The matches that those name are not here.
+    """
+    if path.exists():
+        return load(path)
+    return Loaded(changed(from_object(peek_object(later)), trials=(), unknown={}))
 
 
 def save(path: Path, preferences: Preferences) -> None:

@@ -22,6 +22,7 @@ T = TypeVar("T")
 class ProblemKind(StrEnum):
     """What happened. The comment says what ``Problem.file`` is."""
 
+    LATER_VERSION = "later_version"  # this version's own folder; all that a later one kept is left alone
     PREFERENCES_DAMAGED = "preferences_damaged"  # where it was set aside; the defaults are used
     PREFERENCES_UNREADABLE = "preferences_unreadable"  # the file; left alone, the defaults are used
     PREFERENCES_NOT_SAVED = "preferences_not_saved"  # the file that could not be written

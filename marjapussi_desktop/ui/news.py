@@ -7,6 +7,7 @@ from typing import Final
 
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.settings.later import order
 from marjapussi_desktop.settings.preferences import Preferences
 
 FILE: Final = "news.json"
@@ -28,11 +29,6 @@ def all_news() -> tuple[News, ...]:
     except (OSError, ValueError, KeyError, TypeError):
         return ()
     return tuple(sorted(found, key=lambda news: order(news.version), reverse=True))
-
-
-def order(version: str) -> tuple[int, ...]:
-    """By this, versions stand in their order: 0.9 before 0.10."""
-    return tuple(int(part) for part in version.split(".") if part.isdigit())
 
 
 def is_newcomer(preferences: Preferences) -> bool:

@@ -9,6 +9,11 @@ from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 NOTICES: Final = {
+    ProblemKind.LATER_VERSION: QT_TRANSLATE_NOOP(
+        "Notices",
+        "Your matches and settings come from a newer version of Marjapussi; they are left as they are, and this "
+        "version keeps its own in {file}.",
+    ),
     ProblemKind.PREFERENCES_DAMAGED: QT_TRANSLATE_NOOP(
         "Notices", "The settings were damaged and have been set aside as {file}. The usual settings are used."
     ),
