@@ -2,6 +2,8 @@
 # Installs Marjapussi for one user (into ~/.local), or for all of them (as root, into /usr/local).
 # Asentaa Marjapussin yhdelle käyttäjälle (~/.local) tai pääkäyttäjänä kaikille (/usr/local).
 set -eu
+# What is installed for all must be theirs to read, whatever the rights of new files are here.
+umask 022
 
 usage() {
     cat <<'END'
@@ -48,12 +50,21 @@ if [ -e "$program" ] && [ ! -e "$program/installed-files" ]; then
     echo "install.sh: $program was not made by install.sh, so it is left alone." >&2
     exit 2
 fi
-if ! mkdir -p "$prefix/lib" "$prefix/bin" "$share" 2>/dev/null; then
-    echo "install.sh: cannot write into $prefix; run it as root, or with --user." >&2
-    exit 2
-fi
 if [ -L "$prefix/bin/marjapussi" ] || [ ! -e "$prefix/bin/marjapussi" ]; then :; else
     echo "install.sh: $prefix/bin/marjapussi is another program, so nothing was installed." >&2
+    exit 2
+fi
+
+# Makes a folder and those above it that are missing, and notes them down: only these are removed with the program.
+made=$(mktemp)
+trap 'rm -f "$made"' EXIT
+make_folder() {
+    if [ -d "$1" ]; then return 0; fi
+    make_folder "$(dirname "$1")" && mkdir "$1" 2>/dev/null && echo "$1" >>"$made"
+}
+can_write() { make_folder "$1" && [ -w "$1" ]; }
+if ! can_write "$prefix/lib" || ! can_write "$prefix/bin" || ! can_write "$share"; then
+    echo "install.sh: cannot write into $prefix; run it as root, or with --user." >&2
     exit 2
 fi
 
@@ -61,18 +72,21 @@ fi
 rm -rf "$program.new"
 cp -R "$here/program" "$program.new"
 cp "$here/uninstall.sh" "$program.new/uninstall.sh"
-if [ -e "$program/uninstall.sh" ]; then sh "$program/uninstall.sh" --quiet; fi
+if [ -e "$program/uninstall.sh" ]; then
+    cat "$program/made-folders" >>"$made"
+    sh "$program/uninstall.sh" --quiet
+fi
 mv "$program.new" "$program"
+make_folder "$prefix/bin"
 ln -sf ../lib/marjapussi/marjapussi "$prefix/bin/marjapussi"
 
 list=$program/installed-files
 {
-    echo "$prefix"
     echo "$share"
     echo "$prefix/bin/marjapussi"
 } >"$list"
 (cd "$here/share" && find . -type f) | sed 's|^\./||' | LC_ALL=C sort | while IFS= read -r file; do
-    mkdir -p "$share/$(dirname "$file")"
+    make_folder "$(dirname "$share/$file")"
     cp "$here/share/$file" "$share/$file"
     echo "$share/$file" >>"$list"
 done
@@ -88,6 +102,9 @@ if command -v update-mime-database >/dev/null 2>&1; then update-mime-database "$
 if command -v gtk-update-icon-cache >/dev/null 2>&1; then
     gtk-update-icon-cache -q -t -f "$share/icons/hicolor" >/dev/null 2>&1 || :
 fi
+
+cp "$made" "$program/made-folders"
+chmod 644 "$program/made-folders"
 
 echo "Installed: $("$prefix/bin/marjapussi" --version)"
 echo "Start it from the menu of games, or with $prefix/bin/marjapussi"
