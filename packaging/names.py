@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -23,21 +24,39 @@ VERSION: Final = marjapussi_desktop.__version__
 
 APP: Final = "marjapussi"
 NAME: Final = "Marjapussi"
-# -- to be set before a release: where the project lives. Until then these are addresses that belong to nobody. --------
+# -- where the project lives: set before a release in pyproject.toml, by `[project.urls]` and the author's `email`. ----
+# Until then the workflow says it by the environment, for the repository in which it runs; without either these are
+# addresses that belong to nobody.
 
-HOME: Final = os.environ.get("MARJAPUSSI_HOME_PAGE", "") or "https://example.org/marjapussi"
-"""The project's page. The workflow sets it to the repository in which it runs."""
-CONTACT: Final = os.environ.get("MARJAPUSSI_CONTACT", "") or "marjapussi@example.org"
-"""Where a letter reaches whoever packs."""
+PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def home_page(project: dict[str, Any], told: str) -> str:
+    """The project's page."""
+    return str(project.get("urls", {}).get("Homepage") or told or "https://example.org/marjapussi").rstrip("/")
+
+
+def contact(project: dict[str, Any], told: str) -> str:
+    """Where a letter reaches whoever packs."""
+    return str(project["authors"][0].get("email") or told or "marjapussi@example.org")
+
+
+HOME: Final = home_page(PROJECT, os.environ.get("MARJAPUSSI_HOME_PAGE", ""))
+CONTACT: Final = contact(PROJECT, os.environ.get("MARJAPUSSI_CONTACT", ""))
 IS_PLACED: Final = "example.org" not in HOME + CONTACT
 
 
 def app_id(page: str) -> str:
-    """The name in stores, which they derive from the page: ``io.github.OWNER.NAME``."""
+    """The name in stores, which they derive from the page: ``io.github.OWNER.NAME``. No part begins with a digit."""
     parts = page.lower().removeprefix("https://").strip("/").replace("-", "_").split("/")
     if parts[0] == "github.com" and len(parts) == 3:
-        return f"io.github.{parts[1]}.{parts[2]}"
-    return ".".join([*reversed(parts[0].split(".")), *parts[1:]])
+        parts = ["github.io", *parts[1:]]
+    return ".".join(f"_{part}" if part[:1].isdigit() else part for part in [*reversed(parts[0].split(".")), *parts[1:]])
+
+
+def bundle_id(app: str) -> str:
+    """The same for macOS, which takes no ``_`` in it but ``-``."""
+    return app.replace("_", "-")
 
 
 APP_ID: Final = app_id(HOME)

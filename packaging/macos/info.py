@@ -10,7 +10,7 @@ OLDEST_SYSTEM = "13.0"
 """What Qt for Python's wheels ask for."""
 
 
-def info(identifier: str = names.APP_ID) -> dict[str, Any]:
+def info(identifier: str = names.bundle_id(names.APP_ID)) -> dict[str, Any]:
     """The languages, the kind of file, and that the screen's fine pixels are used."""
     record = f"{identifier}.record"
     return {

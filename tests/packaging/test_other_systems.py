@@ -163,7 +163,20 @@ def test_addresses_come_from_where_the_project_lives(packers: Any) -> None:
     names = packers("names")
     assert names.app_id("https://github.com/Kerttu/marja-pussi") == "io.github.kerttu.marja_pussi"
     assert names.app_id("https://example.org/marjapussi") == "org.example.marjapussi"
+    assert names.app_id("https://github.com/4kerttu/2peli") == "io.github._4kerttu._2peli"
+    assert names.bundle_id("io.github.kerttu.marja_pussi") == "io.github.kerttu.marja-pussi"
     assert names.IS_PLACED is ("example.org" not in names.HOME + names.CONTACT)
+
+
+def test_addresses_are_set_in_one_place(packers: Any) -> None:
+    names = packers("names")
+    page, letters = "https://github.com/kerttu/marjapussi", "kerttu@posti.fi"
+    placed = {"urls": {"Homepage": f"{page}/"}, "authors": [{"name": "K", "email": letters}]}
+    assert (names.home_page(placed, "https://a.fi"), names.contact(placed, "b@a.fi")) == (page, letters)
+    nowhere = {"authors": [{"name": "K"}]}
+    assert (names.home_page(nowhere, "https://a.fi"), names.contact(nowhere, "b@a.fi")) == ("https://a.fi", "b@a.fi")
+    assert "example.org" in names.home_page(nowhere, "")
+    assert "example.org" in names.contact(nowhere, "")
 
 
 # -- what is gathered there -------------------------------------------------------------------------------------------

@@ -66,7 +66,6 @@ def test_the_checkers_of_workflows_are_content(line: list[str]) -> None:
 
 def test_wheels_are_built_for_every_python_that_is_told() -> None:
     told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert told["version"] == __version__
     chosen = tomllib.loads((ROOT / "packaging" / "cibuildwheel.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
     named = {line.rsplit(" ", 1)[1] for line in told["classifiers"] if re.search(r":: 3\.\d+$", line)}
     assert {f"cp{version.replace('.', '')}-*" for version in named} <= set(chosen["build"])
