@@ -36,13 +36,19 @@ class PlayScreen(StoryScreen):
         self.advice.retranslate()
         self.note.retranslate()
 
+    def _place_panel(self) -> None:
+        super()._place_panel()
+        self._keep_table_whole()
+
     def _show_sentence(self) -> None:
         """A hint, or why a card is refused, may not lie below the story."""
         if self.table.sentence_height():
             self.story.put_away()
 
     def _keep_table_whole(self) -> None:
-        """Tell the story what it may not cut: the person's own cards, what is at the seats, the trick, a result."""
+        """Tell the story what it may not cut: the person's own cards, what is at the seats, the trick, a question, a
+        result.
+        """
         places = self.table.places()
         if self.panel is not None and self.panel.is_central:
             self.story.keep_clear_of(self.table.height(), [QRectF(self.panel.geometry())])
@@ -51,7 +57,12 @@ class PlayScreen(StoryScreen):
         top = min(places.hand.top(), own.row.top()) if places.has_rows else places.hand.top()
         at_seats = [box for seat in others for box in (seat.plate, seat.backs, seat.row)]
         sentence = places.notice if self.table.sentence_height() else QRectF()
-        self.story.keep_clear_of(top, [places.score, places.trump, places.trick, sentence, *at_seats])
+        parts = [places.score, places.trump, sentence, *at_seats]
+        if self.panel is None:
+            parts.append(places.trick)
+        else:  # no trick lies there now; the question stays whole, and the story ends above it
+            top = min(top, self.panel.geometry().top())
+        self.story.keep_clear_of(top, parts)
 
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()

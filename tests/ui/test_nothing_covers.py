@@ -192,3 +192,26 @@ def test_nothing_covers_what_it_speaks_of_anywhere(
 ) -> None:
     faults = list(found(qtbot, language, case, painted_cut))
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 200)])
+def test_the_story_drawn_over_the_table_covers_no_question(qtbot: QtBot, size: tuple[int, int], text: int) -> None:
+    screen, asked, faults = opened(qtbot, size, False, text), set[str](), list[str]()
+    for preset in PRESETS_OF_LAYOUTS:
+        for kind, update in asked_moments(preset).items():
+            take(qtbot, screen, update)
+            if screen.panel is None or screen.panel.is_central:
+                continue
+            screen.story.toggle()
+            story = screen.story.panel
+            assert story is not None and story.isVisible()
+            asked.add(kind)
+            if story.geometry().intersects(screen.panel.geometry()):
+                faults.append(f"{preset}, {kind}: {story.geometry()} over {screen.panel.geometry()}")
+            if story.height() < px(60):
+                faults.append(f"{preset}, {kind}: nothing can be read in {story.geometry()}")
+            screen.story.put_away()
+    screen.table.stop()
+    screen.session.close()
+    assert {PromptKind.BID, LEAD} <= asked
+    assert not faults, "\n".join(faults)
