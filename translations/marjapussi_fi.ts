@@ -1411,6 +1411,10 @@
         <translation>Huuda sen verran kuin voit luvata, tai passaa.</translation>
     </message>
     <message>
+        <source>You must open the auction. A bid promises points: with a weak hand, bid the least.</source>
+        <translation>Sinun on aloitettava huutokauppa. Huuto on lupaus pisteistä: heikolla kädellä huuda vähin.</translation>
+    </message>
+    <message>
         <source>You won the bidding. Now say how many points you promise: at least what you bid.</source>
         <translation>Voitit huutokaupan. Sano nyt, montako pistettä lupaat: vähintään sen, minkä huusit.</translation>
     </message>
@@ -11611,7 +11615,11 @@
     <name>StepSide</name>
     <message>
         <source>Play on from here</source>
-        <translation>Pelaa tästä eteenpäin</translation>
+        <translation type="vanished">Pelaa tästä eteenpäin</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Pelaa tästä</translation>
     </message>
     <message>
         <source>Second table</source>
@@ -11767,6 +11775,14 @@
     <message>
         <source>Exchange and contract</source>
         <translation>Vaihto ja sitoumus</translation>
+    </message>
+    <message>
+        <source>Dealt by you</source>
+        <translation>Jakajana sinä</translation>
+    </message>
+    <message>
+        <source>Dealt by {name}</source>
+        <translation>Jakajana {name}</translation>
     </message>
     <message>
         <source>Columns: {names}.</source>

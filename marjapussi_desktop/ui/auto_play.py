@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind, may_succeed
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, BidChoices, ContractChoices, PlayChoices
 from marjapussi_desktop.settings.preferences import Preferences
@@ -74,14 +74,15 @@ class AutoPlay(QObject):
 
 
 def only_card(update: Update) -> Play | None:
-    """The play that the person is left with: no other card, and nothing that could be declared, asked or called first.
+    """The play that the person is left with: no other card, and nothing that could be called, or declared or asked with
+    any hope, first.
 
     None also where he came by an undo or by opening a match: there he wants to look.
     """
     choices = update.prompt.choices if update.prompt is not None else None
     if not isinstance(choices, PlayChoices) or update.kind is UpdateKind.JUMP:
         return None
-    if len(choices.cards) != 1 or choices.marriages or choices.calls or update.calls:
+    if len(choices.cards) != 1 or may_succeed(choices.marriages, update.view) or choices.calls or update.calls:
         return None
     return Play(choices.cards[0])
 

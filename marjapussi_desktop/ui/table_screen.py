@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind, may_succeed
 from marjapussi_desktop.controller.match.qt_director import Director
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Kontra, Play, Re
@@ -242,6 +242,8 @@ class TableScreen(QWidget):
                 self.table.table_scene().hush()  # or else a reason that was asked for lies half below the panel
             panel.show()
             self._place_panel()
+            if isinstance(prompt.choices, PlayChoices) and not may_succeed(prompt.choices.marriages, view):
+                panel.escape()  # it can be brought back, but is no question worth a click
 
     def _put_aside(self) -> None:
         """The person just leads, but may think better of it until a card is led."""

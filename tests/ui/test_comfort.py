@@ -143,6 +143,10 @@ def test_no_card_is_played_where_something_else_can_be_done_or_one_came_to_look(
     assert only_card(asked(alone)) == Play(choices.cards[0])
     assert only_card(asked(choices)) is None
     assert only_card(asked(changed(alone, marriages=MarriageChoices(declare=(Suit.HEARTS,))))) is None
+    assert only_card(asked(changed(alone, marriages=MarriageChoices(ask_whole=True)))) is None
+    seats = tuple(changed(seat, hand_count=1) for seat in now.view.seats)
+    last = asked(changed(alone, marriages=MarriageChoices(ask_whole=True)))
+    assert only_card(changed(last, view=changed(now.view, seats=seats))) == Play(choices.cards[0])
     assert only_card(asked(alone, UpdateKind.JUMP)) is None
     assert only_card(changed(now, prompt=None)) is None
 

@@ -12,6 +12,7 @@ from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.actions import Bid
+from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.settings import preferences as kept
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
@@ -25,6 +26,8 @@ from tests.ui.seen_parts import seen_parts
 
 ASKED_TWICE = 20
 """The seed of a match in whose first hand the person's partner asks twice or more."""
+FIRST_TO_BID = 0
+"""The seed of a match in whose first hand the person deals, and must open the auction."""
 OVER = (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
 
 
@@ -64,6 +67,21 @@ def test_a_newcomer_answers_himself_until_that_is_explained(
     click(window.home.buttons[Command.PLAY_NOW])
     told = notes_of_a_hand(window, qtbot)
     assert [text for text in told if text in TEXTS[Topic.ANSWER]] == list(TEXTS[Topic.ANSWER])
+
+
+def test_who_must_bid_is_not_told_to_pass(window: MainWindow, qtbot: QtBot) -> None:
+    window.change(explains=True, explained=())
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=FIRST_TO_BID))
+    MousePerson(window, qtbot).wait()
+    qtbot.waitUntil(window.match.is_settled)
+    guide = window.match.findChild(FirstTime)
+    assert guide is not None
+    choices = window.session.current().prompt
+    assert choices is not None
+    assert isinstance(choices.choices, BidChoices)
+    assert not choices.choices.may_pass
+    assert guide.note.isVisible()
+    assert "pass" not in guide.note.words.text()
 
 
 def test_who_has_played_before_is_told_nothing(window: MainWindow, qtbot: QtBot) -> None:

@@ -204,7 +204,8 @@ def test_the_story_drawn_over_the_table_covers_no_question(qtbot: QtBot, size: t
                 continue
             screen.story.toggle()
             story = screen.story.panel
-            assert story is not None and story.isVisible()
+            assert story is not None
+            assert story.isVisible()
             asked.add(kind)
             if story.geometry().intersects(screen.panel.geometry()):
                 faults.append(f"{preset}, {kind}: {story.geometry()} over {screen.panel.geometry()}")

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.match.qt_session import QtSession
-from marjapussi_desktop.engine.actions import AskHalf, Play
+from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Play
 from marjapussi_desktop.engine.cards import FULL_PACK, Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.state import PlayedTrick
@@ -24,10 +24,12 @@ from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
+from tests.ui.asked_moments import asked_moments
 from tests.ui.conftest import PromptBots
 from tests.ui.table.table_play import updates_of
 
@@ -168,6 +170,32 @@ def test_a_panel_put_aside_comes_back_until_a_card_is_led(qtbot: QtBot, screen: 
     assert screen.aside is None
 
 
+def test_a_whole_that_the_partner_cannot_hold_is_not_asked_about(qtbot: QtBot, screen: TableScreen) -> None:
+    """Before the last trick he has one card: who wants to ask him all the same brings the panel back."""
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    asked = before_a_lead("huutopussi")
+    assert asked.prompt is not None
+    assert isinstance(asked.prompt.choices, PlayChoices)
+
+    def with_cards_left(count: int, *halves: Suit) -> Update:
+        assert asked.prompt is not None
+        seats = tuple(changed(seat, hand_count=count) for seat in asked.view.seats)
+        choices = changed(asked.prompt.choices, marriages=MarriageChoices(ask_whole=True, ask_half=halves))
+        return changed(asked, view=changed(asked.view, seats=seats), prompt=changed(asked.prompt, choices=choices))
+
+    for update in (with_cards_left(2), with_cards_left(1, Suit.CLUBS)):
+        take(qtbot, screen, update)
+        assert screen.aside is None
+    take(qtbot, screen, with_cards_left(1))
+    assert screen.panel is not None
+    assert screen.panel.isHidden()
+    assert focused() is screen.table
+    assert screen.aside is not None
+    QTest.keyClick(focused(), Qt.Key.Key_A)
+    assert screen.panel.isVisible()
+
+
 def test_what_is_advised_is_brought_back(qtbot: QtBot, screen: TableScreen) -> None:
     """A hint says to ask for a half, and there is a way to."""
     take(qtbot, screen, before_a_lead("huutopussi"))
@@ -182,6 +210,33 @@ def test_what_is_advised_is_brought_back(qtbot: QtBot, screen: TableScreen) -> N
 
 
 @pytest.mark.sampled(3)
+@pytest.mark.parametrize("chosen_before", [0, 1, 3])
+def test_enter_chooses_the_cards_that_a_hint_names_and_once_more_gives_them(
+    qtbot: QtBot, screen: TableScreen, chosen_before: int
+) -> None:
+    """Also where others had been chosen: else Enter would give these."""
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    take(qtbot, screen, asked_moments("huutopussi")[PromptKind.GIVE])
+    assert isinstance(screen.panel, CardsPanel)
+    cards = screen.panel.choices.cards
+    given: list[Action] = []
+    screen.panel.answered.disconnect()
+    screen.panel.answered.connect(given.append)
+    screen.table.setFocus()
+    for nth in range(chosen_before):
+        QTest.keyClick(focused(), Qt.Key(Qt.Key.Key_1 + nth))
+    advised = tuple(screen.table.table_scene().hand()[-3:])
+    screen.table.advise("Hint: these.", advised)
+    screen.advise(Give(advised))
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert screen.panel.chosen == advised
+    assert not given
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert given == [Give(advised)]
+    assert set(advised) <= set(cards)
+
+
 @pytest.mark.parametrize("preset", ["huutopussi", "avomarjapussi", "bondtolva-2"])
 @pytest.mark.parametrize("code", ["en", "fi"])
 def test_the_tab_stands_where_the_panel_was(

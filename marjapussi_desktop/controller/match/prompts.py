@@ -16,9 +16,11 @@ from marjapussi_desktop.engine.choices import (
     CardsChoices,
     Choices,
     ContractChoices,
+    MarriageChoices,
     PlayChoices,
 )
 from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
@@ -61,6 +63,16 @@ def attempt_with(choices: Choices | None, card: Card) -> Action:
         return Play(card)
     others = tuple(other for other in choices.cards if other is not card)
     return choices.action((card, *others[: choices.count - 1]))
+
+
+def may_succeed(marriages: MarriageChoices, view: TableView) -> bool:
+    """Whether one of the attempts before a lead may declare a suit. A whole takes two cards, and anyone can count the
+    partner's; what else rules an ask out is for the person to remember.
+    """
+    if marriages.declare or marriages.ask_half:
+        return True
+    partner = partner_of(view.viewer, view.rules.layout)
+    return marriages.ask_whole and partner is not None and view.seats[partner].hand_count > 1
 
 
 @frozen

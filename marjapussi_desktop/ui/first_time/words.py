@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 
@@ -15,6 +15,7 @@ class Topic(StrEnum):
     """What is explained; the values are kept in the preferences."""
 
     BID = "bid"
+    MUST_BID = "must_bid"
     GIVE = "give"
     RETURN = "return"
     DISCARD = "discard"
@@ -32,6 +33,12 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
             "A bid promises points. The highest bidder must reach them. With a weak hand, pass.",
         ),
         QT_TRANSLATE_NOOP("FirstTime", "Bid as many points as you can promise, or pass."),
+    ),
+    Topic.MUST_BID: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime",
+            "You must open the auction. A bid promises points: with a weak hand, bid the least.",
+        ),
     ),
     Topic.GIVE: (
         QT_TRANSLATE_NOOP("FirstTime", "You give cards to the declarer. Click those that may help, then confirm."),
@@ -87,9 +94,11 @@ _OF_KINDS: Final = {
 def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
     """What a question is about; None where the panel says all there is to say."""
     if isinstance(prompt.choices, PlayChoices):
-        if prompt.choices.marriages:
+        if may_succeed(prompt.choices.marriages, view):
             return Topic.MARRIAGE
         return Topic.FOLLOW if view.trick else Topic.LEAD
+    if isinstance(prompt.choices, BidChoices) and not prompt.choices.may_pass:
+        return Topic.MUST_BID
     return _OF_KINDS.get(prompt.kind)
 
 

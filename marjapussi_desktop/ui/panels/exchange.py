@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.ui.flow import FlowLayout
@@ -57,6 +58,10 @@ class CardsPanel(PromptPanel):
         self.resized.emit()
         if len(cards) == self.choices.count:
             self.take_focus()
+
+    def advise(self, _action: Action) -> None:
+        """Enter chooses the cards in the hand that the hint names; it must not give others."""
+        self.to_hand.emit()
 
     def escape(self) -> None:
         self.to_hand.emit()

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
@@ -15,9 +24,11 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.commands import without_help_text
 from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.fitting import Fitting
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.review.page import ReviewPage
-from marjapussi_desktop.ui.rich import RichPage, escaped
+from marjapussi_desktop.ui.rich import escaped
+from marjapussi_desktop.ui.stepping.moves_page import MovesPage
 from marjapussi_desktop.ui.stepping.stepper import Stepper
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name, unnamed_seat
@@ -33,6 +44,9 @@ _NO_CHOICE: Final = frozenset({"only_card", "only_choice"})
 
 
 LEAST_WITH_SECOND: Final = 430
+LEAST_FOR_BOTH: Final = 300
+"""From which width on the choices of a hand and of a seat stand beside each other."""
+EYES_SHARE: Final = 2
 
 
 class StepSide(QFrame):
@@ -65,7 +79,7 @@ class StepSide(QFrame):
         self.deals = DealChip(self)
         self.hands, self.eyes = ComboBox(self), ComboBox(self)
         self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes))
-        self.page = RichPage(self)
+        self.page = MovesPage(self)
         self.review = ReviewPage(self)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.page)
@@ -77,7 +91,9 @@ class StepSide(QFrame):
         self.practise, self.second, self.share, self.back = (QPushButton(self) for _button in range(4))
         self.second.setVisible(stepper.past.has_person())
         set_role(self.back, "primary")
-        set_role(self.second, "link")  # lower than the other buttons: the page needs the room
+        for button in (self.practise, self.second, self.share):
+            set_role(button, "landmark")  # low, and beside each other: the page needs the room
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.hands.activated.connect(lambda nth: self.hand_chosen.emit(self.hands.itemData(nth)))
         self.eyes.activated.connect(lambda nth: self.eyes_chosen.emit(self.eyes.itemData(nth)))
@@ -134,25 +150,31 @@ class StepSide(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(gap(12), gap(12), gap(12), gap(12))
         column.setSpacing(gap(8))
-        for combo in (self.hands, self.eyes):
+        head = FlowLayout(gap(8))
+        head.add_widgets(self.title, self.deals)
+        column.addLayout(head)
+        self._choices.setSpacing(gap(8))
+        for combo, share in ((self.hands, 1), (self.eyes, EYES_SHARE)):
             combo.setMinimumContentsLength(6)
             combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for widget in (self.title, self.deals, self.hands, self.eyes):
-            column.addWidget(widget)
-        column.setAlignment(self.deals, Qt.AlignmentFlag.AlignLeft)
+            self._choices.addWidget(combo, share)
+        column.addLayout(self._choices)
         tabs = QHBoxLayout()
         tabs.addWidget(self.moves_tab)
         tabs.addWidget(self.review_tab)
         tabs.addStretch(1)
         column.addLayout(tabs)
         column.addWidget(self.pages, 1)
-        column.addWidget(self.practise)
-        column.addWidget(self.second)
-        column.addWidget(self.share)
+        ways_on = FlowLayout(gap(8))
+        ways_on.add_widgets(self.practise, self.second, self.share)
+        column.addLayout(ways_on)
         column.addWidget(self.back)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        is_wide = self.width() >= px(LEAST_FOR_BOTH)
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._choices.setDirection(row if is_wide else column)
         self._fit_choices()
         self._offer_second()
 
@@ -171,7 +193,7 @@ class StepSide(QFrame):
         past, hand = self._stepper.past, self._stepper.hand
         self.title.setText(preset_name(past.preset))
         self.deals.show_deals(*self._told_deals)
-        self.practise.setText(self.tr("Play on from here"))
+        self.practise.setText(self.tr("Play from here"))
         self.second.setText(self.tr("Second table"))
         self.share.setText(self.tr("Show it to others…"))
         self.back.setText(self.tr("Back"))
@@ -212,18 +234,7 @@ class StepSide(QFrame):
             elif hand.steps[stop.step].trick == trick:
                 now = len(parts) if nth == place else now
                 parts.append(self._item(stop.step, is_now=nth == place, is_ahead=nth > place))
-        self.page.ensurePolished()
-        self.page.show_page("".join(parts))
-        self._scroll_to(now)
-
-    def _scroll_to(self, paragraph: int) -> None:
-        """Show a paragraph of the page whole, with what is before it if there is room."""
-        document = self.page.document()
-        following = document.findBlockByNumber(paragraph + 1)
-        cursor = QTextCursor(document)
-        cursor.setPosition(following.position() - 1 if following.isValid() else document.characterCount() - 1)
-        self.page.setTextCursor(cursor)
-        self.page.ensureCursorVisible()
+        self.page.show_moves("".join(parts), now)
 
     def sentence(self) -> str:
         """What happened at the place that is shown, in plain words."""

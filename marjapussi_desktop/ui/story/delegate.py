@@ -91,7 +91,12 @@ def _paint_focus(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_title(painter: QPainter, box: QRectF, line: Line) -> None:
-    paint_text(painter, box, line.text, _font(20, QFont.Weight.DemiBold), Look.theme.text, Qt.AlignmentFlag.AlignLeft)
+    """The hand's number, and at the right who dealt it."""
+    font = _font(20, QFont.Weight.DemiBold)
+    paint_text(painter, box, line.text, font, Look.theme.text, Qt.AlignmentFlag.AlignLeft)
+    rest = box.adjusted(QFontMetricsF(font).horizontalAdvance(line.text) + _px(2 * SPACE), _px(4), 0, 0)
+    small = _fitting(line.amount, rest, 14)
+    paint_text(painter, rest, line.amount, small, _muted(), Qt.AlignmentFlag.AlignRight)
 
 
 def _paint_heading(painter: QPainter, box: QRectF, line: Line) -> None:
@@ -134,21 +139,24 @@ def _paint_cell(painter: QPainter, box: QRectF, cell: Cell, size: float) -> None
 
 
 def _paint_score(painter: QPainter, box: QRectF, line: Line) -> None:
-    """A hand of the score: what each side scored and its total; a small arrow tells whether it is open."""
+    """A hand of the score: each side's total with what the hand added beside it; a small arrow tells whether the hand
+    is open.
+    """
     theme = Look.theme
-    left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+    left = Qt.AlignmentFlag.AlignLeft
     paint_text(painter, QRectF(box.left(), box.top(), _px(LEAD_W), box.height()), line.lead, _font(14), _muted(), left)
     _paint_chevron(painter, QPointF(box.left() + _px(18), box.center().y()), line.is_open)
     start = box.left() + _px(LEAD_W)
     width = (box.right() - start) / (len(line.cells) // 2)
     for nth in range(0, len(line.cells), 2):
         column = QRectF(start + nth // 2 * width, box.top(), width - _px(6), box.height())
-        total = QRectF(column.left(), column.top(), column.width() * _TOTAL_SHARE, column.height())
-        score = QRectF(total.right(), column.top(), min(column.width() - total.width(), _px(SUM_W)), column.height())
+        total_w = min(column.width() * _TOTAL_SHARE, _px(SUM_W))
+        total = QRectF(column.left(), column.top(), total_w, column.height())
+        score = column.adjusted(total_w, 0, 0, 0)
         weight = QFont.Weight.DemiBold
         scored, summed = line.cells[nth].text, line.cells[nth + 1].text
         paint_text(painter, total, summed, _fitting(summed, total, 16, weight), theme.text, left)
-        paint_text(painter, score, scored, _fitting(scored, score, 14), theme.muted, right)
+        paint_text(painter, score, scored, _fitting(scored, score, 14), theme.muted, left)
 
 
 def _fitting(text: str, box: QRectF, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

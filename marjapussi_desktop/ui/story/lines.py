@@ -53,8 +53,8 @@ class CurveData:
 @frozen
 class Line:
     """One line. ``sentence``: the whole of it for a screen reader; ``lead``: a number or name at the left; ``text``;
-    ``amount`` at the right; ``cells`` in columns; ``hand``: the hand of the match that a line of the score opens, 0 for
-    others; ``is_open``: whether what that hand scored is shown below; ``curve``.
+    ``amount`` at the right, in a title who dealt; ``cells`` in columns; ``hand``: the hand of the match that a line of
+    the score opens, 0 for others; ``is_open``: whether what that hand scored is shown below; ``curve``.
     """
 
     kind: LineKind

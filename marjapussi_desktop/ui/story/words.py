@@ -24,11 +24,16 @@ class StoryWords(QObject):
             return
         title = self.tr("Hand {number}").format(number=story.number)
         dealt = HandDealt(story.number, story.dealer)
-        yield Line(LineKind.TITLE, self.sentence(dealt, view), text=title)
+        yield Line(LineKind.TITLE, self.sentence(dealt, view), text=title, amount=self._dealer(story.dealer, view))
         yield from self._auction(story, view)
         exchanged = [self._fact(event, view) for event in story.exchanged]
         yield from self._section(self.tr("Exchange and contract"), exchanged)
         yield from self._play(story, view, has_all_tricks)
+
+    def _dealer(self, dealer: int, view: TableView) -> str:
+        if dealer == view.viewer:
+            return self.tr("Dealt by you")
+        return self.tr("Dealt by {name}").format(name=view.seats[dealer].name)
 
     def heading(self, text: str) -> Line:
         """The heading of a section."""

@@ -32,7 +32,7 @@ class HandInput(QObject):
         self.guard = Guard.OFF
         self.marks = HandMarks(scene, self)
         self.mouse = HandMouse(scene, self.marks, self.choose)
-        self.keys = HandKeys(scene, self.marks, self.choose)
+        self.keys = HandKeys(scene, self.marks, self.choose, self.choose_advised)
         self.shake = Shake(scene, self)
 
     def set_mode(self, mode: Mode) -> None:
@@ -59,6 +59,11 @@ class HandInput(QObject):
             self.chosen.emit(card)
         elif self.marks.toggle(card):
             self.toggled.emit(self.marks.chosen())
+
+    def choose_advised(self) -> None:
+        """Choose the cards that a hint points out together."""
+        self.marks.choose_all(self.marks.advised())
+        self.toggled.emit(self.marks.chosen())
 
     def _is_guarded(self, card: Card) -> bool:
         """Whether a card that may be played is only taken up by this choice."""

@@ -24,17 +24,26 @@ DIGITS: Final = {
 
 
 class HandKeys:
-    """Moves the ring by the arrows, and calls ``choose`` with the card that a key chooses."""
+    """Moves the ring by the arrows, and calls ``choose`` with the card that a key chooses, or ``choose_advised`` where
+    that is several cards at once.
+    """
 
-    def __init__(self, scene: TableScene, marks: HandMarks, choose: Callable[[Card], None]) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        marks: HandMarks,
+        choose: Callable[[Card], None],
+        choose_advised: Callable[[], None],
+    ) -> None:
         self._scene = scene
         self._marks = marks
         self._choose = choose
+        self._choose_advised = choose_advised
 
     def knows(self, key: int, is_busy: bool) -> bool:
         """Whether a key means something to the hand; Enter and Space also mean to hurry while cards are played."""
         if key in PRESS:
-            return is_busy or self._marks.focused is not None
+            return is_busy or self._marks.focused is not None or bool(self._marks.advised())
         if key in ACROSS:
             return len(self._scene.hand_rows()) > 1
         return key in STEPS or key in DIGITS
@@ -53,6 +62,8 @@ class HandKeys:
             self._choose(hand[DIGITS[pressed]])
         elif pressed in PRESS and focused is not None:
             self._choose(focused)
+        elif pressed in PRESS:
+            self._choose_advised()
 
     def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:
         """The next card of the fan or of the row, round the ends; the first press goes to the first open card."""

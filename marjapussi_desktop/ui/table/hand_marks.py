@@ -72,6 +72,17 @@ class HandMarks(QObject):
         self.refresh()
         return True
 
+    def advised(self) -> tuple[Card, ...]:
+        """The cards that a hint points out to be chosen together, while no ring is on a single one."""
+        if self.mode.kind is not ModeKind.CHOOSE or self.focused is not None or self._pointed == self._chosen:
+            return ()
+        return tuple(card for card in self.mode.cards if card in self._pointed)
+
+    def choose_all(self, cards: tuple[Card, ...]) -> None:
+        """Choose these cards, in the place of all others."""
+        self._chosen = frozenset(cards)
+        self.refresh()
+
     def take_up(self, card: Card | None) -> None:
         """Raise one card as chosen, in the place of all others; None lets go."""
         self._chosen = frozenset() if card is None else frozenset((card,))

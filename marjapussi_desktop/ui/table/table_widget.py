@@ -214,13 +214,13 @@ class TableWidget(QGraphicsView):
 
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it. The
-        keyboard's ring goes to a single card, so that Enter chooses it.
+        keyboard's ring goes to a single card and from several, so that Enter chooses it or them.
         """
         self.hide_last_trick()
         self._notices.show(sentence)
         self._input.marks.point_out(cards)
-        if len(cards) == 1:
-            self._input.marks.focus(cards[0])
+        if cards:
+            self._input.marks.focus(cards[0] if len(cards) == 1 else None)
         read_aloud(self, sentence)
 
     def tell(self, seat: int, text: Callable[[], str]) -> None:

@@ -22,7 +22,7 @@ from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
-from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.stepping import stepper as stepper_module
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
@@ -302,3 +302,13 @@ def test_the_hand_is_written_as_a_page(played: MainWindow, qtbot: QtBot, tmp_pat
 
 def test_a_session_without_a_match_has_nothing_to_look_at() -> None:
     assert QtSession(runner=PromptBots()).past_match() is None
+
+
+def test_the_moves_have_about_half_of_the_page(qtbot: QtBot, language: Language) -> None:
+    """What was said of each is long: five lines of it were seen at a time."""
+    for code in LANGUAGES:
+        language.choose(code)
+        screen = stepping(qtbot, past_match("huutopussi-erlangen", seed=3))
+        screen.retranslate()
+        assert screen.side.page.height() > 0.45 * screen.side.height()
+        assert screen.side.second.isVisible()

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPersistentModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
@@ -32,6 +32,7 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.story import delegate
 from marjapussi_desktop.ui.story.dock import PANEL_W, StoryDock
 from marjapussi_desktop.ui.story.lines import Line, LineKind
 from marjapussi_desktop.ui.story.model import LinesModel
@@ -212,6 +213,43 @@ def test_a_row_of_the_score_leads_from_total_to_total(panel: StoryPanel) -> None
         assert totals == cells[1::2], line.sentence
         fell_back += bool(result.adjustments)
     assert fell_back
+
+
+def test_what_a_hand_scored_stands_nearer_to_its_own_total_than_to_the_next(
+    panel: StoryPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A row reads 1 +1, 4 +4; not 1, +1 4, +4."""
+    *_all, (story, view) = told("marjapussi", hands=2)
+    painted: list[tuple[float, float, str]] = []
+
+    def paint(_painter: object, box: QRectF, text: str, font: QFont, _colour: str, align: Qt.AlignmentFlag) -> None:
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        left = box.right() - width if align & Qt.AlignmentFlag.AlignRight else box.left()
+        painted.append((left, left + width, text))
+
+    monkeypatch.setattr(delegate, "paint_text", paint)
+    panel.show_story(story, view)
+    row = next(nth for nth, line in enumerate(panel.lines()) if line.hand == 1)
+    panel.scrollTo(panel.model().index(row, 0))
+    painted.clear()
+    option = QStyleOptionViewItem()
+    option.rect = panel.visualRect(panel.model().index(row, 0))
+    canvas = QPixmap(panel.size())
+    painter = QPainter(canvas)
+    panel.itemDelegate().paint(painter, option, panel.model().index(row, 0))
+    painter.end()
+    _lead, total, scored, other_total, other_scored = painted
+    assert scored[0] - total[1] < other_total[0] - scored[1]
+    assert other_scored[0] > other_total[1]
+
+
+@pytest.mark.parametrize("preset", EVERY_LAYOUT)
+def test_the_title_of_a_hand_names_its_dealer(panel: StoryPanel, preset: str) -> None:
+    story, view = next(iter(told(preset)))
+    for dealer in range(len(view.seats)):
+        panel.show_story(story.after(HandDealt(2, dealer)), view)
+        name = "you" if dealer == view.viewer else view.seats[dealer].name
+        assert panel.lines()[0].amount == f"Dealt by {name}"
 
 
 def test_a_screen_reader_finds_each_line(panel: StoryPanel) -> None:

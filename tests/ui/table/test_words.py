@@ -114,3 +114,11 @@ def test_a_hand_that_was_not_played_had_no_trumps_to_speak_of(qapp: object) -> N
     redealt = changed(view, trump=None, result=changed(view.result, kind=HandKind.REDEAL))
     assert TableWords().trump(redealt) == "No trumps yet"
     assert TableWords().trump(changed(view, trump=None)) == "There were no trumps"
+
+
+def test_nobody_is_said_to_hold_no_cards_when_the_hand_is_over(qapp: object) -> None:
+    views = [update.view for update in updates_of("marjapussi", 3)]
+    over = next(view for view in views if view.result is not None)
+    assert [TableWords().seat_line(over, seat) for seat in over.seats] == ["", "", "Partner", ""]
+    last = next(view for view in reversed(views) if view.result is None and not view.seats[1].hand_count)
+    assert TableWords().seat_line(last, last.seats[1]).startswith("0 card")
