@@ -62,7 +62,8 @@ def found_in_play(
     reference = in_order[0]
     if means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
         return made, dict(first.items())
-    finalists = [move for move in in_order if move in (made, *in_order[: FINALISTS + 1])]
+    card = next((move for move in in_order if isinstance(move, Play)), made)  # a card follows an ask that fails
+    finalists = [move for move in in_order if move in (made, card, *in_order[: FINALISTS + 1])]
     return reference, dict(_worths(contexts[1], finalists, count).items())
 
 

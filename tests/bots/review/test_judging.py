@@ -18,8 +18,8 @@ from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Bid, Pass, Play
-from marjapussi_desktop.engine.cards import cards, pack_of
+from marjapussi_desktop.engine.actions import AskHalf, Bid, Pass, Play
+from marjapussi_desktop.engine.cards import Suit, cards, pack_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe, see_all
@@ -97,6 +97,26 @@ def test_what_equal_choices_seem_to_cost_by_chance_adds_up_to_nothing() -> None:
         assert found.options[0].action == found.best
     assert abs(sum(gaps)) < 3.0 * sum(error**2 for error in errors) ** 0.5
     assert min(gaps) < 0.0 < max(gaps)
+
+
+def test_where_all_the_best_moves_are_asks_a_card_is_compared_too() -> None:
+    """With four halves the review came to an error: an ask that fails is followed by a card, and none was compared."""
+    hands = (
+        "JC 9H AH JH TC KH 9D 8S JS",
+        "8H 6H QC 7S AD 7H 9C 8D KD",
+        "QD 7C QH JD 6D KS AC KC 9S",
+        "TD 7D QS 6S 8C 6C AS TH TS",
+    )
+    match = game.deal(game.new_match(PRESETS["marjapussi"], 1), Deal(tuple(map(cards, hands)))).match
+    for code in cards("AC 6C JC 9C"):
+        step = game.act(match, game.seat_to_act(match) or 0, Play(code))
+        assert isinstance(step, game.Step)
+        match = step.match
+    assert match.hand is not None
+    question = Question(observe(match.hand, 2), AskHalf(Suit.CLUBS), see_all(match.hand))
+    found = judged(question, 200, for_match=False)
+    assert found.made == question.made
+    assert any(isinstance(option.action, Play) for option in found.options)
 
 
 def experts_moves(rules: Ruleset, seed: int) -> Iterator[Question]:
