@@ -330,6 +330,10 @@
         <translation>ei kerro mitään sovittua</translation>
     </message>
     <message>
+        <source>says nothing more to your partner, who has passed</source>
+        <translation>ei kerro parillesi enää mitään, sillä hän on passannut</translation>
+    </message>
+    <message>
         <source>says that spades are your strong suit</source>
         <translation>kertoo vahvasta maasta: pata</translation>
     </message>
@@ -923,15 +927,15 @@
     </message>
     <message>
         <source>Giving {cards}</source>
-        <translation>{cards} antokortteina</translation>
+        <translation>Korttien {cards} antaminen</translation>
     </message>
     <message>
         <source>Giving back {cards}</source>
-        <translation>{cards} takaisin annettuina</translation>
+        <translation>Korttien {cards} antaminen takaisin</translation>
     </message>
     <message>
         <source>Putting aside {cards}</source>
-        <translation>{cards} sivuun pantuina</translation>
+        <translation>Korttien {cards} paneminen sivuun</translation>
     </message>
     <message>
         <source>A contract of {amount}</source>
@@ -1030,6 +1034,50 @@
         <translation>{other} kävisi suunnilleen yhtä hyvin.</translation>
     </message>
     <message>
+        <source>The contract of {contract} would be made in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>Läpiajo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Läpiajo uhkaa: ilman tikkejä jäätäisiin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>Läpiajo is near: this side would win every trick in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Läpiajo on lähellä: kaikki tikit saataisiin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>Porvoo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Porvoo uhkaa: ilman tikkejä jäätäisiin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>The opponents would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Vastustajat menisivät Porvooseen noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>The contract of {contract} would fail.</source>
+        <translation>Sitoumus {contract} epäonnistuisi.</translation>
+    </message>
+    <message>
+        <source>The contract of {contract} would be made.</source>
+        <translation>Sitoumus {contract} täyttyisi.</translation>
+    </message>
+    <message>
+        <source>It would be läpiajo: this side would win no trick.</source>
+        <translation>Siitä tulisi läpiajo: joukkue jäisi kokonaan ilman tikkejä.</translation>
+    </message>
+    <message>
+        <source>It would be no läpiajo: the opponents would win a trick.</source>
+        <translation>Läpiajoa ei tulisi: vastustajat saisivat tikin.</translation>
+    </message>
+    <message>
+        <source>This side would go to Porvoo without a trick.</source>
+        <translation>Ilman tikkejä mentäisiin Porvooseen.</translation>
+    </message>
+    <message>
+        <source>The opponents would win a trick and not go to Porvoo.</source>
+        <translation>Vastustajat saisivat tikin eivätkä menisi Porvooseen.</translation>
+    </message>
+    <message>
         <source>{whole}.{tenth}</source>
         <translation>{whole},{tenth}</translation>
     </message>
@@ -1055,6 +1103,10 @@
     <message>
         <source>So far is enough for a match of {game}: sit down at the table</source>
         <translation>Tähän asti opitulla voi jo pelata: {game}. Istu pöytään</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>{summary} Won.</source>
@@ -1489,6 +1541,18 @@
         <translation>{cards} siltä varalta, että parilla on toinen puolikas</translation>
     </message>
     <message>
+        <source>{cards} can win a trick for the side in partner&apos;s hand, too</source>
+        <translation type="vanished">{cards} voi voittaa tikin parinkin kädestä</translation>
+    </message>
+    <message>
+        <source>{cards} would hardly win a trick</source>
+        <translation>{cards} tuskin voittaisi tikkiä</translation>
+    </message>
+    <message>
+        <source>{cards} bring their card points even when put aside</source>
+        <translation>{cards} tuo korttipisteensä myös sivuun pantuna</translation>
+    </message>
+    <message>
         <source>{suit} runs out, so that it can be trumped</source>
         <translation>{suit} loppuu, joten sen voi lyödä valtilla</translation>
     </message>
@@ -1511,6 +1575,42 @@
     <message>
         <source>For a careful bidder that is too seldom.</source>
         <translation>Varovaiselle huutajalle se on liian harvoin.</translation>
+    </message>
+    <message>
+        <source>It tells partner nothing, as the first bid is compulsory.</source>
+        <translation>Parille se ei kerro mitään, sillä ensimmäinen huuto on pakollinen.</translation>
+    </message>
+    <message>
+        <source>To partner it says: I would like to play this hand.</source>
+        <translation>Parille se sanoo: haluaisin viedä tämän pelin.</translation>
+    </message>
+    <message>
+        <source>To partner it promises an ace.</source>
+        <translation>Parille se lupaa ässän.</translation>
+    </message>
+    <message>
+        <source>To partner it shows a good hand.</source>
+        <translation>Parille se kertoo hyvästä kädestä.</translation>
+    </message>
+    <message>
+        <source>To partner it shows three cards from the queen up.</source>
+        <translation>Parille se kertoo kolmesta kortista rouvasta ylöspäin.</translation>
+    </message>
+    <message>
+        <source>To partner it says only: I would rather not pass yet.</source>
+        <translation>Parille se sanoo vain: en vielä halua passata.</translation>
+    </message>
+    <message>
+        <source>It has no agreed meaning for partner.</source>
+        <translation>Parille sillä ei ole sovittua merkitystä.</translation>
+    </message>
+    <message>
+        <source>It is not worth even the lowest bid, and a new deal should be better.</source>
+        <translation>Se ei riitä edes alimpaan huutoon, ja uudesta jaosta tulee luultavasti parempi käsi.</translation>
+    </message>
+    <message>
+        <source>It loses points on average, bid or not, and a new deal loses none.</source>
+        <translation>Sillä menettää keskimäärin pisteitä, huusi tai ei, eikä uusijaossa menetä mitään.</translation>
     </message>
     <message>
         <source>The hand is worth about {mean} (±{reach}).</source>
@@ -1591,6 +1691,18 @@
     <message>
         <source>{cards} together, so that the ten is the highest of its suit after the ace</source>
         <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
+    </message>
+    <message>
+        <source>{cards} can win a trick from partner&apos;s hand, too</source>
+        <translation>{cards} voi voittaa tikin parinkin kädestä</translation>
+    </message>
+    <message>
+        <source>{name} has passed and learns nothing more from it.</source>
+        <translation>{name} on jo passannut eikä saa siitä enää tietää mitään.</translation>
+    </message>
+    <message>
+        <source>With it one would bid {stop} at most, and a new deal should be better.</source>
+        <translation>Sillä huudettaisiin enintään {stop}, ja uudesta jaosta tulee luultavasti parempi käsi.</translation>
     </message>
     <message>
         <source>While nobody else has bid, {too_much} would be too high.</source>
@@ -3814,7 +3926,7 @@
     </message>
     <message>
         <source>after taking a trick</source>
-        <translation>vietyään tikin</translation>
+        <translation>tikin viemisen jälkeen</translation>
     </message>
     <message>
         <source>Right: before you lead to the next one.</source>
@@ -3826,7 +3938,7 @@
     </message>
     <message>
         <source>No: only after taking a trick, before you lead.</source>
-        <translation>Ei: vain vietyään tikin, ennen kuin aloittaa.</translation>
+        <translation>Ei: vain tikin viemisen jälkeen, ennen seuraavan aloittamista.</translation>
     </message>
     <message>
         <source>What does the first marriage of a hand do?</source>
@@ -3994,7 +4106,7 @@
     </message>
     <message>
         <source>Your partner jumps to 235 = 160 + 100 − 25. Which suit is strong?</source>
-        <translation>Parisi hyppää 235:een = 160 + 100 − 25. Mikä maa on vahva?</translation>
+        <translation>Parisi hyppää 235:een: 160 + 100 − 25. Mikä maa on vahva?</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -4058,7 +4170,7 @@
     </message>
     <message>
         <source>The small heart keeps for later. Lead the ♥10.</source>
-        <translation>Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
+        <translation type="vanished">Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
     </message>
     <message>
         <source>The ♥A and the ♥J lie there: no trump is left that could hurt you.</source>
@@ -4118,7 +4230,7 @@
     </message>
     <message>
         <source>yes, for 1 point</source>
-        <translation>kyllä, 1 pisteestä</translation>
+        <translation>kyllä, ja siitä saa 1 pisteen</translation>
     </message>
     <message>
         <source>No: each suit only once.</source>
@@ -4378,7 +4490,7 @@
     </message>
     <message>
         <source>Two card points are welcome, but another of your cards brings ten.</source>
-        <translation>Kaksi korttipistettä on tervetullut, mutta toisesta kortistasi saa kymmenen.</translation>
+        <translation>Kaksi korttipistettä kelpaa, mutta yhdestä kortistasi saa kymmenen.</translation>
     </message>
     <message>
         <source>That gives your side nothing. Look for a card that is worth much and is in danger.</source>
@@ -4518,7 +4630,7 @@
     </message>
     <message>
         <source>The ♦A took it after all: the opponent on your left played after you. Who plays last sees everything.</source>
-        <translation>Sen vei sittenkin ruutuässä: vasemmalla istuva vastustaja pelasi jälkeesi. Viimeisenä pelaava näkee kaiken.</translation>
+        <translation type="vanished">Sen vei sittenkin ruutuässä: vasemmalla istuva vastustaja pelasi jälkeesi. Viimeisenä pelaava näkee kaiken.</translation>
     </message>
     <message>
         <source>What a trick is</source>
@@ -4558,7 +4670,7 @@
     </message>
     <message>
         <source>who took the last one</source>
-        <translation>edellisen tikin vienyt</translation>
+        <translation type="vanished">edellisen tikin vienyt</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -4698,7 +4810,7 @@
     </message>
     <message>
         <source>who plays an ace</source>
-        <translation>se, joka pelaa ässän</translation>
+        <translation type="vanished">se, joka pelaa ässän</translation>
     </message>
     <message>
         <source>No: an ace of another suit does not beat it.</source>
@@ -5707,6 +5819,22 @@
     <message>
         <source>You defend and hold ♥K and ♥Q. What do you need first?</source>
         <translation>Puolustat, ja sinulla on ♥K ja ♥Q. Mitä tarvitset ensin?</translation>
+    </message>
+    <message>
+        <source>The ♦A took it after all: the opponent on your left played after you. Whoever plays last sees everything.</source>
+        <translation>Sen vei sittenkin ruutuässä: vasemmalla istuva vastustaja pelasi jälkeesi. Viimeisenä pelaava näkee kaiken.</translation>
+    </message>
+    <message>
+        <source>whoever took the last one</source>
+        <translation>edellisen tikin vienyt</translation>
+    </message>
+    <message>
+        <source>whoever plays an ace</source>
+        <translation>se, joka pelaa ässän</translation>
+    </message>
+    <message>
+        <source>The small heart can wait. Lead the ♥10.</source>
+        <translation>Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
     </message>
     <message>
         <source>440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts are only 260. Stay at 120 or below.</source>
@@ -8385,6 +8513,10 @@
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
         <translation>Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>{cards} and {more} more</source>
+        <translation>{cards} ja {more} muuta</translation>
     </message>
     <message>
         <source>The trick is lost to the {other} of {name} or a higher card; the {card} gives no card points away.</source>
@@ -11836,6 +11968,14 @@
 </context>
 <context>
     <name>SureQuestion</name>
+    <message>
+        <source>Sure, without Re?</source>
+        <translation>Varmasti ilman retä?</translation>
+    </message>
+    <message>
+        <source>Sure, without Kontra?</source>
+        <translation>Varmasti ilman kontraa?</translation>
+    </message>
     <message>
         <source>Sure?</source>
         <translation>Oletko varma?</translation>

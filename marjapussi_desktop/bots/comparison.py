@@ -39,11 +39,36 @@ class Measure(StrEnum):
     """Matches won in a hundred."""
 
 
+class StakeKind(StrEnum):
+    """What makes a choice costly."""
+
+    CONTRACT = "contract"
+    """The contract is made or fails."""
+    NO_TRICK = "no_trick"
+    """Läpiajo against the own side, which takes no trick."""
+    ALL_TRICKS = "all_tricks"
+    """Läpiajo by the own side."""
+    PORVOO = "porvoo"
+    OTHERS_TO_PORVOO = "others_to_porvoo"
+
+
+@frozen
+class Stake:
+    """In how many of ten deals something happens after the choice that was ``chosen``, and after the ``other``.
+    ``amount``: the contract.
+    """
+
+    kind: StakeKind
+    chosen: int
+    other: int
+    amount: int | None = None
+
+
 @frozen
 class Comparison:
     """The choice that came next. ``cost``: how much less it is worth, in the unit of the evaluation; ``error``: the
     standard error of that, None if not known; ``amount``: the cost as it is told, in units of ``measure``, 0 where it
-    lies within the noise or is too small to tell; ``deals``: of the search.
+    lies within the noise or is too small to tell; ``deals``: of the search; ``stake``: what makes a large cost large.
     """
 
     other: Action
@@ -52,6 +77,7 @@ class Comparison:
     measure: Measure
     amount: int
     deals: int
+    stake: Stake | None = None
 
 
 def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -> Comparison | None:
@@ -110,6 +136,17 @@ def call_costs(call: Kontra | Re, found: Evaluation) -> float:
     is_likely = found.contract_chance > HALF if isinstance(call, Re) else found.contract_chance < HALF
     cost = -value.mean - (value.margin if is_likely else 0.0)
     return cost if cost > CERTAIN * value.standard_error else 0.0
+
+
+def silence_costs(call: Kontra | Re, found: Evaluation) -> float:
+    """What it costs to say nothing where Kontra or Re may be said for the last time; 0 where that is within the noise,
+    or where the contract more likely goes the other way.
+    """
+    value = found.value_of(call)
+    if value is None or value.standard_error is None or found.contract_chance is None:
+        return 0.0
+    is_likely = found.contract_chance > HALF if isinstance(call, Re) else found.contract_chance < HALF
+    return value.mean if is_likely and value.mean > CERTAIN * value.standard_error else 0.0
 
 
 def clear_cost_of(action: Action, found: Evaluation) -> float | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.values import frozen
 
@@ -30,6 +31,7 @@ class HandValue:
     ``mean``; ``low`` and ``high``: half of all deals lie between them; ``learnt``: what has changed the worth since the
     seat's last turn. ``asked``: the bid that is made, or the lowest that is not; ``chance``: how likely it is made;
     ``stop``: the highest bid that pays, as the auction stands; ``too_much``: a higher one that was tried and does not.
+    ``message``: what the bid that is made tells the bidder's partner, whose seat is ``partner``.
     """
 
     mean: int
@@ -41,6 +43,8 @@ class HandValue:
     stop: int | None = None
     too_much: int | None = None
     against: Against | None = None
+    message: BidMessage | None = None
+    partner: int | None = None
 
 
 @frozen
@@ -65,7 +69,10 @@ class Service(StrEnum):
     HALF = "half"
     NAMED_SUIT = "named_suit"
     RETURNED_HALF = "returned_half"
+    RETURNED_ACE = "returned_ace"
     VOID = "void"
+    LOSERS = "losers"
+    COUNTED = "counted"
     KEPT_MARRIAGE = "kept_marriage"
     KEPT_MARRIAGES = "kept_marriages"
     KEPT_HIGH = "kept_high"

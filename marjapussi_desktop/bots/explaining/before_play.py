@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Decision
-from marjapussi_desktop.bots.grounds import CallValue, Exchange, Grounds, Service, Serving
+from marjapussi_desktop.bots.grounds import CallValue, Exchange, Grounds, HandValue, Service, Serving
+from marjapussi_desktop.bots.heuristics.bid_messages import bid_messages
 from marjapussi_desktop.bots.heuristics.contract import expected_points
 from marjapussi_desktop.bots.heuristics.conventions import named_suit
 from marjapussi_desktop.bots.heuristics.hand_value import to_five
@@ -14,6 +15,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import (
     ACE_MASK,
+    HIGHER,
     MARRIAGE_MASKS,
     SUIT_MASKS,
     TEN_MASK,
@@ -22,11 +24,17 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     mask_of,
     top_of,
 )
-from marjapussi_desktop.engine.actions import Discard, Give, Kontra, Re, Return
-from marjapussi_desktop.engine.cards import SUITS, Suit
+from marjapussi_desktop.engine.actions import Bid, Discard, Give, Kontra, Re, Return
+from marjapussi_desktop.engine.cards import SUITS, Card, Suit
+from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.values import changed
 
 LONG: Final = 4
 """From this length on a suit is told to be long."""
+COUNTED: Final = 10
+"""From so many points on a card that is put aside is told to count all the same."""
+MOST_OF_PARTING: Final = 2
+"""So many things are told of the cards that go, before what is kept."""
 
 
 def grounds_of(view: View, decision: Decision) -> Grounds | None:
@@ -38,9 +46,10 @@ def grounds_of(view: View, decision: Decision) -> Grounds | None:
         return Exchange(tuple(_of_gift(mask_of(action.cards), view.mine, named)))
     if isinstance(action, Return | Discard):
         gone = mask_of(action.cards)
-        halves = _returned_halves(view, gone) if isinstance(action, Return) else 0
-        returned = (Serving(Service.RETURNED_HALF, cards_of(halves)),) if halves else ()
-        return Exchange((*returned, *_of_parting(gone, view.mine & ~gone)))
+        found = [*_of_parting(view, gone, isinstance(action, Return))][:MOST_OF_PARTING]
+        return Exchange((*found, *_of_keeping(view.mine & ~gone)))
+    if isinstance(action, Bid) and isinstance(decision.grounds, HandValue):
+        return _with_message(view, action, decision.grounds)
     if isinstance(action, Kontra | Re) and decision.grounds is None:
         return _of_call(view, decision)
     return decision.grounds
@@ -77,11 +86,35 @@ def _returned_halves(view: View, gone: Mask) -> Mask:
     return sum(half for half in halves if half.bit_count() == 1)
 
 
-def _of_parting(gone: Mask, kept: Mask) -> Iterator[Serving]:
-    """The suits of which nothing is kept, and the best of what is."""
+def _of_parting(view: View, gone: Mask, is_return: bool) -> Iterator[Serving]:
+    """What the cards do that are given back or put aside; each is told once."""
+    kept = view.mine & ~gone
+    if is_return and (halves := _returned_halves(view, gone)):
+        yield Serving(Service.RETURNED_HALF, cards_of(halves))
+        gone &= ~halves
     for suit in SUITS:
         if gone & SUIT_MASKS[suit] and not kept & SUIT_MASKS[suit]:
-            yield Serving(Service.VOID, cards_of(gone & SUIT_MASKS[suit]))
+            yield Serving(Service.VOID, cards_of(view.mine & SUIT_MASKS[suit]))
+            gone &= ~SUIT_MASKS[suit]
+    if is_return and gone & ACE_MASK:
+        yield Serving(Service.RETURNED_ACE, cards_of(gone & ACE_MASK))
+    kitty = view.rules.kitty
+    counted = [card for card in cards_of(gone) if view.worth.of(card) >= COUNTED]
+    if kitty is not None and kitty.discards_count and counted:
+        yield Serving(Service.COUNTED, tuple(counted))
+        gone &= ~mask_of(counted)
+    losers = [card for card in cards_of(gone & ~(ACE_MASK | TEN_MASK)) if _is_loser(card, kept)]
+    if losers:
+        yield Serving(Service.LOSERS, tuple(losers))
+
+
+def _is_loser(card: Card, kept: Mask) -> bool:
+    """Whether at least two higher cards of its suit are not kept beside it."""
+    return (HIGHER[card.index] & ~kept).bit_count() > 1
+
+
+def _of_keeping(kept: Mask) -> Iterator[Serving]:
+    """The best of what is kept."""
     if marriages := marriages_in(kept):
         service = Service.KEPT_MARRIAGE if len(marriages) == 1 else Service.KEPT_MARRIAGES
         yield Serving(service, tuple(card for suit in marriages for card in cards_of(MARRIAGE_MASKS[suit])))
@@ -94,6 +127,16 @@ def _of_parting(gone: Mask, kept: Mask) -> Iterator[Serving]:
             high |= kept & SUIT_MASKS[suit] & (ACE_MASK | TEN_MASK)
     if high:
         yield Serving(Service.KEPT_HIGH, cards_of(high))
+
+
+def _with_message(view: View, bid: Bid, value: HandValue) -> HandValue:
+    """The value with what the bid tells a partner, by the conventions; see `bid_messages`."""
+    seen, auction = view.observation, view.observation.auction
+    if view.partner is None or auction is None or not isinstance(seen.choices, BidChoices):
+        return value
+    is_first = not auction.bids[view.seat]
+    messages = bid_messages(seen.rules, seen.choices, auction.high or 0, is_first, auction.passed[view.partner])
+    return changed(value, message=messages[bid.amount], partner=view.partner)
 
 
 def _of_call(view: View, decision: Decision) -> CallValue:

@@ -6,6 +6,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Comparison, comparison_of
+from marjapussi_desktop.bots.explaining.at_stake import with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
 from marjapussi_desktop.bots.explaining.duties import duty
@@ -21,6 +22,7 @@ from marjapussi_desktop.engine.actions import (
     AnswerWhole,
     AskHalf,
     AskWhole,
+    Bid,
     Declare,
     Discard,
     Give,
@@ -36,7 +38,7 @@ from marjapussi_desktop.engine.values import changed
 
 WITHOUT_IDEAS: Final = frozenset({BotReason.CHANCE, BotReason.PROGRAM})
 """How such a move was found says nothing about it."""
-_BY_CARDS: Final = (Give, Return, Discard, Kontra, Re)
+_WITH_GROUNDS: Final = (Bid, Give, Return, Discard, Kontra, Re)
 _WITHOUT_GROUNDS: Final = WITHOUT_IDEAS | {BotReason.ONLY_CHOICE}
 """Reasons that say nothing of cards or numbers."""
 
@@ -46,11 +48,13 @@ def explained(seen: Observation, decision: Decision) -> Decision:
     the ideas behind a move in play, and the grounds of a decision outside play. Grounds of a bid compare it with a pass
     themselves.
     """
-    if isinstance(decision.action, _BY_CARDS) and decision.why not in _WITHOUT_GROUNDS:
+    if isinstance(decision.action, _WITH_GROUNDS) and decision.why not in _WITHOUT_GROUNDS:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
     if isinstance(decision.grounds, HandValue):
         return decision
     comparison = comparison_of(seen, decision.action, decision.evaluation)
+    if comparison is not None:
+        comparison = with_stake(seen, decision.action, decision.evaluation, comparison)
     ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(seen, decision, comparison)
     return changed(decision, comparison=comparison, ideas=ideas)
 

@@ -39,8 +39,8 @@ class IdeaKind(StrEnum):
     SURE_TRUMP = "sure_trump"  # card: the highest trump left
     RISKY_LEAD = "risky_lead"  # card, chance that somebody can trump it, the highest left of its suit
     TOP_LEAD = "top_lead"  # card, chance: the highest left of its suit, which may be trumped
-    LIKELY_LEAD = "likely_lead"  # card, cards: those above it that are out, chance
-    LOW_LEAD = "low_lead"  # card, cards: those above it that are out, points of the card
+    LIKELY_LEAD = "likely_lead"  # card, cards: those above it that are out, or the first of them, count: of all, chance
+    LOW_LEAD = "low_lead"  # card, cards, count as before, points of the card
     LEAD_TO_PARTNER = "lead_to_partner"  # card, seat, other: the highest out, chance that partner holds it
     LEAD_TO_PARTNERS_CARD = "lead_to_partners_card"  # card, seat, other: which partner is known to hold
     # why this card
@@ -60,7 +60,7 @@ class IdeaKind(StrEnum):
     KEEPS_POINTS = "keeps_points"  # card, other: a dearer card, points that it holds
     KEEPS_FOR_LAST = "keeps_for_last"  # other: the highest left, count: points of the last trick
     MAKES_VOID = "makes_void"  # card, suit; cards: the trumps held
-    LOSER = "loser"  # card, cards: those above it that are out
+    LOSER = "loser"  # card, cards, count as in a low lead
     AS_GOOD_AS = "as_good_as"  # card, other: a card that is worth the same in this position
     AVOIDS_TRICKS = "avoids_tricks"  # count: game points of the side with its declarations
     HOLDS_MARRIAGE = "holds_marriage"  # cards: king and queen, points: not declared now

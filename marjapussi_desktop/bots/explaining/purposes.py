@@ -11,7 +11,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import Scene, tenths
-from marjapussi_desktop.bots.explaining.tricks import SHOWN, is_trump_out
+from marjapussi_desktop.bots.explaining.tricks import is_trump_out, shown
 from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import (
@@ -258,7 +258,7 @@ def _loser(choice: Choice) -> Iterator[Idea]:
         return
     above = scene.above(card)
     if len(above) > 1:
-        yield Idea(IdeaKind.LOSER, card, cards=above[:SHOWN])
+        yield Idea(IdeaKind.LOSER, card, cards=shown(above), count=len(above))
 
 
 FINDERS: Final[Sequence[Finder]] = (

@@ -13,7 +13,12 @@ from marjapussi_desktop.engine.values import changed
 
 HALF: Final = 0.5
 SHOWN: Final = 3
-"""At most so many higher cards are named."""
+"""So many higher cards are named where more than one would be left over."""
+
+
+def shown(above: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The higher cards that are named: all, or the first few if more than one is left over."""
+    return above if len(above) <= SHOWN + 1 else above[:SHOWN]
 
 
 def outcome(scene: Scene, card: Card) -> Idea:
@@ -71,8 +76,8 @@ def _leads(scene: Scene, card: Card) -> Idea:
         told = share if is_likely else 1.0 - share
         return Idea(IdeaKind.TOP_LEAD if is_likely else IdeaKind.RISKY_LEAD, card, chance=tenths(told))
     if share >= HALF:
-        return Idea(IdeaKind.LIKELY_LEAD, card, cards=above[:SHOWN], chance=tenths(share))
-    return Idea(IdeaKind.LOW_LEAD, card, cards=above[:SHOWN], points=scene.points(card))
+        return Idea(IdeaKind.LIKELY_LEAD, card, cards=shown(above), count=len(above), chance=tenths(share))
+    return Idea(IdeaKind.LOW_LEAD, card, cards=shown(above), count=len(above), points=scene.points(card))
 
 
 def _sure(scene: Scene, card: Card) -> IdeaKind:

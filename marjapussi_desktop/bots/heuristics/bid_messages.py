@@ -22,7 +22,9 @@ SIGNAL_LOSSES: Final = (0, 1, 2, 3)
 
 
 class Tells(StrEnum):
-    """What kind of thing a bid tells. Of raises, ``HONOURS`` is one of ten and ``RELUCTANT`` one of five."""
+    """What kind of thing a bid tells. Of raises, ``HONOURS`` is one of ten and ``RELUCTANT`` one of five. ``UNHEARD``:
+    it would only tell of a wish to go on, and a partner who has passed can do nothing about that.
+    """
 
     FORCED = "forced"
     SUIT = "suit"
@@ -32,6 +34,7 @@ class Tells(StrEnum):
     HONOURS = "honours"
     RELUCTANT = "reluctant"
     NOTHING = "nothing"
+    UNHEARD = "unheard"
 
 
 @frozen
@@ -61,9 +64,14 @@ def promises_ace(amount: int, standing: int, least: int) -> bool:
     return amount > max(ACE_JUMP, standing + STEP if standing else least)
 
 
-def bid_messages(rules: Ruleset, choices: BidChoices, standing: int, is_first: bool) -> dict[int, BidMessage]:
+_WISHES: Final = frozenset({Tells.WILLING, Tells.RELUCTANT})
+
+
+def bid_messages(
+    rules: Ruleset, choices: BidChoices, standing: int, is_first: bool, partner_passed: bool = False
+) -> dict[int, BidMessage]:
     """What each bid that may be made tells the partner. ``standing``: the highest bid so far, 0 for none;
-    ``is_first``: the seat has not bid yet.
+    ``is_first``: the seat has not bid yet; ``partner_passed``: what tells of cards still helps him to choose his gift.
     """
     if choices.minimum is None or choices.maximum is None:
         return {}
@@ -84,4 +92,8 @@ def bid_messages(rules: Ruleset, choices: BidChoices, standing: int, is_first: b
             return BidMessage(Tells.GOOD_HAND if amount < worth.all_tricks else Tells.NOTHING)
         return BidMessage(Tells.HONOURS if standing and amount == lowest + STEP else Tells.RELUCTANT)
 
-    return {amount: message(amount) for amount in range(lowest, choices.maximum + 1, STEP)}
+    def heard(amount: int) -> BidMessage:
+        found = message(amount)
+        return BidMessage(Tells.UNHEARD) if partner_passed and found.tells in _WISHES else found
+
+    return {amount: heard(amount) for amount in range(lowest, choices.maximum + 1, STEP)}

@@ -12,6 +12,8 @@ __all__ = ["BidMessage", "Tells", "meanings_of"]
 
 def meanings_of(view: TableView, choices: BidChoices) -> dict[int, BidMessage]:
     """What each bid that may be made tells the partner by the conventions; empty where there is no partner to tell."""
-    if partner_of(view.viewer, view.rules.layout) is None:
+    partner = partner_of(view.viewer, view.rules.layout)
+    if partner is None:
         return {}
-    return bid_messages(view.rules, choices, view.high_bid or 0, is_first=not view.seats[view.viewer].bid)
+    is_first = not view.seats[view.viewer].bid
+    return bid_messages(view.rules, choices, view.high_bid or 0, is_first, view.seats[partner].has_passed)

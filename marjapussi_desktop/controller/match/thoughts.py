@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Comparison as Comparison
 from marjapussi_desktop.bots.comparison import Measure as Measure
+from marjapussi_desktop.bots.comparison import Stake as Stake
+from marjapussi_desktop.bots.comparison import StakeKind as StakeKind
 from marjapussi_desktop.bots.explaining.ideas import Idea as Idea
 from marjapussi_desktop.bots.explaining.ideas import IdeaKind as IdeaKind
 from marjapussi_desktop.bots.grounds import Against as Against
@@ -24,6 +26,8 @@ from marjapussi_desktop.bots.grounds import HandValue as HandValue
 from marjapussi_desktop.bots.grounds import Learnt as Learnt
 from marjapussi_desktop.bots.grounds import Service as Service
 from marjapussi_desktop.bots.grounds import Serving as Serving
+from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage as BidMessage
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells as Tells
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Return
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.state import Phase

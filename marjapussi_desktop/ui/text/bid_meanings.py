@@ -16,6 +16,7 @@ _MEANINGS: Final = {
     Tells.HONOURS: QT_TRANSLATE_NOOP("BidMeanings", "shows three cards from the queen up"),
     Tells.RELUCTANT: QT_TRANSLATE_NOOP("BidMeanings", "says only that you do not like to pass"),
     Tells.NOTHING: QT_TRANSLATE_NOOP("BidMeanings", "has no agreed meaning"),
+    Tells.UNHEARD: QT_TRANSLATE_NOOP("BidMeanings", "says nothing more to your partner, who has passed"),
 }
 
 _NAMES_SUIT: Final = {

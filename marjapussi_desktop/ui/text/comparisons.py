@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from marjapussi_desktop.controller.match.thoughts import Comparison, Measure
+from marjapussi_desktop.controller.match.thoughts import Comparison, Measure, Stake, StakeKind
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
@@ -60,9 +60,56 @@ _COSTS_ONE: Final = {
 }
 AS_GOOD: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would do about as well.")
 
+STAKES: Final = {
+    StakeKind.CONTRACT: QT_TRANSLATE_NOOP(
+        "Comparisons", "The contract of {contract} would be made in about {other} of 10 deals instead of {chosen}."
+    ),
+    StakeKind.NO_TRICK: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "Läpiajo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.",
+    ),
+    StakeKind.ALL_TRICKS: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "Läpiajo is near: this side would win every trick in about {other} of 10 deals instead of {chosen}.",
+    ),
+    StakeKind.PORVOO: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "Porvoo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.",
+    ),
+    StakeKind.OTHERS_TO_PORVOO: QT_TRANSLATE_NOOP(
+        "Comparisons", "The opponents would go to Porvoo in about {other} of 10 deals instead of {chosen}."
+    ),
+}
+"""What makes the cost large, after it."""
+FOR_CERTAIN: Final = {
+    (StakeKind.CONTRACT, False): QT_TRANSLATE_NOOP("Comparisons", "The contract of {contract} would fail."),
+    (StakeKind.CONTRACT, True): QT_TRANSLATE_NOOP("Comparisons", "The contract of {contract} would be made."),
+    (StakeKind.NO_TRICK, True): QT_TRANSLATE_NOOP("Comparisons", "It would be läpiajo: this side would win no trick."),
+    (StakeKind.ALL_TRICKS, False): QT_TRANSLATE_NOOP(
+        "Comparisons", "It would be no läpiajo: the opponents would win a trick."
+    ),
+    (StakeKind.PORVOO, True): QT_TRANSLATE_NOOP("Comparisons", "This side would go to Porvoo without a trick."),
+    (StakeKind.OTHERS_TO_PORVOO, False): QT_TRANSLATE_NOOP(
+        "Comparisons", "The opponents would win a trick and not go to Porvoo."
+    ),
+}
+"""The same where it always happens after the one choice and never after the other; True: after the other."""
+
 
 def comparison_text(comparison: Comparison) -> str:
-    """What the next best choice would cost, or that it would do as well."""
+    """What the next best choice would cost and why so much, or that it would do as well."""
+    told = _cost_text(comparison)
+    return told if comparison.stake is None else f"{told} {stake_text(comparison.stake)}"
+
+
+def stake_text(stake: Stake) -> str:
+    """What makes the next best choice so costly."""
+    is_certain = {stake.chosen, stake.other} == {0, 10}
+    words = translate("Comparisons", FOR_CERTAIN[stake.kind, bool(stake.other)] if is_certain else STAKES[stake.kind])
+    return words.format(contract=stake.amount, chosen=stake.chosen, other=stake.other)
+
+
+def _cost_text(comparison: Comparison) -> str:
     amount, measure = comparison.amount, comparison.measure
     source = AS_GOOD
     if amount:

@@ -9,11 +9,11 @@ from marjapussi_desktop.controller.match.thoughts import (
     CallValue,
     ContractValue,
     Exchange,
-    Grounds,
     HandValue,
     Learnt,
     Service,
     Serving,
+    Tells,
     Thought,
 )
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Re
@@ -27,7 +27,15 @@ UNLIKELY: Final = 0.35
 """Up to this chance a contract is said to look too high."""
 
 _TOLD_BETTER: Final = frozenset(
-    {"better_than_leaving", "give_best", "keep_best", "make_void", "expected_points", "contract_is_safe"}
+    {
+        "better_than_leaving",
+        "hopeless_hand",
+        "give_best",
+        "keep_best",
+        "make_void",
+        "expected_points",
+        "contract_is_safe",
+    }
 )
 """Reasons whose sentence says less than the grounds do: where there are sentences of the grounds, it is left out."""
 
@@ -40,6 +48,9 @@ _SERVICES: Final = {
     Service.HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the other half"),
     Service.NAMED_SUIT: QT_TRANSLATE_NOOP("Grounds", "{cards} for the suit that the declarer named"),
     Service.RETURNED_HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case partner holds the other half"),
+    Service.RETURNED_ACE: QT_TRANSLATE_NOOP("Grounds", "{cards} can win a trick from partner's hand, too"),
+    Service.LOSERS: QT_TRANSLATE_NOOP("Grounds", "{cards} would hardly win a trick"),
+    Service.COUNTED: QT_TRANSLATE_NOOP("Grounds", "{cards} bring their card points even when put aside"),
     Service.VOID: QT_TRANSLATE_NOOP("Grounds", "{suit} runs out, so that it can be trumped"),
     Service.KEPT_MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "the marriage {cards} stays together"),
     Service.KEPT_MARRIAGES: QT_TRANSLATE_NOOP("Grounds", "the marriages stay together: {cards}"),
@@ -54,12 +65,14 @@ MOST_SERVICES: Final = 3
 """More are not told: the first say the most."""
 
 
-def is_told_better(why: str, grounds: Grounds | None) -> bool:
+def is_told_better(why: str, thought: Thought) -> bool:
     """Whether the grounds say more than the reason's own sentence, which is left out then."""
+    grounds = thought.grounds
     if isinstance(grounds, HandValue) and why in _WEAK:
         return grounds.against is not None or (grounds.chance is not None and grounds.chance >= EVEN)
     if isinstance(grounds, ContractValue) and why == "keep_final_bid":
-        return grounds.chance <= UNLIKELY
+        is_compared = thought.comparison is not None and grounds.chance >= EVEN
+        return is_compared or grounds.chance <= UNLIKELY
     if isinstance(grounds, CallValue) and why == "contract_will_fail":
         return grounds.chance is not None and grounds.chance >= UNLIKELY
     return why in _TOLD_BETTER
@@ -88,8 +101,10 @@ def _say(source: str, **facts: object) -> str:
 
 
 def _of_hand(thought: Thought, value: HandValue, names: Sequence[str]) -> list[str]:
-    told = [_worth(value, names)]
-    if isinstance(thought.action, DemandRedeal) or value.asked is None:
+    told = [*_message(thought, value, names), _worth(value, names)]
+    if isinstance(thought.action, DemandRedeal):
+        return [*told, _redeal(value)]
+    if value.asked is None:
         return told
     is_bid = isinstance(thought.action, Bid)
     if value.chance is not None:
@@ -99,6 +114,39 @@ def _of_hand(thought: Thought, value: HandValue, names: Sequence[str]) -> list[s
     elif not is_bid and thought.why in _WEAK and value.chance is not None and value.chance >= EVEN:
         told.append(_say(QT_TRANSLATE_NOOP("Grounds", "For a careful bidder that is too seldom.")))
     return [*told, *_stop(value, is_bid, names)]
+
+
+_MESSAGES: Final = {
+    Tells.FORCED: QT_TRANSLATE_NOOP("Grounds", "It tells partner nothing, as the first bid is compulsory."),
+    Tells.WILLING: QT_TRANSLATE_NOOP("Grounds", "To partner it says: I would like to play this hand."),
+    Tells.ACE: QT_TRANSLATE_NOOP("Grounds", "To partner it promises an ace."),
+    Tells.GOOD_HAND: QT_TRANSLATE_NOOP("Grounds", "To partner it shows a good hand."),
+    Tells.HONOURS: QT_TRANSLATE_NOOP("Grounds", "To partner it shows three cards from the queen up."),
+    Tells.RELUCTANT: QT_TRANSLATE_NOOP("Grounds", "To partner it says only: I would rather not pass yet."),
+    Tells.NOTHING: QT_TRANSLATE_NOOP("Grounds", "It has no agreed meaning for partner."),
+    Tells.UNHEARD: QT_TRANSLATE_NOOP("Grounds", "{name} has passed and learns nothing more from it."),
+}
+"""What a bid tells the partner, where its reason does not say that."""
+_TELLS: Final = frozenset({"promise_ace", "name_strong_suit", "wants_to_play", "good_hand"})
+"""Reasons that say what the bid tells."""
+
+
+def _message(thought: Thought, value: HandValue, names: Sequence[str]) -> list[str]:
+    message, partner = value.message, value.partner
+    if message is None or partner is None or thought.why in _TELLS or message.tells not in _MESSAGES:
+        return []
+    return [_say(_MESSAGES[message.tells], name=names[partner])]
+
+
+def _redeal(value: HandValue) -> str:
+    """Why a hand is thrown in."""
+    if value.stop is None:
+        source = QT_TRANSLATE_NOOP("Grounds", "It is not worth even the lowest bid, and a new deal should be better.")
+    elif value.against is None and value.too_much is None:
+        source = QT_TRANSLATE_NOOP("Grounds", "With it one would bid {stop} at most, and a new deal should be better.")
+    else:
+        source = QT_TRANSLATE_NOOP("Grounds", "It loses points on average, bid or not, and a new deal loses none.")
+    return _say(source, stop=value.stop)
 
 
 def _worth(value: HandValue, names: Sequence[str]) -> str:

@@ -285,12 +285,13 @@ MOST_GAME_POINTS: Final = 2
 def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
     """The sentence; ``names`` of the players by seat."""
     number = idea.count if idea.points is None else idea.points
+    counted = idea.points if idea.count is None else idea.count
     suit = idea.suit if idea.suit is not None or idea.card is None else idea.card.suit
     two = [card_text(card) for card in idea.cards[:2]]
     return translate("PlayIdeas", _source(idea, number)).format(
         card=_card(idea.card),
         other=_card(idea.other),
-        cards=cards_text(idea.cards),
+        cards=_cards(idea),
         first=two[0] if two else "",
         second=two[-1] if two else "",
         suit="" if suit is None else SUIT_SIGNS[suit],
@@ -301,7 +302,7 @@ def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
         chance="" if idea.chance is None else str(idea.chance),
         points="" if idea.points is None else _points(idea.points),
         score="" if idea.points is None else _score(idea.points),
-        count="" if number is None else str(number),
+        count="" if counted is None else str(counted),
         other_count="" if idea.other_count is None else str(idea.other_count),
     )
 
@@ -312,6 +313,20 @@ def _source(idea: Idea, number: int | None) -> str:
     if idea.in_aces:
         kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)
     return next(table[idea.kind] for table in kinds if idea.kind in table)
+
+
+_WITH_OTHERS: Final = frozenset({IdeaKind.LIKELY_LEAD, IdeaKind.LOW_LEAD, IdeaKind.LOSER})
+"""Ideas that name the first of their cards, and count them all."""
+_AND_MORE: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{cards} and {more} more")
+
+
+def _cards(idea: Idea) -> str:
+    """The cards of an idea as a list: ``♥A, ♥10, ♥K and 2 more``."""
+    more = (idea.count or 0) - len(idea.cards)
+    if idea.kind not in _WITH_OTHERS or more <= 0:
+        return cards_text(idea.cards)
+    named = ", ".join(map(card_text, idea.cards))
+    return translate("PlayIdeas", _AND_MORE).format(cards=named, more=more)
 
 
 def _card(card: Card | None) -> str:

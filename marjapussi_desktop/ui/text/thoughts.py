@@ -121,7 +121,7 @@ def thought_text(thought: Thought, names: Sequence[str]) -> str:
     }
     reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
     rests_on = grounds_text(thought, names)
-    reasons = [why for why in reasons if not (rests_on and is_told_better(why, thought.grounds))]
+    reasons = [why for why in reasons if not (rests_on and is_told_better(why, thought))]
     told = [play_idea_text(idea, names) for idea in thought.ideas]
     if not told:
         told = [translate("Thoughts", REASONS[why]).format(**facts) for why in reasons]

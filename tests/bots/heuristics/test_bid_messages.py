@@ -49,3 +49,14 @@ def test_who_must_bid_says_nothing_with_the_least() -> None:
 
 def test_under_the_ban_there_is_no_bid_to_explain() -> None:
     assert bid_messages(rules_of("huutopussi"), BidChoices(0, None, None, True, False), 60, True) == {}
+
+
+def test_a_partner_who_has_passed_is_told_only_of_cards() -> None:
+    """What a bid wishes he can no longer heed; what it tells of cards helps him to choose his gift."""
+    choices = BidChoices(0, 110, 420, may_pass=True, may_redeal=False)
+    before = bid_messages(rules_of("huutopussi"), choices, 105, True)
+    passed = bid_messages(rules_of("huutopussi"), choices, 105, True, partner_passed=True)
+    assert before[110] == BidMessage(Tells.RELUCTANT)
+    assert before[160] == BidMessage(Tells.WILLING)
+    assert {amount for amount in passed if passed[amount] != before[amount]} == {110, 160}
+    assert passed[110] == passed[160] == BidMessage(Tells.UNHEARD)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from marjapussi_desktop.bots.comparison import Stake, StakeKind
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
@@ -20,7 +21,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, PipCount
-from marjapussi_desktop.engine.seats import Layout, partner_of
+from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
 from tests.bots.reasons.told import Told
 
 DEALS: Final = 300
@@ -115,13 +116,35 @@ class Claims:
         text = re.sub(r"[♠♣♦♥](10|[6-9AKQJ])", "", self.told.text())
         known: set[str] = {"10", "100"} if decision.ideas or decision.comparison is not None else set()
         for idea in decision.ideas:
-            facts = (idea.chance, idea.points, idea.count, idea.other_count)
+            facts = (idea.chance, idea.points, idea.count, idea.other_count, (idea.count or 0) - len(idea.cards))
             known |= {str(fact) for fact in facts if fact is not None}
         if decision.comparison is not None:
-            amount = decision.comparison.amount
+            amount, stake = decision.comparison.amount, decision.comparison.stake
             known |= {str(amount), str(amount / 10)}
+            if stake is not None:
+                self.check_stake(stake)
+                known |= {str(stake.chosen), str(stake.other), str(stake.amount)}
         if decision.ideas:
             assert set(re.findall(r"\d+(?:\.\d+)?", text)) <= known, text
+
+    def check_stake(self, stake: Stake) -> None:
+        """The contract or the tricks that are spoken of may still be won or lost, and the choice is the better one."""
+        seen, own = self.seen, side_of(self.seen.seat, self.seen.rules.layout)
+        winners = {side_of(trick.winner, seen.rules.layout) for trick in seen.tricks}
+        is_more = stake.chosen > stake.other
+        match stake.kind:
+            case StakeKind.CONTRACT:
+                assert stake.amount == seen.contract
+                assert seen.declarer is not None
+                assert is_more == (side_of(seen.declarer, seen.rules.layout) == own)
+            case StakeKind.NO_TRICK | StakeKind.PORVOO:
+                assert own not in winners
+                assert not is_more
+            case StakeKind.ALL_TRICKS | StakeKind.OTHERS_TO_PORVOO:
+                assert winners <= {own}
+                assert is_more
+        is_porvoo = stake.kind in (StakeKind.PORVOO, StakeKind.OTHERS_TO_PORVOO)
+        assert is_porvoo == (seen.rules.game_points is not None)
 
     # -- means ------------------------------------------------------------------------------------------------------
 
@@ -260,13 +283,22 @@ class Claims:
     def likely_lead(self, idea: Idea) -> None:
         card = idea.card
         assert card is not None
-        assert set(idea.cards) <= out_above(self.seen, card)
+        self.names_all_above(idea, card)
         self.chance(idea, lambda hands: self.holds_up(hands, card))
+
+    def names_all_above(self, idea: Idea, card: Card) -> None:
+        """The higher cards that are out are named, all or the first of them with how many more there are."""
+        above = out_above(self.seen, card)
+        assert idea.cards
+        assert set(idea.cards) <= above
+        assert idea.count == len(above)
+        more = len(above) - len(idea.cards)
+        assert more != 1
+        assert (f"and {more} more" in self.told.text()) == bool(more)
 
     def low_lead(self, idea: Idea) -> None:
         assert idea.card is not None
-        assert idea.cards
-        assert set(idea.cards) <= out_above(self.seen, idea.card)
+        self.names_all_above(idea, idea.card)
         assert idea.points in (None, points_of(self.seen, [idea.card]))
 
     def to_partner(self, idea: Idea) -> None:
@@ -391,6 +423,7 @@ class Claims:
             assert effect is MarriageEffect.FIRST_SETS_TRUMP
             return
         assert idea.count == counts[suit]
+        assert re.search(rf"{idea.count} (of them|trumps)", self.told.text())
         if idea.kind is IdeaKind.CHANGES_TRUMPS:
             assert idea.suit is not None
             assert idea.suit is self.seen.trump

@@ -10,11 +10,16 @@ from statistics import NormalDist
 import pytest
 
 from marjapussi_desktop.bots.explaining.explained import explained
-from marjapussi_desktop.bots.grounds import CallValue, ContractValue, Exchange, HandValue, Service
+from marjapussi_desktop.bots.grounds import CallValue, ContractValue, Exchange, HandValue
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS, make_bot
 from marjapussi_desktop.bots.value.strength_model import logistic, model_of
-from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Discard, Give, Kontra, Pass, Re, Return
-from marjapussi_desktop.engine.cards import Card, Rank
+from marjapussi_desktop.engine.actions import (
+    Bid,
+    DemandRedeal,
+    Kontra,
+    Pass,
+    Re,
+)
 from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
@@ -22,6 +27,7 @@ from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.ui.i18n import Language
 from tests.bots.bot_games import positions
+from tests.bots.reasons.exchange_claims import check_exchange
 from tests.bots.reasons.told import NAMES, Told, told_in
 
 WITH_AUCTION = tuple(name for name, rules in PRESETS.items() if rules.auction is not None)
@@ -174,66 +180,6 @@ def check_stop(told: Told, value: HandValue) -> None:
     assert value.too_much is None or value.too_much == (value.stop or 0) + STEP
     if value.too_much is not None and value.against is not None and value.against.seat is not None:
         assert f" {value.against.standing} " in told.text(), "what the stop is compared with is named"
-
-
-def in_suit(cards: tuple[Card, ...], of: Card) -> list[Card]:
-    return [card for card in cards if card.suit is of.suit]
-
-
-def check_exchange(told: Told, rests_on: Exchange) -> None:
-    """Each claim, against the cards."""
-    action = told.decision.action
-    assert isinstance(action, Give | Return | Discard)
-    gone = action.cards
-    kept = tuple(card for card in told.seen.hand if card not in gone)
-    for serving in rests_on.serving:
-        cards, service = serving.cards, serving.service
-        if service is Service.VOID:
-            assert not in_suit(kept, cards[0])
-            assert set(in_suit(told.seen.hand, cards[0])) == set(cards) <= set(gone)
-        elif service is Service.RETURNED_HALF:
-            assert set(cards) <= set(gone)
-            assert {card.rank for card in cards} <= {Rank.KING, Rank.QUEEN}
-            assert not any(is_marriage((card, other)) for card in cards for other in told.seen.hand)
-        elif service in (Service.KEPT_MARRIAGE, Service.KEPT_MARRIAGES):
-            assert set(cards) <= set(kept)
-            assert all(is_marriage(pair) for pair in zip(cards[::2], cards[1::2], strict=True))
-        elif service is Service.KEPT_HIGH:
-            assert set(cards) <= set(kept)
-            assert {card.rank for card in cards} <= {Rank.ACE, Rank.TEN}
-            assert all(any(one.suit is ten.suit and one.rank is Rank.ACE for one in cards) for ten in cards)
-        elif service is Service.KEPT_LENGTH:
-            assert set(cards) == set(in_suit(kept, cards[0]))
-        else:
-            assert set(cards) <= set(gone)
-            check_gift(told, service, cards)
-    named = [card for serving in rests_on.serving for card in serving.cards]
-    assert len(named) == len(set(named)) or not isinstance(action, Give), "a card of a gift is told once"
-
-
-def is_marriage(pair: tuple[Card, ...]) -> bool:
-    return {card.rank for card in pair} == {Rank.KING, Rank.QUEEN} and len({card.suit for card in pair}) == 1
-
-
-def check_gift(told: Told, service: Service, cards: tuple[Card, ...]) -> None:
-    """What cards of a gift are said to do."""
-    ranks = {card.rank for card in cards}
-    match service:
-        case Service.MARRIAGE:
-            assert is_marriage(cards)
-        case Service.COVERED_TEN:
-            assert ranks == {Rank.ACE, Rank.TEN}
-            assert len({card.suit for card in cards}) == 1
-        case Service.ACE:
-            assert ranks == {Rank.ACE}
-        case Service.HALF:
-            assert ranks <= {Rank.KING, Rank.QUEEN}
-            for half in cards:
-                other = Rank.QUEEN if half.rank is Rank.KING else Rank.KING
-                assert other not in {card.rank for card in in_suit(told.seen.hand, half)}
-        case _:
-            assert service is Service.NAMED_SUIT
-            assert len({card.suit for card in cards}) == 1
 
 
 def check_call(told: Told, value: CallValue) -> None:

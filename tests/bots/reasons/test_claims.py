@@ -36,6 +36,32 @@ def check(told: list[Told]) -> None:
             ) from error
 
 
+def test_the_trumps_in_the_hand_are_counted_not_the_points(language: Language) -> None:
+    """ "♠K and ♠Q bring 40 points and make their suit trumps, 40 of them in this hand"."""
+    idea = Idea(IdeaKind.DECLARES_TRUMPS, cards=(card("KS"), card("QS")), points=40, count=5)
+    assert "bring 40 points and make their suit trumps, 5 of them in this hand" in play_idea_text(idea, NAMES)
+    changes = changed(idea, kind=IdeaKind.CHANGES_TRUMPS, suit=card("KH").suit, other_count=3)
+    assert "this hand then has 5 trumps, until now 3" in play_idea_text(changes, NAMES)
+    language.choose("fi")
+    assert "kädessä sitä on 5" in play_idea_text(idea, NAMES)
+
+
+def test_of_many_higher_cards_some_are_named_and_the_rest_counted(language: Language) -> None:
+    """ "Still out above the ♣9: ♣A, ♣10 and ♣K" kept silent of ♣Q and ♣J."""
+    position = seen(dealt("marjapussi-fi", "AC 6C 9S 6S 9H 8H 7H 6H 6D", *DEALT))
+    led = [
+        explained(position, Decision(Play(card(code)), BotReason.LEAST_LOSS)).ideas[0].count for code in ("9S", "9H")
+    ]
+    assert led == [5, 5]
+    low = explained(position, Decision(Play(card("9S")), BotReason.LEAST_LOSS)).ideas[0]
+    assert "Still out above the ♠9: ♠A, ♠10, ♠K and 2 more" in play_idea_text(low, NAMES)
+    four = changed(low, cards=(*low.cards, card("QS")), count=4)
+    assert "♠A, ♠10, ♠K and ♠Q" in play_idea_text(four, NAMES)
+
+
+DEALT = ("AS TS KS QS JS 8S 7S TC KC", "AH TH KH QH JH QC JC 9C 8C", "AD TD KD QD JD 9D 8D 7D 7C")
+
+
 def test_every_idea_has_its_words_and_its_check() -> None:
     require_words("ui/text/play_ideas SENTENCES", SENTENCES, list(IdeaKind))
     assert set(CLAIMS) == set(IdeaKind)

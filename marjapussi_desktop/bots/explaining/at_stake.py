@@ -1,0 +1,123 @@
+"""What makes a costly choice costly: a contract that is then made or fails, or a side that is left without a trick.
+
+Both choices are played out in the same deals of the hidden cards, as the player's search does, and counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from marjapussi_desktop.bots.comparison import Comparison, Stake, StakeKind
+from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import Evaluation
+from marjapussi_desktop.bots.explaining.scene import tenths
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.native.encoding import move_code, public_position
+from marjapussi_desktop.bots.native.values import Outcome
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.network_search import decides_by_network, network_rollouts_of
+from marjapussi_desktop.bots.search.rollouts import rollouts_of, tried
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Family, NoTrickPenalty
+from marjapussi_desktop.engine.seats import Layout, side_of
+from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
+
+LARGE: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 1.0}
+"""From this cost on, in points, its cause is looked for."""
+CLEAR: Final = 0.15
+"""A difference between the shares of two choices that is told."""
+DEALS: Final = 120
+
+
+def with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
+    """The comparison of an action with the next best one, with what makes a large difference, if that is known."""
+    if found is None or seen.phase is not Phase.PLAY or not other.amount or other.cost < LARGE[seen.rules.family]:
+        return other
+    counts = _Counts(seen, (action, other.other), found)
+    stakes = list(_stakes(seen, counts))
+    return changed(other, stake=max(stakes, key=lambda one: one[0])[1]) if stakes else other
+
+
+class _Counts:
+    """The ends of a hand after each of two choices, in the same deals."""
+
+    def __init__(self, seen: Observation, actions: tuple[Action, Action], found: Evaluation) -> None:
+        context = DecisionContext(seen, 0, uses_evidence=found.uses_evidence)
+        dice = context.dice()
+        self._context = context
+        self._deals = context.determinizations(DEALS, dice)
+        by_network = decides_by_network(seen.rules) and any(value.rounds for value in found.values)
+        rollouts = network_rollouts_of(seen.rules) if by_network else rollouts_of(seen.rules)
+        rollouts.set_position(public_position(seen, context.history))
+        self._ends = tried(rollouts, self._deals, [move_code(action) for action in actions], dice.below(SEEDS))
+
+    def without_trick(self, side: int) -> tuple[float, float]:
+        """The share of deals in which a side takes no trick, after each choice."""
+        return self._shares([not end.tricks[side] for end in self._ends])
+
+    def made(self, contract: int, side: int) -> tuple[float, float]:
+        """The share of deals in which a side makes its contract, after each choice."""
+        deals = [one for one in self._deals for _choice in range(2)]
+        return self._shares(
+            [self._taken(end, one, side) >= contract for end, one in zip(self._ends, deals, strict=True)]
+        )
+
+    def _taken(self, end: Outcome, one: Determinization, side: int) -> int:
+        own = mask_of(self._context.observation.discarded)
+        return end.points[side] + self._context.stakes.discard_points(one.aside | own)
+
+    def _shares(self, holds: list[bool]) -> tuple[float, float]:
+        return sum(holds[::2]) / len(self._deals), sum(holds[1::2]) / len(self._deals)
+
+
+def _stakes(seen: Observation, counts: _Counts) -> Iterator[tuple[float, Stake]]:
+    """What speaks for the choice, each with about how much of the cost it explains."""
+    side, layout = side_of(seen.seat, seen.rules.layout), seen.rules.layout
+    if seen.contract is not None and seen.declarer is not None:
+        declarers = side_of(seen.declarer, layout)
+        chosen, other = counts.made(seen.contract, declarers)
+        more = chosen - other if side == declarers else other - chosen
+        if more >= CLEAR:
+            yield more * 2.0 * seen.contract, _stake(StakeKind.CONTRACT, chosen, other, seen.contract)
+    worth = _worth_of_a_trick(seen)
+    if not worth:
+        return
+    chosen, other = counts.without_trick(side)
+    if other - chosen >= CLEAR:
+        yield (other - chosen) * worth, _stake(_kind(seen, is_own=True), chosen, other)
+    if layout is Layout.KITTY:
+        return  # each defender's penalty is his own
+    chosen, other = counts.without_trick(1 - side)
+    if chosen - other >= CLEAR:
+        yield (chosen - other) * worth, _stake(_kind(seen, is_own=False), chosen, other)
+
+
+def _stake(kind: StakeKind, chosen: float, other: float, amount: int | None = None) -> Stake:
+    return Stake(kind, _of_ten(chosen), _of_ten(other), amount)
+
+
+def _of_ten(share: float) -> int:
+    """0 and 10 only where it never or always happens."""
+    return round(10 * share) if share in (0.0, 1.0) else tenths(share)
+
+
+def _worth_of_a_trick(seen: Observation) -> float:
+    """About what a side without a trick loses; 0 where it loses nothing."""
+    rules = seen.rules
+    if rules.game_points is not None:
+        return float(1 + max(seen.totals)) if rules.game_points.porvoo else 0.0
+    if rules.contract is None or seen.contract is None or seen.final_bid is None:
+        return 0.0
+    if rules.contract.no_trick_penalty is NoTrickPenalty.TWICE_CONTRACT:
+        return 2.0 * seen.contract
+    return float(max(seen.contract, seen.final_bid))
+
+
+def _kind(seen: Observation, is_own: bool) -> StakeKind:
+    if seen.rules.game_points is not None:
+        return StakeKind.PORVOO if is_own else StakeKind.OTHERS_TO_PORVOO
+    return StakeKind.NO_TRICK if is_own else StakeKind.ALL_TRICKS

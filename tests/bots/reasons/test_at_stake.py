@@ -1,0 +1,84 @@
+"""A large cost names what is lost: the contract, or the only trick of a side."""
+
+from __future__ import annotations
+
+import pytest
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
+from marjapussi_desktop.bots.explaining.explained import explained
+from marjapussi_desktop.controller.match.thoughts import made_by, whole_thought
+from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.position import parse_position
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.text.comparisons import FOR_CERTAIN, STAKES, comparison_text, stake_text
+from marjapussi_desktop.ui.text.thoughts import thought_text
+from tests.bots.made_positions import seen
+from tests.bots.reasons.told import NAMES
+
+LAST_TWO_TRICKS = (
+    "huutopussi-wurzel | hand 1, dealer 3, totals 0 0, carried 0 | AS TD 9C QD JD 6C 7H QH 7S / "
+    "9S TC JC 8D TS TH 9D 6S QS / KD AH JS 8H 8S AD KC 8C AC / 6H 7D KH QC JH 9H 7C KS 6D | "
+    "0: pass; 1: pass; 2: bid 125; 3: pass; 0: give AS QD QH 7S; 2: return 8H KC 8C QH; 2: contract 160; 2: play AS; "
+    "3: play KS; 0: play 7H; 1: play 6S; 2: declare D; 2: play 7S; 3: play 6D; 0: play TD; 1: play 9S; 0: ask-half H; "
+    "2: answer no; 0: play 8H; 1: play TH; 2: play AH; 3: play 6H; 2: play 8S; 3: play 7D; 0: play JD; 1: play QS; "
+    "0: ask-half C; 2: answer no; 0: play QH; 1: play 9D; 2: play QD; 3: play 9H; 2: ask-whole; 0: answer no; "
+    "2: play AC; 3: play 7C; 0: play 6C; 1: play JC; 2: play AD; 3: play QC; 0: play KC; 1: play 8D; 2: play KD; "
+    "3: play JH; 0: play 8C"
+)
+"""Seat 1 holds ♠10, which takes the last trick, and ♣10; its side has no trick yet."""
+
+
+def told(best: str, other: str, cost: float) -> Decision:
+    position = seen(parse_position(LAST_TWO_TRICKS))
+    values = ActionValue(Play(card(best)), 0.0), ActionValue(Play(card(other)), -cost)
+    found = Evaluation(values, Unit.SCORE, Basis.ROLLOUTS, 100)
+    return explained(position, Decision(Play(card(best)), BotReason.BEST_ON_AVERAGE, evaluation=found))
+
+
+def test_what_loses_the_only_trick_names_lapiajo(language: Language) -> None:
+    """ "♥8 would cost about 465 points" was all that was said."""
+    decision = told("TC", "TS", 204.0)
+    assert decision.comparison is not None
+    assert decision.comparison.stake == Stake(StakeKind.NO_TRICK, 0, 10)
+    position = seen(parse_position(LAST_TWO_TRICKS))
+    text = thought_text(whole_thought(made_by(position, decision)), NAMES)
+    assert text.endswith("♠10 would cost about 204 points. It would be läpiajo: this side would win no trick.")
+
+
+def test_a_stake_never_speaks_against_the_choice() -> None:
+    """Where the search prefers what playouts do not, they are not quoted."""
+    comparison = told("TS", "TC", 60.0).comparison
+    assert comparison is not None
+    assert comparison.stake is None
+
+
+def test_a_small_cost_needs_no_cause() -> None:
+    comparison = told("TC", "TS", 30.0).comparison
+    assert comparison is not None
+    assert comparison.amount == 30
+    assert comparison.stake is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("kind", StakeKind)
+def test_every_stake_has_its_words(language: Language, code: str, kind: StakeKind) -> None:
+    language.choose(code)
+    text = stake_text(Stake(kind, 7, 3, 140))
+    assert text.endswith(".")
+    assert "3" in text
+    assert "7" in text
+    assert "{" not in text
+    assert kind in STAKES
+    assert any(kind is certain for certain, _after_other in FOR_CERTAIN)
+
+
+def test_a_certain_contract_is_told_without_numbers(language: Language) -> None:
+    comparison = told("TC", "TS", 204.0).comparison
+    assert comparison is not None
+    assert comparison.measure is Measure.POINTS
+    assert stake_text(Stake(StakeKind.CONTRACT, 10, 0, 140)) == "The contract of 140 would fail."
+    assert stake_text(Stake(StakeKind.CONTRACT, 0, 10, 140)) == "The contract of 140 would be made."
+    assert comparison_text(comparison).count(".") == 2

@@ -1,0 +1,104 @@
+"""What reasons of bids, redeals, contracts and cards given back say in hands made for them."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
+from marjapussi_desktop.bots.explaining.explained import explained
+from marjapussi_desktop.bots.grounds import ContractValue, Exchange, HandValue
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Pass, Return, SetContract
+from marjapussi_desktop.engine.cards import cards, pack_of
+from marjapussi_desktop.ui.i18n import Language
+from tests.bots.made_positions import after, dealt, seen
+from tests.bots.reasons.exchange_claims import check_exchange
+from tests.bots.reasons.told import Told, told_in
+
+GIFT = "AD 9D 8C"
+DEALT = (
+    "AS TS KS QS AH 9H JC 7C 6D",
+    "JS 9S TH 8H 7H TC 9C QD JD",
+    "8S 7S KH QH AC 8C AD 9D 8D",
+    "6S JH 6H KC QC 6C TD KD 7D",
+)
+
+
+def given_back(*cards_: str, contract: int = 160) -> Told:
+    """What is told of cards that the first seat gives back, after a bid that all pass and a gift from its partner."""
+    match = after(dealt("huutopussi", *DEALT), Bid(150), Pass(), Pass(), Pass())
+    gift = Give(cards(GIFT))
+    match = after(match, gift, SetContract(contract))
+    position = seen(match)
+    assert match.hand is not None
+    action = Return(cards(" ".join(cards_)))
+    decision = explained(position, Decision(action, BotReason.KEEP_BEST, cards=action.cards))
+    return Told("huutopussi", "casual", position, decision, match.hand, is_hint=False)
+
+
+def test_what_is_said_of_cards_given_back_begins_with_those_cards(language: Language) -> None:
+    """ "Kept to win tricks" was all that was said of some."""
+    told = given_back("JC 7C AD")
+    assert isinstance(told.decision.grounds, Exchange)
+    check_exchange(told, told.decision.grounds)
+    assert told.text() == (
+        "♦A can win a trick from partner's hand, too; ♣J and ♣7 would hardly win a trick; the marriage ♠K "
+        "and ♠Q stays together."
+    )
+
+
+def told_of_bid(bid: int, why: BotReason, *before: Action) -> str:
+    match = after(dealt("huutopussi", *DEALT), *before)
+    position = seen(match)
+    assert match.hand is not None
+    decision = Decision(Bid(bid), why, amount=bid, grounds=HandValue(150, 110, 190))
+    return Told("huutopussi", "casual", position, explained(position, decision), match.hand, is_hint=False).text()
+
+
+def test_a_plain_bid_says_what_it_tells_partner(language: Language) -> None:
+    assert "It tells partner nothing" in told_of_bid(50, BotReason.MUST_OPEN)
+    plain = told_of_bid(60, BotReason.UNWILLING_TO_PASS, Bid(50), Bid(55))
+    assert "To partner it says only: I would rather not pass yet." in plain
+    late = told_of_bid(70, BotReason.UNWILLING_TO_PASS, Bid(50), Bid(55), Pass(), Bid(65))
+    assert "Eino has passed and learns nothing more from it." in late
+    ace = told_of_bid(90, BotReason.PROMISE_ACE)
+    assert "promises partner an ace" in ace
+    assert "To partner" not in ace, "it is said once"
+
+
+def test_a_game_without_partners_has_nobody_to_tell(language: Language) -> None:
+    told = list(told_in("huutopussi-3", 1, levels=("casual",)))
+    assert any(isinstance(one.decision.action, Bid) for one in told)
+    assert not any("partner" in one.text() for one in told if isinstance(one.decision.action, Bid))
+
+
+def test_a_redeal_names_what_the_hand_would_bid(language: Language) -> None:
+    """A hand "worth about 115" was called weak, and nothing else was said of it."""
+    weak = ("TC 9H QD 6H TD 8C 8D 6C 6D", "AS TS KS QS AH JH JC 7C 9C", "JS 9S TH 8H 7H KC QC JD 9D")
+    rest = " ".join(one.code for one in sorted(set(pack_of(36)) - {one for some in weak for one in cards(some)}))
+    match = dealt("huutopussi", *weak, rest)
+    position = seen(match)
+    assert match.hand is not None
+    decision = explained(position, make_bot("casual", 1).decide(position))
+    assert isinstance(decision.action, DemandRedeal)
+    told = Told("huutopussi", "casual", position, decision, match.hand, is_hint=False)
+    assert "With it one would bid 70 at most" in told.text()
+    assert "weak" not in told.text()
+
+
+def test_a_contract_that_is_often_made_is_not_called_risky_to_exceed(language: Language) -> None:
+    """ "It would be risky to promise more", and 125 "would cost about a point"."""
+    values = ActionValue(SetContract(120), 60.0), ActionValue(SetContract(125), 59.0)
+    found = Evaluation(values, Unit.SCORE, Basis.MODEL)
+    match = after(dealt("huutopussi", *DEALT), Bid(120), Pass(), Pass(), Pass(), Give(cards(GIFT)))
+    position = seen(match)
+    assert match.hand is not None
+    decision = Decision(
+        SetContract(120),
+        BotReason.KEEP_FINAL_BID,
+        amount=120,
+        evaluation=found,
+        grounds=ContractValue(150, 115, 185, 0.7),
+    )
+    told = Told("huutopussi", "skilled", position, explained(position, decision), match.hand, is_hint=False)
+    assert "risky" not in told.text()
+    assert "A contract of 125 would cost about a point." in told.text()
