@@ -9,12 +9,14 @@ from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.tutorial.games import MARJAPUSSI
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP
 
+GAME: Final = MARJAPUSSI
+"""The game that is offered first, where no other was played last."""
 TITLE: Final = QT_TRANSLATE_NOOP("Lessons", "Graduation")
 
 
 @frozen
 class Trial:
-    """A match of Marjapussi among players of one ``level``, the partner too, without hints, reasons and undoing.
+    """A match of any game among players of one ``level``, a partner too, without hints, reasons and undoing.
 
     It is done once such a match has been played to its end, won or lost. ``id`` and ``won_id`` are kept in the
     preferences beside the lessons' ids.
@@ -23,7 +25,6 @@ class Trial:
     level: str
     title: str
     summary: str
-    preset: str = MARJAPUSSI
 
     @property
     def id(self) -> str:

@@ -58,10 +58,13 @@ class Coaching(QObject):
 
     def holds_back(self, prompt: Prompt, action: Action) -> bool:
         """Whether the choice is doubted, and the person asked; a second time it is his will."""
-        if self.coach is None or self._sure == (prompt.id, action) or not self.coach.doubts(action, self._amount):
+        if self.coach is None or self._sure == (prompt.id, action):
+            return False
+        missed = self.coach.missed_call(action, self._amount)
+        if missed is None and not self.coach.doubts(action, self._amount):
             return False
         self._sure = prompt.id, action
-        self._ask(partial(self._screen.answer, prompt, action))
+        self._ask(partial(self._screen.answer, prompt, action), missed)
         return True
 
     def holds_back_call(self, call: Call) -> bool:
@@ -99,11 +102,11 @@ class Coaching(QObject):
             self.coach = Coach(parent=self)
         self.coach.think(seen)
 
-    def _ask(self, go_on: Callable[[], object]) -> None:
+    def _ask(self, go_on: Callable[[], object], missed: Call | None = None) -> None:
         from marjapussi_desktop.ui.sure_question import SureQuestion
 
         self._drop()
-        self.question = SureQuestion(self._screen)
+        self.question = SureQuestion(self._screen, missed)
         self.question.meant.connect(lambda: self._go_on(go_on))
         self.question.left.connect(self._leave)
         self.question.show()

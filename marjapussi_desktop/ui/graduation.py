@@ -24,16 +24,15 @@ class Graduation(QObject):
         self._keys: list[QShortcut] = []
         window.session.match_over.connect(self._on_match_over)
 
-    def begin(self, level: str) -> None:
-        """Begin the trial of a level, or go on with it where its match is on the table."""
-        from marjapussi_desktop.tutorial.graduation import TRIAL_OF
-
+    def begin(self, level: str, preset: str) -> None:
+        """Begin the trial of a level in a game, or go on with it where its match is on the table."""
         window = self._window
-        if self.is_on() and self._running() == level:
+        if self.is_on() and self._running() == level and window.session.current().view.preset == preset:
             window.screens.show_match()
             return
-        preset, name = TRIAL_OF[level].preset, window.person_name()
-        window.start_match(MatchSetup(preset, name, partner_level=level, opponent_level=level))
+        if preset != window.preferences.preset:
+            window.change(preset=preset, options=())  # the game that is offered first the next time
+        window.start_match(MatchSetup(preset, window.person_name(), partner_level=level, opponent_level=level))
         self._keep({**dict(window.preferences.trials), level: self.match_id()})
 
     def is_on(self) -> bool:

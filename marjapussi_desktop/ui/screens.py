@@ -40,7 +40,8 @@ class Screens(QStackedWidget):
     ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
     ``lesson_wanted(str)``: a puzzle leads to the lesson with this id; ``term_wanted(str)``: a word of the glossary;
-    ``trial_wanted(str)``: a match without help at this level; ``puzzles_wanted(tuple)``: on these ideas;
+    ``trial_wanted(str, str)``: a match without help at this level, in this game; ``puzzles_wanted(tuple)``: on these
+    ideas;
     ``reviewed(PastMatch, HandReview)``: a hand of the person's has been reviewed; ``noticed(Problem)``: what that found
     cannot be kept;
     ``told(str)``: a sentence on a hand that was written to a file, or could not be; ``compare_wanted(PastMatch)``: with
@@ -55,7 +56,7 @@ class Screens(QStackedWidget):
     lesson_wanted = Signal(str)
     term_wanted = Signal(str)
     table_wanted = Signal(str)
-    trial_wanted = Signal(str)
+    trial_wanted = Signal(str, str)
     puzzles_wanted = Signal(object)
     told = Signal(str)
     compare_wanted = Signal(object)
@@ -164,6 +165,7 @@ class Screens(QStackedWidget):
             apply_to_table(self.lessons.table, preferences)
         places = still_there(preferences.lesson_places, preferences.lesson_marks)
         self.lessons.set_learner(name, preferences.lessons_done, places, preferences.trials)
+        self.lessons.contents.choose_game(preferences.preset)
         self.lessons.set_returns(self.is_match_shown())
         self.lessons.show_contents()
         self._show(self.lessons)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from marjapussi_desktop.engine.actions import Re
+from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import gap
@@ -20,7 +22,8 @@ class SureQuestion(QFrame):
     meant = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, missed: Call | None = None) -> None:
+        """``missed``: the call that the choice would leave unsaid, which is what is doubted."""
         super().__init__(parent)
         self.setObjectName("panel")
         self.sentence = Label(self)
@@ -32,7 +35,8 @@ class SureQuestion(QFrame):
             row.addWidget(widget)
         self.yes.clicked.connect(self.meant)
         self.no.clicked.connect(self.left)
-        self.sentence.setText(self.tr("Sure?"))
+        without = self.tr("Sure, without Re?") if isinstance(missed, Re) else self.tr("Sure, without Kontra?")
+        self.sentence.setText(self.tr("Sure?") if missed is None else without)
         self.yes.setText(self.tr("Yes, I am"))
         self.no.setText(self.tr("Think again"))
         for button in (self.yes, self.no):

@@ -21,6 +21,7 @@ from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.actions import Kontra, Play, Re
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.ui.main_window import MainWindow
 from tests.bots.made_positions import seen
 from tests.bots.search.test_doubling import hopeless, safe
@@ -162,3 +163,39 @@ def test_kontra_and_the_cards_are_thought_about_apart(qapp: QApplication, monkey
     ears.replied.emit(Reply(Ears.asked[-1].token, None, is_hint=True))
     ears.replied.emit(bot_worker.decide(Ears.asked[-1]))
     assert not coach.doubts(Kontra(), "some")
+
+
+def thought_of_call(position: MatchState, monkeypatch: pytest.MonkeyPatch) -> qt_coach.Coach:
+    """A coach who has thought about the call of this position."""
+    monkeypatch.setattr(Ears, "asked", [])
+    ears = Ears()
+    coach = qt_coach.Coach(cast(BotRunner, ears))
+    coach.think(seen(position))
+    ears.replied.emit(bot_worker.decide(Ears.asked[0]))
+    return coach
+
+
+def test_a_kontra_that_is_missed_is_asked_for(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that let a hopeless contract go without Kontra was played without a word."""
+    position = seen(hopeless(420))
+    coach = thought_of_call(hopeless(420), monkeypatch)
+    assert isinstance(position.choices, PlayChoices)
+    card = Play(position.choices.cards[0])
+    assert coach.missed_call(card, "great") == Kontra()
+    assert coach.missed_call(Kontra(), "great") is None
+    coach.forget()
+    assert coach.missed_call(card, "great") is None
+    safe_one = thought_of_call(safe(), monkeypatch)
+    assert safe_one.missed_call(Play(seen(safe()).hand[0]), "some") is None, "there is nothing to be won by it"
+
+
+def test_the_question_names_the_call(table: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(qt_coach.Coach, "missed_call", lambda _coach, _action, _amount: Kontra())
+    card = cards(table)[0]
+    assert not play(table, card)
+    question = table.match.coaching.question
+    assert question is not None
+    assert question.sentence.text() == "Sure, without Kontra?"
+    assert question.no.accessibleName() == "Sure, without Kontra? Think again"
+    click(question.no)
+    assert play(table, card), "whoever chooses it again means it"

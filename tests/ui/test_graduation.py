@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.tutorial.graduation import TRIALS, Trial
+from marjapussi_desktop.tutorial.graduation import GAME, TRIALS, Trial
 from marjapussi_desktop.tutorial.lesson import CONTEXT
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import translate
@@ -69,7 +70,7 @@ def test_a_match_without_help_offers_none(window: MainWindow, qtbot: QtBot) -> N
     assert all(player.kind == f"bot:{TRIALS[0].level}" for player in players[1:])
     qtbot.waitUntil(lambda: window.session.current().prompt is not None)
     assert not any(window.actions_[command].isEnabled() for command in HELP)
-    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    window.start_match(MatchSetup(GAME, "Veera"))
     qtbot.waitUntil(lambda: window.session.current().prompt is not None)
     assert window.actions_[Command.HINT].isEnabled(), "another match has hints"
 
@@ -83,7 +84,7 @@ def test_what_is_off_tells_why_in_both_languages(window: MainWindow, qtbot: QtBo
     finnish = window.bar.buttons[Command.HINT].toolTip()
     assert finnish not in ("", WHY_OFF)
     assert window.actions_[Command.REVIEW].toolTip() == finnish
-    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    window.start_match(MatchSetup(GAME, "Veera"))
     assert "Vihje" in window.bar.buttons[Command.HINT].toolTip()
     assert window.actions_[Command.HINT].toolTip() != finnish
 
@@ -96,7 +97,7 @@ def test_the_keys_of_what_is_off_tell_why_too(window: MainWindow, qtbot: QtBot) 
         table.hide_notice()
         QTest.keyClick(table, key)
         assert table.table_scene().notices()["notice"].text == WHY_OFF
-    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    window.start_match(MatchSetup(GAME, "Veera"))
     qtbot.waitUntil(lambda: window.session.current().prompt is not None)
     QTest.keyClick(table, Qt.Key.Key_N)
     assert window.match.note.is_open, "the keys do what they did"
@@ -109,14 +110,14 @@ def test_no_coach_thinks_in_it_and_one_does_in_the_next_match(window: MainWindow
     assert window.match.coaching.coach is None
     window.change(coach="great")
     assert window.match.coaching.coach is None, "choosing another amount does not call it either"
-    window.start_match(MatchSetup(TRIALS[0].preset, "Veera"))
+    window.start_match(MatchSetup(GAME, "Veera"))
     qtbot.waitUntil(lambda: window.session.current().prompt is not None)
     assert window.match.coaching.coach is not None
 
 
 @pytest.mark.parametrize("is_over", [False, True], ids=["in play", "over"])
 def test_its_hands_are_reviewed_once_it_is_over(window: MainWindow, is_over: bool) -> None:
-    past = past_match(TRIALS[0].preset)
+    past = past_match(GAME)
     trials = () if is_over else ((TRIALS[0].level, past.match_id),)
     window.screens.show_past(past, changed(window.preferences, trials=trials))
     stepping = window.screens.past
@@ -154,6 +155,39 @@ def test_left_and_chosen_again_it_goes_on(window: MainWindow) -> None:
     assert window.screens.is_match_shown()
 
 
+def choose_game(page: Contents, preset: str) -> None:
+    page.game.setCurrentIndex(page.game.findData(preset))
+
+
+def test_it_may_be_of_any_game(window: MainWindow) -> None:
+    """All four matches at the end of the lessons were of Marjapussi."""
+    page = contents(window)
+    assert [page.game.itemData(nth) for nth in range(page.game.count())] == list(PRESETS)
+    assert page.game.currentData() == GAME
+    choose_game(page, "huutopussi")
+    click(page.trials[0].button)
+    assert window.session.current().view.preset == "huutopussi"
+    assert window.graduation.is_on()
+    match = window.graduation.match_id()
+    assert contents(window).game.currentData() == "huutopussi", "the game on the table is offered again"
+    begin(window, TRIALS[0])
+    assert window.graduation.match_id() == match
+    choose_game(contents(window), "marjapussi")
+    click(page.trials[0].button)
+    assert window.session.current().view.preset == "marjapussi"
+    end(window, winner=0)
+    assert marks(window)[0] == "★"
+
+
+def test_the_games_are_named_in_the_language_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    page = contents(window)
+    choose_game(page, "huutopussi-3")
+    assert page.game.currentText() == "Huutopussi for three"
+    window.change(language="fi")
+    qtbot.waitUntil(lambda: page.game.currentText() == "Huutopussi kolmelle")
+    assert page.game.currentData() == "huutopussi-3"
+
+
 def test_played_to_its_end_it_is_done_and_won_it_has_a_star(window: MainWindow) -> None:
     begin(window, TRIALS[0])
     end(window, winner=1)
@@ -167,7 +201,7 @@ def test_played_to_its_end_it_is_done_and_won_it_has_a_star(window: MainWindow) 
 
 def test_another_match_counts_for_nothing(window: MainWindow) -> None:
     level = TRIALS[0].level
-    window.start_match(MatchSetup(TRIALS[0].preset, "Veera", partner_level=level, opponent_level=level))
+    window.start_match(MatchSetup(GAME, "Veera", partner_level=level, opponent_level=level))
     end(window, winner=0)
     assert TRIALS[0].id not in window.preferences.lessons_done
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.bots.comparison import bid_costs, call_costs, clear_cost_of
+from marjapussi_desktop.bots.comparison import bid_costs, call_costs, clear_cost_of, silence_costs
+from marjapussi_desktop.bots.review.calls import is_last_moment
 from marjapussi_desktop.bots.review.judgement import LEAST
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
-from marjapussi_desktop.engine.actions import Action, Bid, Kontra, Pass, Re
+from marjapussi_desktop.engine.actions import Action, Bid, Kontra, Pass, Play, Re
 from marjapussi_desktop.engine.choices import CallChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import changed
@@ -77,6 +78,15 @@ class Coach(QObject):
         found = self._found.evaluation
         cost = clear_cost_of(action, found) if found is not None else None
         return cost is not None and cost >= least
+
+    def missed_call(self, action: Action, amount: str) -> Kontra | Re | None:
+        """The Kontra or Re that this card leaves unsaid for good, where that is known to cost more than ``amount``."""
+        seen, found = self._seen, None if self._call is None else self._call.evaluation
+        if seen is None or found is None or not isinstance(action, Play) or not isinstance(seen.choices, PlayChoices):
+            return None
+        least = TIMES[amount] * LEAST[seen.rules.family]
+        calls = seen.choices.calls if is_last_moment(seen) else ()
+        return next((call for call in calls if silence_costs(call, found) >= least), None)
 
     def close(self) -> None:
         """End the process, whatever it does; returns at once."""

@@ -62,7 +62,7 @@ _TRICK: Final = Scene(
         ),
         Others(("1 play AD",)),
         Say(
-            "The ♦A took it after all: the opponent on your left played after you. Who plays last sees everything.",
+            "The ♦A took it after all: the opponent on your left played after you. Whoever plays last sees everything.",
             (Spot.LAST_TRICK,),
         ),
     ),
@@ -83,7 +83,7 @@ TRICK: Final = Lesson(
         ),
         question(
             "Who leads to the next trick?",
-            right("who took the last one", "Right."),
+            right("whoever took the last one", "Right."),
             wrong("the player on the left", "No: whoever takes a trick leads to the next."),
         ),
         question(
@@ -159,7 +159,7 @@ TEN: Final = Lesson(
         question(
             "You lead the last club of all, the ♣7. Nothing is trump. Who takes the trick?",
             right("I do", "Right: no other suit beats it."),
-            wrong("who plays an ace", "No: an ace of another suit does not beat it."),
+            wrong("whoever plays an ace", "No: an ace of another suit does not beat it."),
         ),
     ),
 )

@@ -160,7 +160,7 @@ _LITTLE: Final = Scene(
                 Reply("play [KQ]H", "Right idea, but the ♥10 is the higher one: only the ace beats it."),
                 Reply("play *C", "Clubs are not trumps: the ♣A would take that. Lead the ♥10."),
             ),
-            otherwise="The small heart keeps for later. Lead the ♥10.",
+            otherwise="The small heart can wait. Lead the ♥10.",
         ),
         Others(("1 play AH", "2 play 6H", "3 play JH")),
         Say("The ♥A and the ♥J lie there: no trump is left that could hurt you.", (Spot.LAST_TRICK,)),

@@ -11,14 +11,15 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import CHAPTERS, LESSONS, next_lesson
-from marjapussi_desktop.tutorial.graduation import TITLE, TRIALS, Trial, next_trial
+from marjapussi_desktop.tutorial.graduation import GAME, TITLE, TRIALS, Trial, next_trial
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
+from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import px, set_role
-from marjapussi_desktop.ui.text.presets import preset_name
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DONE = "✓"
@@ -44,12 +45,13 @@ class Contents(QWidget):
     """All lessons as buttons. Up and Down go from one to the next, Enter begins one, Esc leaves.
 
     Attributes: ``returns``: whether there is a match to go back to; ``trials_begun``: the levels whose match without
-    help is not over. Signals: ``chosen(Lesson)``; ``trial_chosen(str)``: a match without help at this
-    level; ``table_wanted(str)``: a match of this preset, for which the lessons above it are enough; ``closed``.
+    help is not over; ``game``: in which game those are played. Signals: ``chosen(Lesson)``; ``trial_chosen(str, str)``:
+    a match without help at this level, in this game; ``table_wanted(str)``: a match of this preset, for which the
+    lessons above it are enough; ``closed``.
     """
 
     chosen = Signal(object)
-    trial_chosen = Signal(str)
+    trial_chosen = Signal(str, str)
     table_wanted = Signal(str)
     closed = Signal()
 
@@ -69,6 +71,8 @@ class Contents(QWidget):
         self.rows = [LessonRow(self) for _ in LESSONS]
         self.tables = {lesson.id: QPushButton(self) for lesson in LESSONS if lesson.to_table}
         self.last_heading = Label(self)
+        self.game, self.game_label = ComboBox(self), Label(self)
+        self.game_label.setBuddy(self.game)
         self.trials = [LessonRow(self) for _ in TRIALS]
         self.back = QPushButton(self)
         set_role(self.back, "quiet")
@@ -89,6 +93,9 @@ class Contents(QWidget):
                 set_role(part, "heading")
                 part.setContentsMargins(0, 12 if line else 0, 0, 0)
                 grid.addWidget(part, line, 0, 1, 3)
+                continue
+            if isinstance(part, QHBoxLayout):
+                grid.addLayout(part, line, 1, 1, 2)
                 continue
             for column, widget in enumerate((part.mark, part.button, part.summary)):
                 grid.addWidget(widget, line, column)
@@ -112,7 +119,7 @@ class Contents(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(page, self))
 
-    def _lines(self) -> Iterator[Label | LessonRow | QPushButton]:
+    def _lines(self) -> Iterator[Label | LessonRow | QPushButton | QHBoxLayout]:
         """What stands below each other: a heading for each chapter, its lessons, and where a match may begin."""
         rows = iter(self.rows)
         for chapter, heading in zip(CHAPTERS, self.headings, strict=True):
@@ -122,6 +129,11 @@ class Contents(QWidget):
                 if lesson.id in self.tables:
                     yield self.tables[lesson.id]
         yield self.last_heading
+        row = QHBoxLayout()
+        row.addWidget(self.game_label)
+        row.addWidget(self.game)
+        row.addStretch(1)
+        yield row
         yield from self.trials
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -138,9 +150,16 @@ class Contents(QWidget):
                 self.tables[lesson.id].clicked.connect(wanted)
         self.back.clicked.connect(self.closed)
         for trial, row in zip(TRIALS, self.trials, strict=True):
-            row.button.clicked.connect(lambda _checked=False, level=trial.level: self.trial_chosen.emit(level))
+            row.button.clicked.connect(lambda _checked=False, level=trial.level: self._begin_trial(level))
         for button in self.buttons:
             button.installEventFilter(self)
+
+    def _begin_trial(self, level: str) -> None:
+        self.trial_chosen.emit(level, self.game.currentData())
+
+    def choose_game(self, preset: str) -> None:
+        """Offer the matches without help in this game, or in the usual one where it is none of those offered."""
+        self.game.setCurrentIndex(self.game.findData(preset if preset in PRESET_TEXTS else GAME))
 
     def show_done(self, done: Container[str], begun: Container[str] = ()) -> None:
         """Mark the lessons that have been walked through or begun, and the one to take next."""
@@ -176,6 +195,11 @@ class Contents(QWidget):
     def _tell_trials(self, *, is_next: bool) -> None:
         """The matches without help; the next one is offered once the lessons are done."""
         self.last_heading.setText(translate(CONTEXT, TITLE))
+        self.game_label.setText(self.tr("Game"))
+        for preset in PRESET_TEXTS:
+            if self.game.findData(preset) < 0:
+                self.game.addItem("", preset)
+            self.game.setItemText(self.game.findData(preset), preset_name(preset))
         for number, (trial, row) in enumerate(zip(TRIALS, self.trials, strict=True), len(LESSONS) + 1):
             is_done, is_begun = trial.id in self._done, trial.level in self.trials_begun
             mark = _WON if trial.won_id in self._done else _DONE if is_done else _BEGUN if is_begun else str(number)
@@ -229,7 +253,7 @@ class Contents(QWidget):
             self.retranslate()
 
 
-def _buttons(part: Label | LessonRow | QPushButton) -> tuple[QPushButton, ...]:
+def _buttons(part: Label | LessonRow | QPushButton | QHBoxLayout) -> tuple[QPushButton, ...]:
     if isinstance(part, LessonRow):
         return (part.button,)
     return (part,) if isinstance(part, QPushButton) else ()

@@ -13,7 +13,7 @@ from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, OwnCost
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.tutorial.catalogue import LESSONS
-from marjapussi_desktop.tutorial.graduation import TRIALS
+from marjapussi_desktop.tutorial.graduation import GAME, TRIALS
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.house_rules.editors import NumberEditor
 from marjapussi_desktop.ui.moments.banner import Banner
@@ -324,7 +324,7 @@ def _pop_up(stage: Stage, menus: list[QMenu]) -> None:
 
 @state("huutopussi")
 def match_without_help(stage: Stage) -> None:
-    stage.window.graduation.begin(TRIALS[0].level)
+    stage.window.graduation.begin(TRIALS[0].level, GAME)
     stage.asked()
 
 
