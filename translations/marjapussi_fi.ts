@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>It tells partner nothing, as the first bid is compulsory.</source>
-        <translation>Parille se ei kerro mitään, sillä ensimmäinen huuto on pakollinen.</translation>
+        <translation type="vanished">Parille se ei kerro mitään, sillä ensimmäinen huuto on pakollinen.</translation>
     </message>
     <message>
         <source>To partner it says: I would like to play this hand.</source>
@@ -1603,6 +1603,10 @@
     <message>
         <source>It has no agreed meaning for partner.</source>
         <translation>Parille sillä ei ole sovittua merkitystä.</translation>
+    </message>
+    <message>
+        <source>It is a jump: whoever wants the hand has to go over {amount} now.</source>
+        <translation>Se on hyppyhuuto: joka haluaa pelin, joutuu nyt huutamaan yli {amount}.</translation>
     </message>
     <message>
         <source>It is not worth even the lowest bid, and a new deal should be better.</source>
@@ -1697,6 +1701,10 @@
         <translation>{cards} voi voittaa tikin parinkin kädestä</translation>
     </message>
     <message>
+        <source>It tells partner nothing.</source>
+        <translation>Parille se ei kerro mitään.</translation>
+    </message>
+    <message>
         <source>{name} has passed and learns nothing more from it.</source>
         <translation>{name} on jo passannut eikä saa siitä enää tietää mitään.</translation>
     </message>
@@ -1731,6 +1739,10 @@
     <message>
         <source>The final bid itself is too high, but no less may be promised now.</source>
         <translation>Huuto on itsessään liian korkea, mutta vähempään ei saa enää sitoutua.</translation>
+    </message>
+    <message>
+        <source>A careful player promises no more than the final bid.</source>
+        <translation>Varovainen pelaaja ei lupaa viimeistä huutoa enempää.</translation>
     </message>
     <message>
         <source>The contract looks safe.</source>
@@ -8376,7 +8388,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.</source>
-        <translation>Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee {points}.</translation>
+        <translation>Tikin vie vastustaja ({name}: {other}), ja kortissa {card} menee {points}.</translation>
     </message>
     <message>
         <source>There are no trumps yet and no higher card is out {in_suit}, so the {card} takes the trick.</source>
@@ -8396,11 +8408,19 @@
     </message>
     <message>
         <source>If it wins, {cards} can be declared for {score}.</source>
-        <translation>Jos se vie tikin, voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
+        <translation type="vanished">Jos se vie tikin, voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>If it wins, {name} can be asked for the {other} to the {card}, and has it in about {chance} of 10 deals.</source>
-        <translation>Jos se vie tikin, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä noin {chance} jaossa kymmenestä.</translation>
+        <translation type="vanished">Jos se vie tikin, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>With the trick won, {cards} can be declared for {score}.</source>
+        <translation>Kun tikki on voitettu, voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>With the trick won, {name} can be asked for the {other} to the {card} (there in about {chance} of 10 deals).</source>
+        <translation>Kun tikki on voitettu, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>The {other} is held back, as nobody else has a higher card {in_suit_of_other}.</source>
@@ -8512,7 +8532,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
-        <translation>Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
+        <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
         <source>{cards} and {more} more</source>
@@ -8556,7 +8576,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
-        <translation>Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee yksi ässistä ja kympeistä.</translation>
+        <translation>Tikin vie vastustaja ({name}: {other}), ja kortissa {card} menee yksi ässistä ja kympeistä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}. It puts one of the aces and tens at stake.</source>
@@ -8584,7 +8604,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
-        <translation>Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen ässää eikä kymppiä.</translation>
+        <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}, but it puts no ace or ten at stake.</source>

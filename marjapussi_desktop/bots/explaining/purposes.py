@@ -218,7 +218,7 @@ def _keeps_trump(choice: Choice) -> Iterator[Idea]:
 def _makes_void(choice: Choice) -> Iterator[Idea]:
     scene, card = choice.scene, choice.card
     trump = scene.trump
-    if trump is None or card.suit is trump or not scene.held_in(trump) or scene.is_free:
+    if trump is None or card.suit is trump or not scene.held_in(trump) or scene.is_free or scene.view.tricks_left < 3:
         return
     if scene.held_in(card.suit) == BIT[card.index] and scene.unseen & SUIT_MASKS[card.suit]:
         yield Idea(IdeaKind.MAKES_VOID, card, suit=card.suit, cards=cards_of(scene.held_in(trump)))

@@ -71,8 +71,9 @@ def is_told_better(why: str, thought: Thought) -> bool:
     if isinstance(grounds, HandValue) and why in _WEAK:
         return grounds.against is not None or (grounds.chance is not None and grounds.chance >= EVEN)
     if isinstance(grounds, ContractValue) and why == "keep_final_bid":
-        is_compared = thought.comparison is not None and grounds.chance >= EVEN
-        return is_compared or grounds.chance <= UNLIKELY
+        return grounds.chance <= UNLIKELY or grounds.chance >= EVEN
+    if why == "wants_to_play" and isinstance(grounds, HandValue):
+        return grounds.partner is None
     if isinstance(grounds, CallValue) and why == "contract_will_fail":
         return grounds.chance is not None and grounds.chance >= UNLIKELY
     return why in _TOLD_BETTER
@@ -117,7 +118,7 @@ def _of_hand(thought: Thought, value: HandValue, names: Sequence[str]) -> list[s
 
 
 _MESSAGES: Final = {
-    Tells.FORCED: QT_TRANSLATE_NOOP("Grounds", "It tells partner nothing, as the first bid is compulsory."),
+    Tells.FORCED: QT_TRANSLATE_NOOP("Grounds", "It tells partner nothing."),
     Tells.WILLING: QT_TRANSLATE_NOOP("Grounds", "To partner it says: I would like to play this hand."),
     Tells.ACE: QT_TRANSLATE_NOOP("Grounds", "To partner it promises an ace."),
     Tells.GOOD_HAND: QT_TRANSLATE_NOOP("Grounds", "To partner it shows a good hand."),
@@ -133,6 +134,9 @@ _TELLS: Final = frozenset({"promise_ace", "name_strong_suit", "wants_to_play", "
 
 def _message(thought: Thought, value: HandValue, names: Sequence[str]) -> list[str]:
     message, partner = value.message, value.partner
+    if thought.why == "wants_to_play" and partner is None:
+        source = QT_TRANSLATE_NOOP("Grounds", "It is a jump: whoever wants the hand has to go over {amount} now.")
+        return [_say(source, amount=value.asked)]
     if message is None or partner is None or thought.why in _TELLS or message.tells not in _MESSAGES:
         return []
     return [_say(_MESSAGES[message.tells], name=names[partner])]
@@ -288,6 +292,8 @@ def _of_contract(thought: Thought, value: ContractValue) -> list[str]:
         told.append(
             _say(QT_TRANSLATE_NOOP("Grounds", "The final bid itself is too high, but no less may be promised now."))
         )
+    elif thought.why == "keep_final_bid" and value.chance >= EVEN and thought.comparison is None:
+        told.append(_say(QT_TRANSLATE_NOOP("Grounds", "A careful player promises no more than the final bid.")))
     return told
 
 

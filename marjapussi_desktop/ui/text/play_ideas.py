@@ -83,10 +83,10 @@ SENTENCES: Final = {
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest card {in_suit}."
     ),
-    IdeaKind.DECLARE_NEXT: QT_TRANSLATE_NOOP("PlayIdeas", "If it wins, {cards} can be declared for {score}."),
+    IdeaKind.DECLARE_NEXT: QT_TRANSLATE_NOOP("PlayIdeas", "With the trick won, {cards} can be declared for {score}."),
     IdeaKind.ASK_NEXT: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "If it wins, {name} can be asked for the {other} to the {card}, and has it in about {chance} of 10 deals.",
+        "With the trick won, {name} can be asked for the {other} to the {card} (there in about {chance} of 10 deals).",
     ),
     IdeaKind.ENOUGH: QT_TRANSLATE_NOOP("PlayIdeas", "That is enough here, and the {other} is saved."),
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),

@@ -102,3 +102,24 @@ def test_a_contract_that_is_often_made_is_not_called_risky_to_exceed(language: L
     told = Told("huutopussi", "skilled", position, explained(position, decision), match.hand, is_hint=False)
     assert "risky" not in told.text()
     assert "A contract of 125 would cost about a point." in told.text()
+
+
+def test_a_jump_among_single_players_speaks_to_nobody(language: Language) -> None:
+    """"The jump to 90 says that this hand would like to play": there is no partner to hear it."""
+    some = [one for seed in range(4) for one in told_in("huutopussi-3", seed, levels=("casual",))]
+    told = [one for one in some if one.decision.why is BotReason.WANTS_TO_PLAY]
+    assert told
+    for one in told:
+        assert f"has to go over {one.decision.amount} now" in one.text()
+        assert "says that" not in one.text()
+
+
+def test_a_final_bid_that_is_kept_out_of_caution_says_so(language: Language) -> None:
+    match = after(dealt("huutopussi", *DEALT), Bid(120), Pass(), Pass(), Pass(), Give(cards(GIFT)))
+    position = seen(match)
+    assert match.hand is not None
+    grounds = ContractValue(185, 150, 220, 0.8)
+    decision = Decision(SetContract(120), BotReason.KEEP_FINAL_BID, amount=120, grounds=grounds)
+    told = Told("huutopussi", "beginner", position, explained(position, decision), match.hand, is_hint=False)
+    assert "risky" not in told.text()
+    assert told.text().endswith("A careful player promises no more than the final bid.")
