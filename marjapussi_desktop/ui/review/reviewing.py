@@ -61,8 +61,7 @@ class HandReviewing(QObject):
         hand = self._screen.stepper.hand
         view = hand.steps[0].view
         own = self._screen.stepper.past.person_seat()
-        # In practice the person has the first seat.
-        turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own == 0]
+        turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own]
         names = names_in_reasons(view, own)
         amounts, advice = Amounts(view.rules), self._screen.side.advice
         own_side = side_of(own, view.rules.layout)

@@ -105,7 +105,7 @@ def test_a_contract_that_is_often_made_is_not_called_risky_to_exceed(language: L
 
 
 def test_a_jump_among_single_players_speaks_to_nobody(language: Language) -> None:
-    """"The jump to 90 says that this hand would like to play": there is no partner to hear it."""
+    """ "The jump to 90 says that this hand would like to play": there is no partner to hear it."""
     some = [one for seed in range(4) for one in told_in("huutopussi-3", seed, levels=("casual",))]
     told = [one for one in some if one.decision.why is BotReason.WANTS_TO_PLAY]
     assert told

@@ -16,7 +16,8 @@ from marjapussi_desktop.controller.past.practice import practice_from
 from marjapussi_desktop.controller.past.qt_practice import PracticeSession
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record
-from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.seats import players_in, side_of
+from marjapussi_desktop.engine.values import changed
 from tests.helpers.rulesets import PRESET_IDS
 
 
@@ -56,6 +57,33 @@ def test_every_move_of_every_hand_can_be_the_beginning(preset: str) -> None:
                 assert isinstance(taken.act(move.seat, move.action), tuple), "what was done can be done again"
             assert taken.record.hands[-1].result == hand.result
     assert format_record(record) == before, "the match is as it was"
+
+
+@pytest.mark.parametrize(
+    "preset", ["marjapussi", "huutopussi", "huutopussi-3-helsinki", "bondtolva-2", "avomarjapussi"]
+)
+def test_who_sat_elsewhere_practises_from_the_first_seat(preset: str) -> None:
+    """Only who sat in the first seat could try a decision of a review again."""
+    record = played(preset, 2).record
+    count = len(record.players)
+    seat = count - 1
+    players = tuple(changed(one, kind="human" if at == seat else "bot:casual") for at, one in enumerate(record.players))
+    past = PastMatch(changed(record, players=players))
+    for number, hand in enumerate(record.hands, start=1):
+        for ply in range(0, len(hand.moves), 9):
+            replayed = practice_from(past, number, ply)
+            taken = Session.take_up(replayed, source_of(replayed.record))
+            assert [player.name for player in taken.record.players] == [
+                record.players[(at + seat) % count].name for at in range(count)
+            ]
+            assert (taken.hand_number, taken.ply) == (number, ply)
+            for move in hand.moves[ply:]:
+                assert isinstance(taken.act((move.seat - seat) % count, move.action), tuple)
+            assert hand.result is not None
+            own, result = side_of(seat, record.rules.layout), taken.record.hands[-1].result
+            assert result is not None
+            assert (result.kind, result.totals[0]) == (hand.result.kind, hand.result.totals[own])
+            assert sorted(result.totals) == sorted(hand.result.totals)
 
 
 def test_a_practice_can_go_another_way_and_be_undone_to_its_beginning() -> None:
