@@ -46,25 +46,29 @@ match, phases, game, observation, notation, position, record, recording, record_
 imports from them and not from here.
 """
 
-from marjapussi_desktop.engine.actions import Action
-from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit
-from marjapussi_desktop.engine.dealing import shuffled_deal
-from marjapussi_desktop.engine.errors import MarjapussiError
-from marjapussi_desktop.engine.game import Step, act, check, deal, legal_actions, new_match, seat_to_act
-from marjapussi_desktop.engine.notation import format_action, parse_action
-from marjapussi_desktop.engine.observation import Observation, observe
-from marjapussi_desktop.engine.phases import choices_of
-from marjapussi_desktop.engine.position import format_deal, format_position, parse_deal, parse_position
-from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.reasons import Reason, Refusal
-from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record
-from marjapussi_desktop.engine.record_reading import parse_record
-from marjapussi_desktop.engine.recording import record_hand
-from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import players_in, side_of
-from marjapussi_desktop.engine.state import Deal, HandState, MatchState
-from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.engine.variants import rules_of
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.engine.actions import Action
+    from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit
+    from marjapussi_desktop.engine.dealing import shuffled_deal
+    from marjapussi_desktop.engine.errors import MarjapussiError
+    from marjapussi_desktop.engine.game import Step, act, check, deal, legal_actions, new_match, seat_to_act
+    from marjapussi_desktop.engine.notation import format_action, parse_action
+    from marjapussi_desktop.engine.observation import Observation, observe
+    from marjapussi_desktop.engine.phases import choices_of
+    from marjapussi_desktop.engine.position import format_deal, format_position, parse_deal, parse_position
+    from marjapussi_desktop.engine.presets import PRESETS
+    from marjapussi_desktop.engine.reasons import Reason, Refusal
+    from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record
+    from marjapussi_desktop.engine.record_reading import parse_record
+    from marjapussi_desktop.engine.recording import record_hand
+    from marjapussi_desktop.engine.ruleset import Ruleset
+    from marjapussi_desktop.engine.seats import players_in, side_of
+    from marjapussi_desktop.engine.state import Deal, HandState, MatchState
+    from marjapussi_desktop.engine.values import changed
+    from marjapussi_desktop.engine.variants import rules_of
 
 __all__ = [
     "FULL_PACK",
@@ -106,3 +110,39 @@ __all__ = [
     "shuffled_deal",
     "side_of",
 ]
+
+_MODULES = {
+    "actions": ("Action",),
+    "cards": ("FULL_PACK", "Card", "Suit"),
+    "dealing": ("shuffled_deal",),
+    "errors": ("MarjapussiError",),
+    "game": ("Step", "act", "check", "deal", "legal_actions", "new_match", "seat_to_act"),
+    "notation": ("format_action", "parse_action"),
+    "observation": ("Observation", "observe"),
+    "phases": ("choices_of",),
+    "position": ("format_deal", "format_position", "parse_deal", "parse_position"),
+    "presets": ("PRESETS",),
+    "reasons": ("Reason", "Refusal"),
+    "record": ("MatchRecord", "PlayerInfo", "format_record"),
+    "record_reading": ("parse_record",),
+    "recording": ("record_hand",),
+    "ruleset": ("Ruleset",),
+    "seats": ("players_in", "side_of"),
+    "state": ("Deal", "HandState", "MatchState"),
+    "values": ("changed",),
+    "variants": ("rules_of",),
+}
+"""Where each name stands. A module is loaded when the first of its names is asked for: a part of the program that needs
+one value of the rules does not load all of them.
+"""
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

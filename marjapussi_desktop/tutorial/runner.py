@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
-from marjapussi_desktop.controller.match.table_view import view_of
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card

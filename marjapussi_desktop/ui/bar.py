@@ -46,6 +46,7 @@ class Bar(QFrame):
         self._actions = actions
         self._colour, self._disabled = PAPER, PAPER
         self._withheld: frozenset[Command] = frozenset()
+        self._lack_icons: set[Command] = set()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(4)
@@ -60,6 +61,8 @@ class Bar(QFrame):
         self._menu_texts = Fitting(self.menu)
         self.menu.aboutToShow.connect(self._fit_menu)
         self.buttons = {command: self._action_button(command, row) for command in Command if command.value.is_on_bar}
+        for command, button in self.buttons.items():
+            button.setHidden(command.value.needs_match)
         row.addStretch()
         self._deals_told = ("", "")
         self.deals = DealChip(self)
@@ -115,6 +118,7 @@ class Bar(QFrame):
         self._deals_told = ("", "") if session is None else deals_told(session)
         for command, button in self.buttons.items():
             button.setVisible(session is not None or not command.value.needs_match)
+        self._draw_icons()
         self._fit()
 
     def apply_theme(self, theme: Theme) -> None:
@@ -123,8 +127,8 @@ class Bar(QFrame):
         assert row is not None
         row.setContentsMargins(gap(8), gap(4), gap(8), gap(4))
         self._colour, self._disabled = colours(theme)["text"], colours(theme)["disabled"]
-        for command, button in self.buttons.items():
-            self._show_icon(button, command.value.icon)
+        self._lack_icons = set(self.buttons)
+        self._draw_icons()
         self.show_sound()
         self._fit()
 
@@ -167,6 +171,13 @@ class Bar(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _draw_icons(self) -> None:
+        """Of the buttons that are shown: the front page has few of them, and must not wait for the others."""
+        for command in sorted(self._lack_icons, key=list(self.buttons).index):
+            if not self.buttons[command].isHidden():
+                self._show_icon(self.buttons[command], command.value.icon)
+                self._lack_icons.discard(command)
 
     def _show_icon(self, button: QPushButton, name: str) -> None:
         side = px(20)

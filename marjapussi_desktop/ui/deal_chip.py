@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from marjapussi_desktop.ui.aloud import read_aloud
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import set_role
-from marjapussi_desktop.ui.text.deal_codes import belonging_text, recognised, shortened
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.qt_session import QtSession
@@ -58,6 +57,10 @@ class DealChip(QPushButton):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
+        if not self._code and not self._fingerprint:
+            return
+        from marjapussi_desktop.ui.text.deal_codes import belonging_text, recognised, shortened  # not before a match
+
         if self._code:
             text = self.tr("Deal code {code}").format(code=shortened(self._code))
             copies = self.tr(

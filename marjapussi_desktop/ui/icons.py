@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from marjapussi_desktop.resources import asset_path
+
+_DRAWN: Final = b"#F5EFE3"
+"""The colour of every icon that is drawn in one colour."""
 
 
 @lru_cache(maxsize=64)
@@ -18,10 +22,9 @@ def picture(name: str, width: int, height: int, ratio: float, colour: str = "") 
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QSvgRenderer(str(asset_path(f"icons/{name}.svg"))).render(painter, QRectF(0, 0, width, height))
-    if colour:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(QRectF(0, 0, width, height), QColor(colour))
+    drawn = asset_path(f"icons/{name}.svg").read_bytes()
+    svg = drawn.replace(_DRAWN, colour.encode()) if colour else drawn
+    QSvgRenderer(svg).render(painter, QRectF(0, 0, width, height))
     painter.end()
     return pixmap
 

@@ -254,7 +254,7 @@ def test_bots_see_observations_and_never_a_state() -> None:
 
 
 def test_the_window_holds_values_and_never_a_state() -> None:
-    advice = "The window shows a TableView: let controller/match/table_view put what is to be shown into it"
+    advice = "The window shows a TableView: let controller/match/view_making put what is to be shown into it"
     complain(each for module in in_room("ui") for each in strangers(module, UI_ENGINE, advice))
 
 

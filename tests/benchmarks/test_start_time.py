@@ -37,6 +37,11 @@ NOT_BEFORE_THE_PICTURE = (
 """Each costs one to ten milliseconds, and the first picture shows nothing of it."""
 
 NOT_BEFORE_THE_FRONT_PAGE = (
+    "marjapussi_desktop.controller.deals.deal_code",
+    "marjapussi_desktop.controller.match.session",
+    "marjapussi_desktop.engine.game",
+    "marjapussi_desktop.engine.observation",
+    "marjapussi_desktop.engine.record_reading",
     "marjapussi_desktop.ui.coaching",
     "marjapussi_desktop.ui.first_time",
     "marjapussi_desktop.ui.knowledge",
@@ -47,7 +52,7 @@ NOT_BEFORE_THE_FRONT_PAGE = (
     "marjapussi_desktop.ui.table.table_widget",
     "marjapussi_desktop.ui.table_screen",
 )
-"""What only a table needs."""
+"""What only a match needs: the rules, and the table."""
 
 WATCHED = OURS.replace(
     "def ready():\n",

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 
-from marjapussi_desktop.controller.match.table_view import view_of
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game, phases
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, pack_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind, prompt_kind
-from marjapussi_desktop.controller.match.table_view import TableView, view_of
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Kontra
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind
-from marjapussi_desktop.controller.match.table_view import view_of
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import AnswerHalf, Kontra, Play
 from marjapussi_desktop.engine.cards import Card, Suit

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_kind
-from marjapussi_desktop.controller.match.table_view import view_of
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import (
     Action,

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from marjapussi_desktop.bots.bot import Bot, Decision
+    from marjapussi_desktop.engine.observation import Observation
 
 
 @frozen

@@ -22,13 +22,13 @@ from marjapussi_desktop.engine.record import (
     head_to_json,
     result_to_json,
 )
-from marjapussi_desktop.engine.record_reading import Replayed, deal_from_json, replay_saved
 from marjapussi_desktop.engine.strict_json import Json
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.content import content
 from marjapussi_desktop.settings.problems import DamagedMatchError, Problem, ProblemKind
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.engine.record_reading import Replayed
     from marjapussi_desktop.settings.matches import SavedMatch
     from marjapussi_desktop.settings.store import MatchStore
 
@@ -317,6 +317,8 @@ def _source_to_json(source: DealSource) -> Json:
 
 def _resumed(saved: SavedMatch) -> Resumed:
     """The match and its deals. Raises RecordError, or any other exception that a malformed value causes."""
+    from marjapussi_desktop.engine.record_reading import replay_saved
+
     replayed = replay_saved(saved.header, list(saved.hands))
     replayed.record.id = replayed.record.id or saved.id
     hands = replayed.record.hands
@@ -332,6 +334,8 @@ def _source_from_json(header: Json, record: MatchRecord) -> DealSource:
         return DealSource(record.seed, played, record.hands[0].dealer if record.hands else None)
     if type(given_dealer) is not int or not 0 <= given_dealer < len(record.players):
         raise ValueError(f"given_dealer is {given_dealer}")
+    from marjapussi_desktop.engine.record_reading import deal_from_json
+
     given = tuple(deal_from_json(deal) for deal in header["given"])
     for deal in given:
         if (problem := deal_problem(record.rules, deal)) is not None:

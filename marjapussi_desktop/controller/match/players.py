@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.players.levels import EXEC as EXEC
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
 from marjapussi_desktop.engine.record import BOT, PERSON, MatchRecord, PlayerInfo
-from marjapussi_desktop.engine.record_reading import Replayed
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.outside import plain
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.engine.record_reading import Replayed
 
 PERSON_SEAT: Final = 0
 ANYBODY: Final = "?"
@@ -146,7 +148,7 @@ def with_person(replayed: Replayed) -> Replayed:
     players = replayed.record.players
     seats: list[Callable[[PlayerInfo], PlayerInfo]] = [_as_person, *[_as_bot] * (len(players) - 1)]
     seated = tuple(seat(player) for seat, player in zip(seats, players, strict=True))
-    return Replayed(changed(replayed.record, players=seated), replayed.match)
+    return changed(replayed, record=changed(replayed.record, players=seated))
 
 
 def _as_person(player: PlayerInfo) -> PlayerInfo:

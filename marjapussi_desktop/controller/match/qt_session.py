@@ -30,26 +30,28 @@ from marjapussi_desktop.controller.match.prompts import Hint, Prompt, Update, Up
 from marjapussi_desktop.controller.match.qt_director import Director
 from marjapussi_desktop.controller.match.questions import BotQuestions, prompt_for_person
 from marjapussi_desktop.controller.match.record_files import first_record
-from marjapussi_desktop.controller.match.session import Session, source_of
 from marjapussi_desktop.controller.match.story import Story, story_so_far
+from marjapussi_desktop.controller.match.unshown import Unshown, seen_in
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import Event
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.options import parse_options
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import MatchRecord, format_record
-from marjapussi_desktop.engine.record_reading import Replayed, parse_record
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.engine.values import changed
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.session import Session
     from marjapussi_desktop.controller.match.thoughts import Thought
     from marjapussi_desktop.controller.past.past_match import PastMatch
+    from marjapussi_desktop.engine.observation import Observation
+    from marjapussi_desktop.engine.record_reading import Replayed
 
 
 class QtSession(Director):
-    """One match at a time, driven from the interface's thread.
+    """One match at a time, driven from the interface's thread. The rules are loaded with the first match, or after the
+    first picture: the front page does without.
 
     Signals: ``updated(Update)`` after every step, once it is saved; ``noticed(Notice)`` for something to tell in words
     (a damaged save was set aside, the match cannot be saved); ``program_failed(str)``: a level moves in the place of
@@ -92,8 +94,8 @@ class QtSession(Director):
         self._prompts_made = 0
         self._questions = BotQuestions(self._runner.request)
         self._reasons = KeptReasons()
-        self._unshown: deque[_Unshown] = deque()
-        self._told: _Unshown | None = None
+        self._unshown: deque[Unshown] = deque()
+        self._told: Unshown | None = None
         self._runner.replied.connect(self._on_reply)
         self._runner.noticed.connect(self.noticed)
         self._written.connect(self._show_next)
@@ -114,10 +116,14 @@ class QtSession(Director):
 
     def replay_deals(self) -> None:
         """Begin a new match with the same players and the deals of this one."""
+        from marjapussi_desktop.controller.match.session import source_of
+
         old = self._require().record
         self._begin(changed(old, hands=[], totals=(), winner=None, id=""), source_of(old))
 
     def _begin(self, record: MatchRecord, source: DealSource) -> None:
+        from marjapussi_desktop.controller.match.session import Session
+
         journal = self._history.begin(record, source) if self._history is not None else None
         self._session = Session(record, source, journal)
         self._reasons.forget()
@@ -154,6 +160,8 @@ class QtSession(Director):
         saved = self._history.fetched()
         if saved is None:
             return
+        from marjapussi_desktop.controller.match.session import Session
+
         self._questions.programs = {}
         self._session = Session.take_up(saved.replayed, saved.source, self._history.journal())
         self._show_resumed()
@@ -179,7 +187,11 @@ class QtSession(Director):
         return self._session is not None
 
     def warm_up(self) -> None:
-        """Start the bots' process and open the saved matches, if that has waited for the window's first picture."""
+        """Start the bots' process, open the saved matches and load the rules, if that has waited for the window's first
+        picture.
+        """
+        import marjapussi_desktop.controller.match.session  # noqa: F401
+
         self._runner.warm_up()
         if self._history is not None:
             self._history.warm_up()
@@ -297,6 +309,8 @@ class QtSession(Director):
 
         Of several records in a file the first is opened. The person takes the first seat.
         """
+        from marjapussi_desktop.engine.record_reading import parse_record
+
         replayed = with_person(parse_record(first_record(path)))
         replayed.record.id = identity_of(replayed.record)
         if replayed.record.winner is not None:
@@ -304,6 +318,8 @@ class QtSession(Director):
         self._take_over(replayed)
 
     def _take_over(self, replayed: Replayed) -> None:
+        from marjapussi_desktop.controller.match.session import Session, source_of
+
         source = source_of(replayed.record)
         self._questions.programs = {}
         journal = self._history.begin(replayed.record, source) if self._history is not None else None
@@ -344,7 +360,7 @@ class QtSession(Director):
             story=story_so_far(session, PERSON_SEAT) if kind is UpdateKind.JUMP else Story(),
         )
         self._questions.turn_to(session)
-        self._unshown.append(_Unshown(self._questions.token, self._update, session.ply, _seen_in(session)))
+        self._unshown.append(Unshown(self._questions.token, self._update, session.ply, seen_in(session)))
         if self._history is not None:
             self._history.when_written(session.is_over, self._written.emit)
         else:
@@ -382,19 +398,3 @@ class QtSession(Director):
         if self._questions.take_hint(reply) and self._prompt is not None and reply.decision is not None:
             seen = self._require().observation(PERSON_SEAT)
             self.hinted.emit(Hint(self._prompt.id, whole_thought(made_by(seen, reply.decision))))
-
-
-@frozen
-class _Unshown:
-    """An update with the hand's number of moves after it, and what the person then knows; ``token`` as of the requests
-    that follow it.
-    """
-
-    token: int
-    update: Update
-    ply: int
-    seen: Observation | None
-
-
-def _seen_in(session: Session) -> Observation | None:
-    return session.observation(PERSON_SEAT) if session.hand_number else None

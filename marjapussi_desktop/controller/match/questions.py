@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.match.players import PERSON_SEAT, level_in_play
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_kind
-from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CallChoices, Choices, PlayChoices
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import changed
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.session import Session
+    from marjapussi_desktop.engine.observation import Observation
 
 NO_TOKEN: Final = -1
 """Of requests whose replies nobody awaits."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from marjapussi_desktop.controller.deals.deal_source import DealSource
-from marjapussi_desktop.controller.match.table_view import TableView, view_of
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Move
 from marjapussi_desktop.engine.choices import Call, Choices

@@ -7,7 +7,8 @@ from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 from marjapussi_desktop.controller.match.identity import identity_of
-from marjapussi_desktop.controller.match.table_view import TableView, open_view_of, view_of
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.controller.match.view_making import open_view_of, view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.events import Event, HandResult

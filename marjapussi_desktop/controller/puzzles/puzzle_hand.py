@@ -7,7 +7,7 @@ from enum import StrEnum
 from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
 from marjapussi_desktop.controller.match.session import Session, source_of
 from marjapussi_desktop.controller.match.story import story_so_far
-from marjapussi_desktop.controller.match.table_view import open_view_of, view_of
+from marjapussi_desktop.controller.match.view_making import open_view_of, view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from marjapussi_desktop.controller.match.table_view import view_of
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.controller.puzzles.catalogue import PuzzleRow, puzzle_of, rows
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, PuzzleHand, Verdict
 from marjapussi_desktop.engine import game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind
-from marjapussi_desktop.controller.match.table_view import TableView, view_of
+from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
 from marjapussi_desktop.engine.events import Event
