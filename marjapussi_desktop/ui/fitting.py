@@ -29,8 +29,8 @@ class Fitting:
         return self._look != _look()
 
     def fit(self, fits: Callable[[], bool]) -> None:
-        """Take the largest texts with which it ``fits``. Only where texts of 100 % do not fit beside other large ones
-        they are smaller than these, down to ``_LEAST``.
+        """Take the largest texts with which it ``fits``, which is asked last with these. Only where texts of 100 % do
+        not fit beside other large ones they are smaller than these, down to ``_LEAST``.
         """
         self._look = _look()
         if self._fits_at(Look.scale, fits) or Look.scale <= Look.spacing:
@@ -38,7 +38,8 @@ class Fitting:
         least = Look.spacing * _LEAST
         scales = [Look.scale + (least - Look.scale) * step / _STEPS for step in range(1, _STEPS + 1)]
         nth = bisect_left(scales, True, hi=_STEPS - 1, key=lambda scale: self._fits_at(scale, fits))
-        self._wear(scales[nth])
+        if self.scale != scales[nth]:  # bisecting may have ended elsewhere
+            self._fits_at(scales[nth], fits)
 
     def _fits_at(self, scale: float, fits: Callable[[], bool]) -> bool:
         self._wear(scale)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import Look, suits_on_panels
-from marjapussi_desktop.ui.table.suit_text import SuitText
+from marjapussi_desktop.ui.table.suit_text import SuitText, Words
 from marjapussi_desktop.ui.table.suits import draw_suit
 from marjapussi_desktop.ui.table.theme import SUIT_COLOURS
 
@@ -30,6 +30,9 @@ class SuitLabel(Label):
     def __init__(self, parent: QWidget | None = None, text: str = "") -> None:
         super().__init__(parent, text)
         self._others: tuple[str, ...] = ()
+        self._measured: tuple[object, ...] = ()
+        self._sizes: dict[float, QSizeF] = {}
+        self._words: Words | None = None
         self.setWordWrap(True)
 
     def keep_room_for(self, texts: Iterable[str]) -> None:
@@ -64,12 +67,23 @@ class SuitLabel(Label):
 
     def _size_within(self, width: float) -> QSize:
         self.ensurePolished()
-        size = QSizeF()
-        for text in (self.text(), *self._others):
-            size = size.expandedTo(SuitText(text, self.font(), width).size)
+        size = self._text_size(width)
         margins = self.contentsMargins()
         frame = QSize(margins.left() + margins.right() + _SPARE, margins.top() + margins.bottom())
         return QSize(ceil(size.width()), ceil(size.height())) + frame
+
+    def _text_size(self, width: float) -> QSizeF:
+        """Measured once for each width: a layout asks many times on the way to its own size."""
+        measured = (self.text(), self._others, self.font())
+        if measured != self._measured:
+            self._measured, self._sizes, self._words = measured, {}, Words(self.font())
+        found = self._sizes.get(width)
+        if found is None:
+            found = QSizeF()
+            for text in (self.text(), *self._others):
+                found = found.expandedTo(SuitText(text, self.font(), width, self._words).size)
+            self._sizes[width] = found
+        return found
 
 
 def suit_icon(suit: Suit, side: int) -> QIcon:

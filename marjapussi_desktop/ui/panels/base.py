@@ -93,7 +93,6 @@ class PromptPanel(QFrame):
             return wanted.width() <= room.width() and wanted.height() <= room.height()
 
         self._fitting.fit(fits)
-        fits()  # bisecting may have ended elsewhere
         return wanted
 
     def fill(self, room: QSize) -> bool:

@@ -6,6 +6,7 @@ Until a picture is there, the nearest size of the same card serves, or a plain q
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -17,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from marjapussi_desktop.engine.cards import card, is_card
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.ui.table.card_style import BACK_COLOURS, USUAL_STYLE, CardStyle, card_svg, index_text
+from marjapussi_desktop.ui.table.card_style import BACK, BACK_COLOURS, USUAL_STYLE, CardStyle, card_svg, index_text
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.suits import draw_suit
 from marjapussi_desktop.ui.table.theme import PAPER, PAPER_EDGE, SUIT_COLOURS
@@ -52,27 +53,34 @@ class PictureKey:
         return QRectF(margin, margin, self.width_px, round(self.width_px * CARD_ASPECT))
 
 
-def paint_picture(key: PictureKey, svg: QSvgRenderer) -> QImage:
-    """The card with its shadow."""
-    image = QImage(*key.size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+def paint_picture(key: PictureKey, svg: bytes) -> QImage:
+    """The card with its shadow; ``svg``: its drawing."""
+    image = QImage(_shadow(key.width_px))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_shadow(painter, key)
-    svg.render(painter, key.face)
+    QSvgRenderer(svg).render(painter, key.face)
     painter.end()
     return image
 
 
-def _paint_shadow(painter: QPainter, key: PictureKey) -> None:
-    reach = key.width_px * MARGIN
+@lru_cache(maxsize=4)
+def _shadow(width_px: int) -> QImage:
+    """The shadow of any card of this width: painted once for all of them."""
+    key = PictureKey(USUAL_STYLE, BACK, width_px)
+    image = QImage(*key.size_px, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 13))
+    reach = width_px * MARGIN
     for step in range(_SHADOW_STEPS):
         grow = reach * (0.75 - step / _SHADOW_STEPS)
         box = key.face.adjusted(-grow, -grow, grow, grow).translated(0, reach * 0.22)
-        corner = max(1.0, key.width_px * _CORNER + grow)
+        corner = max(1.0, width_px * _CORNER + grow)
         painter.drawRoundedRect(box, corner, corner)
+    painter.end()
+    return image
 
 
 def quick_picture(key: PictureKey) -> QImage:
@@ -159,7 +167,7 @@ class _Painter(Thread):
             image = QImage(str(kept)).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
             if (image.width(), image.height()) == key.size_px:
                 return image
-        image = paint_picture(key, QSvgRenderer(svg))
+        image = paint_picture(key, svg)
         if kept is not None:
             _keep(image, kept)
         return image

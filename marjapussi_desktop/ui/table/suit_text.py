@@ -27,7 +27,7 @@ class _Run:
     width: float
 
 
-class _Words:
+class Words:
     """How wide words are in a font. Each is measured once: a text is wrapped to many widths on the way to its
     own.
     """
@@ -55,10 +55,10 @@ class _Words:
 class SuitText:
     """A laid-out text. ``size``: of its box; ``text``: as given; ``line_widths``, from the first line on."""
 
-    def __init__(self, text: str, font: QFont, max_width: float, words: _Words | None = None) -> None:
+    def __init__(self, text: str, font: QFont, max_width: float, words: Words | None = None) -> None:
         self.text = text
         self._font = font
-        self._words = words or _Words(font)
+        self._words = words or Words(font)
         self._metrics = self._words.metrics
         self._lines = self._wrap(text.split(), max_width)
         self.line_widths = [sum(run.width for run in line) for line in self._lines]
@@ -116,7 +116,7 @@ class SuitText:
 
 def balanced(text: str, font: QFont, max_width: float) -> SuitText:
     """A text in as few lines as fit, none much shorter than the others: no word is left alone in the last."""
-    words = _Words(font)
+    words = Words(font)
     laid_out = SuitText(text, font, max_width, words)
     least = sum(laid_out.line_widths) / max(1, len(laid_out.line_widths))
     for step in range(_BALANCING_STEPS):

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.engine.cards import FULL_PACK
-from marjapussi_desktop.ui.table.card_pictures import CardPictures, PictureKey, quick_picture
+from marjapussi_desktop.ui.table.card_pictures import CardPictures, PictureKey, paint_picture, quick_picture
 from marjapussi_desktop.ui.table.card_style import BACK, FINNISH_RANKS, Back, CardStyle, card_svg
 from marjapussi_desktop.ui.table.theme import LINGONBERRY, PAPER, SUIT_COLOURS, Deck
 
@@ -76,6 +76,17 @@ def test_a_folder_that_cannot_be_made_is_done_without(make: Make, qtbot: QtBot, 
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     assert not final_picture(make(blocked / "cache"), "9S", 60, qtbot).isNull()
+
+
+def test_every_card_of_a_width_has_the_same_shadow_and_no_more_with_time() -> None:
+    style = CardStyle()
+    keys = [PictureKey(style, name, 90) for name in ("AS", "KH", BACK, "AS")]
+    painted = [paint_picture(key, card_svg(style, key.name)) for key in keys]
+    assert painted[0] == painted[-1]
+    below = round(keys[0].face.bottom()) + 1
+    shadows = [[image.pixel(x, below) for x in range(image.width())] for image in painted]
+    assert any(shadows[0])
+    assert shadows == [shadows[0]] * len(shadows)
 
 
 def test_a_dimmed_card_keeps_its_outline(make: Make, qtbot: QtBot) -> None:
