@@ -54,9 +54,20 @@ def in_room(room: str) -> tuple[Module, ...]:
     return found
 
 
-def imports_of(module: Module) -> Iterator[Import]:
+@cache
+def nodes_of(module: Module) -> tuple[ast.AST, ...]:
+    """Every node of a module's tree: walked once for all that look through them."""
+    return tuple(ast.walk(module.tree))
+
+
+@cache
+def imports_of(module: Module) -> tuple[Import, ...]:
     """Every import of a module, wherever in it; ``from package.engine import game`` is an import of engine.game."""
-    for node in ast.walk(module.tree):
+    return tuple(_imports_in(module))
+
+
+def _imports_in(module: Module) -> Iterator[Import]:
+    for node in nodes_of(module):
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{module.path}: imports are absolute"
             yield from _from_import(node.module or "", tuple(alias.name for alias in node.names))

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TypeGuard
 
 from marjapussi_desktop.engine.presets import PRESETS
-from tests.architecture.sources import Module, modules
+from tests.architecture.sources import Module, modules, nodes_of
 from tests.helpers.complaints import complain
 
 LONGEST_MODULE = 400
@@ -65,7 +65,7 @@ def test_a_function_can_be_seen_at_once() -> None:
 
 
 def long_functions_in(module: Module) -> Iterator[str]:
-    for node in ast.walk(module.tree):
+    for node in nodes_of(module):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             assert node.end_lineno is not None
             lines = node.end_lineno - node.lineno + 1
@@ -75,7 +75,7 @@ def long_functions_in(module: Module) -> Iterator[str]:
 
 
 def strings_in(module: Module) -> Iterator[str]:
-    for node in ast.walk(module.tree):
+    for node in nodes_of(module):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
@@ -93,7 +93,7 @@ def test_a_widgets_style_is_not_asked_in_python() -> None:
     complain(
         f"{module.path}:{node.lineno}: {ASK_NO_STYLE}"
         for module in modules()
-        for node in ast.walk(module.tree)
+        for node in nodes_of(module)
         if is_style_of_a_widget(node)
     )
 

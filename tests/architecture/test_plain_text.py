@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture.sources import Module, modules
+from tests.architecture.sources import Module, modules, nodes_of
 from tests.helpers.complaints import complain
 
 GUESS_OR_READ_MARKUP = {
@@ -56,7 +56,7 @@ ESCAPES = "html"
 
 def names_in(module: Module) -> Iterator[tuple[str, int]]:
     """Every name, attribute and imported name, with its line."""
-    for node in ast.walk(module.tree):
+    for node in nodes_of(module):
         if isinstance(node, ast.Name):
             yield node.id, node.lineno
         elif isinstance(node, ast.Attribute):

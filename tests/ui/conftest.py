@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
@@ -24,6 +24,7 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.table import card_pictures
 
 
 class PromptBots(BotRunner):
@@ -86,6 +87,14 @@ class SilentReviewer(Reviewer):
 
     def close(self) -> None:
         """There are no processes to end."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures_are_painted_once() -> Iterator[None]:
+    """All tables share the pictures of their cards, as those of the program do by its folder on disk."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(card_pictures, "paint_picture", lru_cache(maxsize=300)(card_pictures.paint_picture))
+        yield
 
 
 @pytest.fixture
