@@ -84,6 +84,7 @@ def test(words: list[str]) -> int:
     install("dev")
     require_libraries("offscreen")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a thousand modules would be compiled anew in every process
     with folder_in_memory() as folder:
         if folder:
             os.environ["TMPDIR"] = folder
@@ -91,8 +92,15 @@ def test(words: list[str]) -> int:
 
 
 def run_checks(words: list[str]) -> int:
-    steps = {"ruff": ["check", "."], "mypy": [], "pytest": [*ON_ALL_CORES, *words]}
-    failed = [tool for tool, rest in steps.items() if run_step(tool, rest) != 0]
+    """mypy, which takes one core only, works beside the tests; what it has found is told after them."""
+    with tempfile.TemporaryFile("w+") as told:
+        typed = subprocess.Popen(line_of("mypy"), cwd=ROOT, stdout=told, stderr=subprocess.STDOUT)
+        codes = {"ruff": run_step("ruff", "check", "."), "pytest": run_step("pytest", *ON_ALL_CORES, *words)}
+        print("== mypy", flush=True)
+        codes["mypy"] = typed.wait()
+        told.seek(0)
+        print(told.read(), end="", flush=True)
+    failed = [tool for tool, code in codes.items() if code != 0]
     if failed:
         print(f"run.py test: failed in {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
@@ -117,9 +125,13 @@ def has_room_in_memory() -> bool:
     return place.f_bavail * place.f_frsize >= TESTS_MB << 20 and not place.f_flag & os.ST_NOEXEC
 
 
-def run_step(tool: str, rest: list[str]) -> int:
+def run_step(tool: str, *words: str) -> int:
     print(f"== {tool}", flush=True)
-    return subprocess.call([str(PYTHON), "-m", tool, *rest], cwd=ROOT)
+    return subprocess.call(line_of(tool, *words), cwd=ROOT)
+
+
+def line_of(tool: str, *words: str) -> list[str]:
+    return [str(PYTHON), "-m", tool, *words]
 
 
 def build(words: list[str]) -> int:

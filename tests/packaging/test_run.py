@@ -103,6 +103,19 @@ def test_training_without_words_compiles_the_rollouts_before_it_plays(
     assert done == ([installed, trained] if words else everything)
 
 
+def test_every_check_is_run_and_those_that_failed_are_named(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def line_of(tool: str, *_words: str) -> list[str]:
+        return [sys.executable, "-c", f"print('{tool} spoke'); raise SystemExit({tool != 'pytest':d})"]
+
+    monkeypatch.setattr(run, "line_of", line_of)
+    assert run.run_checks([]) == 1
+    told = capfd.readouterr()
+    assert told.out.split("\n") == ["== ruff", "ruff spoke", "== pytest", "pytest spoke", "== mypy", "mypy spoke", ""]
+    assert told.err == "run.py test: failed in ruff, mypy\n"
+
+
 # -- what is installed for which command ------------------------------------------------------------------------------
 
 
