@@ -91,7 +91,8 @@ def bare(home: Path, **more: str) -> dict[str, str]:
 @contextmanager
 def display() -> Iterator[str]:
     """A screen of its own, that nobody sees."""
-    line = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    # -noreset: else it begins anew once the program has asked whether it answers, and refuses the window meanwhile.
+    line = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp", "-noreset"]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         try:
             assert server.stdout is not None
