@@ -12,6 +12,7 @@ from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
 from marjapussi_desktop.ui.knowledge.note import Note
 from marjapussi_desktop.ui.story_screen import StoryScreen
+from marjapussi_desktop.ui.style import gap
 
 
 class PlayScreen(StoryScreen):
@@ -61,7 +62,7 @@ class PlayScreen(StoryScreen):
         if self.panel is None:
             parts.append(places.trick)
         else:  # no trick lies there now; the question stays whole, and the story ends above it
-            top = min(top, self.panel.geometry().top())
+            top = min(top, self.panel.geometry().top() - gap(8))
         self.story.keep_clear_of(top, parts)
 
     def _renew_advice(self, _update: Update) -> None:

@@ -26,6 +26,7 @@ from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
+from marjapussi_desktop.ui.read_aloud.questions import Questions
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
@@ -184,10 +185,16 @@ def test_a_whole_that_the_partner_cannot_hold_is_not_asked_about(qtbot: QtBot, s
         choices = changed(asked.prompt.choices, marriages=MarriageChoices(ask_whole=True, ask_half=halves))
         return changed(asked, view=changed(asked.view, seats=seats), prompt=changed(asked.prompt, choices=choices))
 
+    def heard(update: Update) -> str:
+        assert update.prompt is not None
+        return Questions().text(update.prompt, update.view)
+
     for update in (with_cards_left(2), with_cards_left(1, Suit.CLUBS)):
         take(qtbot, screen, update)
         assert screen.aside is None
+        assert heard(update).startswith("Your turn to lead. You may first ask")
     take(qtbot, screen, with_cards_left(1))
+    assert heard(with_cards_left(1)) == "Your turn to lead."
     assert screen.panel is not None
     assert screen.panel.isHidden()
     assert focused() is screen.table

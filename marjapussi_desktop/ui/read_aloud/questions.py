@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.choices import (
@@ -80,7 +80,8 @@ class Questions(QObject):
     def _play(self, choices: PlayChoices, view: TableView) -> str:
         if not view.trick:
             turn = self.tr("Your turn to lead.")
-            return f"{turn} {self._before_lead(choices.marriages)}".strip()
+            is_worth_it = may_succeed(choices.marriages, view)
+            return f"{turn} {self._before_lead(choices.marriages)}".strip() if is_worth_it else turn
         cards = cards_text(choices.cards, self._spell)
         if set(choices.cards) == _held(view):
             return self.tr("Your turn: you may play any card.")

@@ -76,12 +76,13 @@ class SeatPlate(PlainItem):
         return box.adjusted(0, 0.05 * box.height(), 0, -0.05 * box.height())
 
     def name_box(self) -> QRectF:
-        """The first line, left of the chips."""
+        """The first line, left of the chips; in the middle where it is the only one."""
         unit, left = self.unit, self._text_left()
         right = self.box.right() - SPACE * unit
         chips = bool(self._dealer_letter) + self._is_declarer
         right -= chips * (_CHIP + 0.75 * SPACE) * unit
-        return QRectF(left, self.box.center().y() - 21 * unit, right - left, 21 * unit)
+        above = 21 if self.line else 10.5
+        return QRectF(left, self.box.center().y() - above * unit, right - left, 21 * unit)
 
     def line_box(self) -> QRectF:
         """The second line."""

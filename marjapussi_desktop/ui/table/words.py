@@ -116,7 +116,7 @@ class TableWords(QObject):
         if _is_partner(view, seat):
             facts.append(self.tr("Your partner"))
         facts.extend(player_facts(seat.player))
-        return "\n".join(facts)
+        return "\n".join(fact for fact in facts if fact)
 
     def side_name(self, view: TableView, side: int) -> str:
         """What a side is called in the score."""

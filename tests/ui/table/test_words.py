@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.events import CardDrawn, HandKind
 from marjapussi_desktop.engine.state import Phase
@@ -120,5 +122,10 @@ def test_nobody_is_said_to_hold_no_cards_when_the_hand_is_over(qapp: object) -> 
     views = [update.view for update in updates_of("marjapussi", 3)]
     over = next(view for view in views if view.result is not None)
     assert [TableWords().seat_line(over, seat) for seat in over.seats] == ["", "", "Partner", ""]
+    assert all("\n\n" not in TableWords().seat_description(over, seat) for seat in over.seats)
+    plate = SeatPlate(TableWords())
+    plate.place(QRectF(0, 0, 184, 40), 1.0)
+    plate.show_seat(over, over.seats[1])
+    assert plate.name_box().center().y() == plate.box.center().y(), "the only line stands in the middle"
     last = next(view for view in reversed(views) if view.result is None and not view.seats[1].hand_count)
     assert TableWords().seat_line(last, last.seats[1]).startswith("0 card")
