@@ -1697,6 +1697,10 @@
         <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
     </message>
     <message>
+        <source>{cards} are a whole that partner can be asked for</source>
+        <translation>{cards} kokonaiseksi, jota parilta voi kysyä</translation>
+    </message>
+    <message>
         <source>{cards} can win a trick from partner&apos;s hand, too</source>
         <translation>{cards} voi voittaa tikin parinkin kädestä</translation>
     </message>

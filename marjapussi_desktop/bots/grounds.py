@@ -68,6 +68,7 @@ class Service(StrEnum):
     MARRIAGE = "marriage"
     HALF = "half"
     NAMED_SUIT = "named_suit"
+    RETURNED_WHOLE = "returned_whole"
     RETURNED_HALF = "returned_half"
     RETURNED_ACE = "returned_ace"
     VOID = "void"

@@ -118,3 +118,56 @@ def native_numbers(net: PolicyValueNet) -> list[int]:
     for weights, scale in parts:
         numbers += (weights.detach().double() * scale).round().long().flatten().tolist()
     return numbers
+
+
+def net_of(first: int, second: int, numbers: list[int]) -> PolicyValueNet:
+    """The net of such weights. Where they know fewer features than there are now, the later ones count for nothing."""
+    known = (len(numbers) - first - second - first * second - second * OUTPUTS - OUTPUTS) // first
+    shapes = ((known, first), (first,), (first, second), (second,), (OUTPUTS, second), (OUTPUTS,))
+    scales = (
+        INPUT_SCALE,
+        INPUT_SCALE,
+        WEIGHT_SCALE,
+        INPUT_SCALE * WEIGHT_SCALE,
+        WEIGHT_SCALE,
+        INPUT_SCALE * WEIGHT_SCALE,
+    )
+    every, at, parts = np.array(numbers, dtype=np.float64), 0, []
+    for shape, scale in zip(shapes, scales, strict=True):
+        count = int(np.prod(shape))
+        parts.append(torch.from_numpy(every[at : at + count].reshape(shape) / scale).float())
+        at += count
+    net = PolicyValueNet(first, second)
+    with torch.no_grad():
+        net.embeddings.weight.zero_()
+        net.embeddings.weight[:known] = parts[0]
+        net.first_bias.copy_(parts[1])
+        net.rows.weight.copy_(parts[2].t())
+        net.rows.bias.copy_(parts[3])
+        net.out.weight.copy_(parts[4])
+        net.out.bias.copy_(parts[5])
+    return net
+
+
+def widened(net: PolicyValueNet, first: int, second: int, numbers: list[int]) -> None:
+    """Gives ``net`` the function of narrower weights (Net2Net: Chen, Goodfellow and Shlens 2016): each unit is copied
+    as often as there is room, its outgoing weights shared out among the copies unevenly, so that they can part.
+    """
+    narrow = net_of(first, second, numbers)
+    wide_first, wide_second = net.shape
+    dice = torch.Generator().manual_seed(1)
+    of_first, of_second = torch.arange(wide_first) % first, torch.arange(wide_second) % second
+    with torch.no_grad():
+        net.embeddings.weight.copy_(narrow.embeddings.weight[:, of_first])
+        net.first_bias.copy_(narrow.first_bias[of_first])
+        net.rows.weight.copy_(narrow.rows.weight[of_second][:, of_first] * _shares(of_first, first, dice))
+        net.rows.bias.copy_(narrow.rows.bias[of_second])
+        net.out.weight.copy_(narrow.out.weight[:, of_second] * _shares(of_second, second, dice))
+        net.out.bias.copy_(narrow.out.bias)
+
+
+def _shares(copied: Tensor, count: int, dice: torch.Generator) -> Tensor:
+    """What each copy gets of the outgoing weights of its unit: about equal parts, 1 in all."""
+    parts = torch.rand(len(copied), generator=dice) + 0.5
+    totals = torch.zeros(count).index_add_(0, copied, parts)
+    return parts / totals[copied]

@@ -1,7 +1,9 @@
 """Hands at the first lead, for self-play: over a family's presets and options at random.
 
 Auctions and exchanges are casual players'. As they take far longer than the play of a hand by the network, each is used
-often: with the suits exchanged, the defenders' cards dealt anew, and the contract raised or lowered.
+often: with the suits exchanged, the defenders' cards dealt anew, and the contract raised or lowered. In many of them
+other cards are given and given back, as people do who know more of the exchange than casual players: a king with the
+queen, to be asked for; an ace, with which partner wins a lead; half of a marriage.
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
-from marjapussi_desktop.bots.knowledge.card_sets import Mask
+from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with
+from marjapussi_desktop.bots.heuristics.worth import Worth, worth_of
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, Mask, mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules, public_position, true_world
 from marjapussi_desktop.bots.native.values import NativeRules, PublicPosition, World
@@ -34,6 +38,13 @@ FAVOURED: Final = "huutopussi-wurzel"
 """This preset comes as often as any two others: its bids are the most like people's."""
 UNKNOWN_EXCHANGE: Final = 0.3
 """The share of hands in which nobody remembers the exchange: in a defender's determinizations it is not known."""
+OTHER_GIFT: Final = 0.25
+"""The share of hands in which the declarer was given another card or two."""
+OTHER_RETURN: Final = 0.5
+"""The share in which he gave back other cards: in `WHOLES` of these a whole marriage if he can, in `ACES` of the rest
+an ace if he has one, and else any card beside those of least use."""
+WHOLES: Final = 0.5
+ACES: Final = 0.5
 FALL: Final = -40
 RISE: Final = 60
 """In points: how far a contract is lowered or raised at most."""
@@ -44,12 +55,15 @@ PORVOO_LOSS: Final = 3
 
 @frozen
 class PlayStart:
-    """A hand at its first lead, led by seat 0 or by the declarer. ``no_trick``: what a side without a trick loses."""
+    """A hand at its first lead, led by seat 0 or by the declarer. ``no_trick``: what a side without a trick loses;
+    ``received``: the cards that the declarer was given.
+    """
 
     rules: Ruleset
     position: PublicPosition
     world: World
     no_trick: int
+    received: Mask = 0
 
     @property
     def native(self) -> NativeRules:
@@ -105,22 +119,59 @@ def _start_of(rules: Ruleset, hand: HandState) -> PlayStart:
             NoTrickPenalty.CONTRACT: hand.contract,
             NoTrickPenalty.TWICE_CONTRACT: 2 * hand.contract,
         }.get(rules.contract.no_trick_penalty, hand.final_bid)
-    return PlayStart(rules, position, true_world(see_all(hand)), no_trick)
+    return PlayStart(rules, position, true_world(see_all(hand)), no_trick, mask_of(seen.received))
 
 
 def varied(start: PlayStart, dice: random.Random) -> PlayStart:
     """Another hand like it."""
-    position, hands = start.position, start.world.hands
     if start.rules.contract is None:
-        return changed(start, world=World(_shuffled(hands, range(4), dice)))
+        return changed(start, world=World(_shuffled(start.world.hands, range(4), dice)))
+    start = _exchanged_otherwise(start, dice)
+    position, hands = start.position, start.world.hands
     hands = _shuffled(hands, [(position.declarer + 1) % 4, (position.declarer + 3) % 4], dice)
     suits = dice.sample(range(4), 4)
-    hands = tuple(_exchanged(hand, suits) for hand in hands)
-    passed = tuple(_exchanged(cards, suits) for cards in position.passed)
+    hands = tuple(_in_suits(hand, suits) for hand in hands)
+    passed = tuple(_in_suits(cards, suits) for cards in position.passed)
     if dice.random() < UNKNOWN_EXCHANGE:
         passed = (0, 0, 0, 0)
     contract = max(position.contract + STEP * dice.randint(FALL // STEP, RISE // STEP), STEP)
     return changed(start, position=changed(position, passed=passed, contract=contract), world=World(hands))
+
+
+def _exchanged_otherwise(start: PlayStart, dice: random.Random) -> PlayStart:
+    """The hand with, perhaps, another gift and another return."""
+    declarer, hands = start.position.declarer, list(start.world.hands)
+    partner, received = declarer ^ 2, start.received
+    given = start.position.passed[partner]
+    if not received:
+        return start
+    hands[declarer], hands[partner] = hands[declarer] | given, hands[partner] & ~given
+    if dice.random() < OTHER_GIFT:
+        swap = 1 << dice.choice(_numbers(received)) | 1 << dice.choice(_numbers(hands[partner]))
+        received, hands[declarer], hands[partner] = received ^ swap, hands[declarer] ^ swap, hands[partner] ^ swap
+        given = mask_of(cards_to_part_with(hands[declarer], hands[declarer], given.bit_count(), worth_of(start.rules)))
+    if dice.random() < OTHER_RETURN:
+        given = _other_return(hands[declarer], given.bit_count(), worth_of(start.rules), dice)
+    hands[declarer], hands[partner] = hands[declarer] & ~given, hands[partner] | given
+    passed = [0] * 4
+    passed[declarer], passed[partner] = received & ~given, given
+    return changed(start, position=changed(start.position, passed=tuple(passed)), world=World(tuple(hands)))
+
+
+def _other_return(held: Mask, count: int, worth: Worth, dice: random.Random) -> Mask:
+    """Cards to give back that a casual player would not choose, with those of least use beside them."""
+    wholes = [marriage for marriage in MARRIAGE_MASKS.values() if held & marriage == marriage]
+    if wholes and dice.random() < WHOLES:
+        chosen = dice.choice(wholes)
+    else:
+        aces = _numbers(held & ACE_MASK)
+        chosen = 1 << dice.choice(aces if aces and dice.random() < ACES else _numbers(held))
+    rest = cards_to_part_with(held & ~chosen, held & ~chosen, count - chosen.bit_count(), worth)
+    return chosen | mask_of(rest)
+
+
+def _numbers(cards: Mask) -> list[int]:
+    return [card for card in range(36) if cards >> card & 1]
 
 
 def _shuffled(hands: tuple[Mask, ...], seats: range | list[int], dice: random.Random) -> tuple[Mask, ...]:
@@ -135,6 +186,6 @@ def _shuffled(hands: tuple[Mask, ...], seats: range | list[int], dice: random.Ra
     return tuple(found)
 
 
-def _exchanged(cards: Mask, suits: list[int]) -> Mask:
+def _in_suits(cards: Mask, suits: list[int]) -> Mask:
     """The same cards of other suits."""
     return sum((cards >> (9 * suit) & 511) << (9 * other) for suit, other in enumerate(suits))

@@ -22,11 +22,11 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from marjapussi_desktop.bots.data_files import FOLDER
+from marjapussi_desktop.bots.data_files import FOLDER, load_trained
 from marjapussi_desktop.bots.native import Network, SelfPlay
 from marjapussi_desktop.bots.native.encoding import native_rules
 from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
-from marjapussi_desktop.bots.value.networks import DATA, packed
+from marjapussi_desktop.bots.value.networks import DATA, packed, unpacked
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.network_model import (
@@ -35,10 +35,11 @@ from marjapussi_desktop.training.network_model import (
     loss_of,
     native_numbers,
     turns_of,
+    widened,
 )
 from marjapussi_desktop.training.play_starts import RULESETS, PlayStart, dealt, some_rulesets, varied
 
-HIDDEN: Final = (128, 64)
+HIDDEN: Final = (256, 128)
 WINDOW: Final = 600_000
 """The most turns that are trained on; each is updated by about `UPDATES` times."""
 UPDATES: Final = 3
@@ -52,6 +53,11 @@ USES: Final = 10
 """How many hands come of one auction."""
 AGAINST_RULES: Final = 0.2
 """The share of hands in phase B in which one side, or who plays before the sampled turns, is the rollouts' policy."""
+STRANGERS: Final = 0.25
+"""The share of the other hands in phase B in which seats ask more or less readily than the network would."""
+RELUCTANCE: Final = -1.0
+EAGERNESS: Final = 0.4
+"""In the network's units: the bounds of what an ask is worth to them beyond what the network says."""
 FIRST_TURNS: Final = 150_000
 """Turns of phase A."""
 RATES: Final = (1.5e-3, 8e-4, 8e-5)
@@ -100,7 +106,8 @@ class Player:
             start = self._start()
             table = self._table(start.rules)
             by_rule, sampled = self._sides(is_first_phase)
-            table.begin(start.position, start.world, start.no_trick, by_rule, sampled)
+            eagerness = self._eagerness(is_first_phase)
+            table.begin(start.position, start.world, start.no_trick, by_rule, sampled, eagerness)
             epsilon = EPSILON if self._dice.random() < EXPLORING else 0
             numbers += table.play(self._dice.getrandbits(31), SHARE, epsilon)
             if len(numbers) > 100_000:
@@ -117,6 +124,14 @@ class Player:
             return 0, ALL_SIDES
         side = self._dice.randrange(2)
         return 1 << side, 2 >> side
+
+    def _eagerness(self, is_first_phase: bool) -> tuple[float, ...]:
+        """By seat, how readily it asks: so the network learns to play with partners of several kinds."""
+        if is_first_phase or self._dice.random() >= STRANGERS:
+            return (0.0,) * 4
+        return tuple(
+            self._dice.uniform(RELUCTANCE, EAGERNESS) if self._dice.random() < 0.5 else 0.0 for _seat in range(4)
+        )
 
     def against_rules(self, deals: int, seed: int) -> tuple[float, float]:
         """The network's mean result a deal against the rollouts' policy, in hundreds of points or game points, with its
@@ -149,6 +164,7 @@ class Training:
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=RATES[0])
         self.round = self.turns = self.updates = 0
         self.seconds = 0.0
+        self.first_turns = FIRST_TURNS
         self.window: NDArray[Any] = np.zeros(0, dtype=TURN)
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.pt").exists():
@@ -164,6 +180,15 @@ class Training:
         self.seconds = state["seconds"]
         if (self.folder / "window.npy").exists():
             self.window = np.load(self.folder / "window.npy")
+
+    def begin_with_shipped(self) -> None:
+        """Begins a new run with what the weights that ship have learnt, in a network that may be larger; there is then
+        no phase A.
+        """
+        kept = load_trained(DATA[self.family])
+        widened(self.net, *kept["hidden"], unpacked(kept["weights"]))
+        self.average.load_state_dict(self.net.state_dict())
+        self.first_turns = 0
 
     def save(self) -> None:
         """Writes everything that a resumed run needs."""
@@ -182,7 +207,7 @@ class Training:
     def play_and_train(self, turns: int, rate: float) -> dict[str, float]:
         """One round; returns its line of the learning curve."""
         begun = time.process_time()
-        is_first = self.turns < FIRST_TURNS
+        is_first = self.turns < self.first_turns
         self.player.take(self.average)
         new = self.player.turns(turns, is_first)
         played = time.process_time() - begun
@@ -241,12 +266,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=240.0, help="of processor time, in all (240)")
     parser.add_argument("--round", type=int, default=20_000, help="turns a round (20,000)")
     parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--from-shipped", action="store_true", help="begin with the weights that ship, in a larger net")
     parser.add_argument("--write", action="store_true", help="afterwards write the weights that ship, and their curve")
     chosen = parser.parse_args(arguments)
     training = Training(Family(chosen.family), chosen.folder, chosen.seed)
+    if chosen.from_shipped and not training.turns:
+        training.begin_with_shipped()
     while training.turns < chosen.turns and training.seconds < 60 * chosen.minutes:
         done = max(training.turns / chosen.turns, training.seconds / (60 * chosen.minutes))
-        rate = RATES[0] if training.turns < FIRST_TURNS else RATES[1] * (RATES[2] / RATES[1]) ** done
+        rate = RATES[0] if training.turns < training.first_turns else RATES[1] * (RATES[2] / RATES[1]) ** done
         line = training.play_and_train(chosen.round, rate)
         if training.round % 5 == 0:
             training.player.take(training.average)

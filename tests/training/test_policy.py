@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.training.play_starts import dealt, some_rulesets, varied
 
@@ -29,6 +31,40 @@ def test_hands_begin_with_full_hands_and_a_contract_where_there_are_contracts(fa
             for seat, passed in enumerate(one.position.passed):
                 assert passed & ~hands[seat] == 0, "who was given a card holds it"
     assert len(rulesets) > 5
+
+
+def test_some_declarers_give_back_what_a_casual_player_would_not() -> None:
+    """A whole marriage, to be asked for, or an ace; partner then knows that he has them from the declarer."""
+    dice, wholes, aces, hands = random.Random(3), 0, 0, 0
+    rules = PRESETS["huutopussi-wurzel"]
+    while hands < 200:
+        start = dealt(rules, dice)
+        if start is None:
+            continue
+        for _time in range(5):
+            position = varied(start, dice).position
+            given = position.passed[position.declarer ^ 2]
+            hands += 1
+            wholes += any(given & marriage == marriage for marriage in MARRIAGE_MASKS.values())
+            aces += bool(given & ACE_MASK)
+    assert 0.05 * hands < wholes < 0.4 * hands
+    assert 0.05 * hands < aces < 0.5 * hands
+
+
+def test_a_larger_network_begins_as_the_smaller_one() -> None:
+    torch = pytest.importorskip("torch")
+    from marjapussi_desktop.bots.native.network import weight_count
+    from marjapussi_desktop.training.network_model import INPUTS, PolicyValueNet, net_of, widened
+
+    dice = random.Random(4)
+    known = INPUTS - 3  # a network from before the last features
+    numbers = [dice.randint(-300, 300) for _number in range(weight_count(known, 6, 4))]
+    small, large = net_of(6, 4, numbers), PolicyValueNet(16, 9)
+    widened(large, 6, 4, numbers)
+    turns = torch.tensor([[dice.randrange(known) for _feature in range(20)] for _turn in range(30)])
+    found, expected = large(turns), small(turns)
+    assert torch.allclose(found, expected, atol=1e-4)
+    assert found.abs().max() > 0.1
 
 
 @pytest.mark.slow

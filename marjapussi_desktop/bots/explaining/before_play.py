@@ -89,6 +89,9 @@ def _returned_halves(view: View, gone: Mask) -> Mask:
 def _of_parting(view: View, gone: Mask, is_return: bool) -> Iterator[Serving]:
     """What the cards do that are given back or put aside; each is told once."""
     kept = view.mine & ~gone
+    for suit in marriages_in(gone) if is_return and view.rules.marriages.ask_whole else ():
+        yield Serving(Service.RETURNED_WHOLE, cards_of(MARRIAGE_MASKS[suit]))
+        gone &= ~MARRIAGE_MASKS[suit]
     if is_return and (halves := _returned_halves(view, gone)):
         yield Serving(Service.RETURNED_HALF, cards_of(halves))
         gone &= ~halves

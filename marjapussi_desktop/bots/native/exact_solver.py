@@ -30,3 +30,8 @@ class ExactSolver:
         point counted from ``pips`` on.
         """
         return self._solver.solve(open_position(position))
+
+    @property
+    def searched(self) -> int:
+        """How many cards have been tried since the solver was made."""
+        return self._solver.searched()

@@ -46,6 +46,7 @@ INPUT_SIZES: Final = {
     "NEED_SHARE": 45,
     "OPTIONS": 12,
     "HAND_SIZE": 2,
+    "AT_RISK": 4,
 }
 """How many features each group has, in their order."""
 
@@ -95,5 +96,6 @@ IN_CONTRACT = cython.declare(cython.int, _input_offset("CONTRACT"))
 IN_NEED_SHARE = cython.declare(cython.int, _input_offset("NEED_SHARE"))
 IN_OPTIONS = cython.declare(cython.int, _input_offset("OPTIONS"))
 IN_HAND_SIZE = cython.declare(cython.int, _input_offset("HAND_SIZE"))
+IN_AT_RISK = cython.declare(cython.int, _input_offset("AT_RISK"))
 INPUTS = cython.declare(cython.int, sum(INPUT_SIZES.values()))
 """The number of features."""

@@ -21,6 +21,7 @@ from marjapussi_desktop.bots.native.move_codes import NO_QUESTION
 from marjapussi_desktop.bots.native.network_features import (
     IN_ASKED_HALF,
     IN_ASKED_WHOLE,
+    IN_AT_RISK,
     IN_BEATING,
     IN_BROKEN,
     IN_CARDS_LEFT,
@@ -263,6 +264,7 @@ class NetworkInput:
                 state = 3
             elif held == MARRIAGE[suit]:
                 state = 0
+                self.add_if(IN_AT_RISK + slot, h.breaks and not h.broken >> seat & 1)
             else:
                 state = 1 if lowest(held) % 9 == KING_PLACE else 2
             self.add(IN_MARRIAGE_STATE + 5 * slot + state)

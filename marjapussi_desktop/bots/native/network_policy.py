@@ -62,8 +62,12 @@ def without_vain_asks(h: Hand, seat: cython.int, moves: cython.ulonglong) -> cyt
 
 
 @cython.native
-def best_move(h: Hand, network: Network, seen: NetworkInput, moves: cython.ulonglong) -> cython.int:
-    """The one of these moves that the network prefers; it looks at the position."""
+def best_move(
+    h: Hand, network: Network, seen: NetworkInput, moves: cython.ulonglong, eagerness: cython.double
+) -> cython.int:
+    """The one of these moves that the network prefers; it looks at the position. ``eagerness``: what is added to the
+    worth of an ask, in the network's units.
+    """
     seen.read(h, seat_to_move(h))
     network.look(seen)
     best: cython.int = -1
@@ -74,6 +78,8 @@ def best_move(h: Hand, network: Network, seen: NetworkInput, moves: cython.ulong
         move = lowest(moves)
         moves &= moves - 1
         value = network.output_of(seen, move)
+        if move >= ASK_WHOLE and h.question == NO_QUESTION:
+            value += eagerness
         if best < 0 or value > most:
             best = move
             most = value
@@ -81,16 +87,16 @@ def best_move(h: Hand, network: Network, seen: NetworkInput, moves: cython.ulong
 
 
 @cython.native
-def move_by_network(h: Hand, network: Network, seen: NetworkInput) -> cython.int:
-    """The next move of a hand that is not over."""
+def move_by_network(h: Hand, network: Network, seen: NetworkInput, eagerness: cython.double) -> cython.int:
+    """The next move of a hand that is not over. ``eagerness``: see `best_move`."""
     moves: cython.ulonglong = sensible_moves(h, seat_to_move(h))
     if moves & (moves - ONE) == ZERO:
         return lowest(moves)
-    return best_move(h, network, seen, moves)
+    return best_move(h, network, seen, moves, eagerness)
 
 
 @cython.native
 def play_out_by_network(h: Hand, network: Network, seen: NetworkInput) -> cython.void:
     """Plays the hand to its end."""
     while not h.is_over:
-        h.apply(move_by_network(h, network, seen))
+        h.apply(move_by_network(h, network, seen, 0.0))

@@ -220,7 +220,7 @@ class Rollouts:
     def chosen(self, seed: int) -> int:
         """The move that the policy chooses."""
         if self.by_network:
-            return move_by_network(self.hand, self.network, self.seen)
+            return move_by_network(self.hand, self.network, self.seen, 0.0)
         dice: cython.ulonglong = seed
         return chosen_move(self.hand, self.weights, next_dice(dice + SEED_STEP & SEED_MASK | 1))
 

@@ -49,6 +49,7 @@ class SelfPlay:
     by_rule: cython.int
     sampled: cython.int
     no_trick: cython.int
+    eagerness: cython.p_double
     targets: cython.p_double
     codes: cython.p_int
 
@@ -64,16 +65,27 @@ class SelfPlay:
         self.dice = 1
         self.by_rule = self.sampled = 0
         self.no_trick = 0
+        self.eagerness = new_doubles(4)
         self.targets = new_doubles(MOST_MOVES)
         self.codes = new_ints(MOST_MOVES)
 
     def __dealloc__(self) -> None:
+        free_doubles(self.eagerness)
         free_doubles(self.targets)
         free_ints(self.codes)
 
-    def begin(self, position: PublicPosition, world: World, no_trick: int, by_rule: int, sampled: int = 3) -> None:
+    def begin(
+        self,
+        position: PublicPosition,
+        world: World,
+        no_trick: int,
+        by_rule: int,
+        sampled: int = 3,
+        eagerness: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0),
+    ) -> None:
         """Sets a hand: ``no_trick``: what a side without a trick loses, in points; as bits, ``by_rule``: the sides that
-        the rollouts' policy plays, ``sampled``: those whose turns are sampled.
+        the rollouts' policy plays, ``sampled``: those whose turns are sampled; ``eagerness``: by seat, what an ask is
+        worth to it beyond what the network says, in the network's units.
         """
         self.setter.set_position(position)
         self.setter.set_world(world)
@@ -81,6 +93,8 @@ class SelfPlay:
         self.no_trick = no_trick
         self.by_rule = by_rule
         self.sampled = sampled
+        for seat in range(4):
+            self.eagerness[seat] = eagerness[seat]
 
     def play(self, seed: int, share: int, epsilon: int) -> list[int]:
         """Plays the hand that was set to its end and returns the sampled turns, one after the other.
@@ -128,12 +142,12 @@ class SelfPlay:
         if self.by_rule >> (seat_to_move(h) & 1) & 1:
             self.dice = next_dice(self.dice)
             return chosen_move(h, self.weights, self.dice)
-        return move_by_network(h, self.network, self.tried)
+        return move_by_network(h, self.network, self.tried, self.eagerness[seat_to_move(h)])
 
     @cython.cfunc
     def _sample(self, moves: cython.ulonglong, found: list[int]) -> None:
         side: cython.int = seat_to_move(self.hand) & 1
-        best: cython.int = best_move(self.hand, self.network, self.seen, moves)
+        best: cython.int = best_move(self.hand, self.network, self.seen, moves, 0.0)
         count: cython.int = 0
         place: cython.int = 0
         while moves:

@@ -21,6 +21,7 @@ from marjapussi_desktop.bots.search.bidding import Bidder, bids_by_model, limit_
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.ismcts import TreeSearch
+from marjapussi_desktop.bots.search.network_returns import ReturnSearch
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.planning import (
     GIFTS,
@@ -36,7 +37,18 @@ from marjapussi_desktop.bots.search.planning import (
 )
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.bots.value.strength_model import Model, model_of
-from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare, Give, Kontra, Play, Re, SetContract
+from marjapussi_desktop.engine.actions import (
+    Action,
+    AskHalf,
+    AskWhole,
+    Declare,
+    Give,
+    Kontra,
+    Play,
+    Re,
+    Return,
+    SetContract,
+)
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
@@ -113,6 +125,11 @@ class SearchPlayer:
             return self._casual.move(context.view)
         if choices.action is Give:
             return self._give(context, choices)
+        if choices.action is Return and self._searches_by_network(context.observation):
+            found = ReturnSearch(context, choices, self._budget.exchange_determinizations).evaluation()
+            best = found.best()
+            assert isinstance(best, Return)
+            return changed(parting(context.view, choices, best.cards), action=best, evaluation=found)
         planner = Planner(context, self._budget.exchange_determinizations)
         plan = planner.best(choices.count, choices.cards)
 
@@ -218,7 +235,7 @@ class SearchPlayer:
         self, context: DecisionContext, actions: tuple[Action, ...], worlds: int, favours: Favours
     ) -> Evaluation:
         """Evaluates the actions by the network, mixed with the solver near the end."""
-        ending = self._skill.ending
+        ending = self._skill.network_ending
         is_near = ending is not None and worlds > 0 and ending.is_near(context.observation)
         search = NetworkSearch(context, actions, worlds, races=not is_near)
         found = search.evaluation(favours)

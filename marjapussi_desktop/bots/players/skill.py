@@ -64,7 +64,8 @@ class Skill:
     what uniform determinizations do not tell (both in card points or game points, by family); ``tree_layouts``: the
     layouts in which moves are found by tree search: with few hidden hands it sees farther than rollouts; ``for_match``:
     the objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
-    determinizations; ``ending``: when endings are solved, in partnership games with a contract; ``has_models``: bids
+    determinizations; ``ending``, ``network_ending``: when endings are solved,
+    in partnership games with a contract, beside rollouts and beside a search by the network; ``has_models``: bids
     and contracts come from models fitted to self-play; ``lenience_points``: see `bidding.LENIENCE`;
     ``network_worlds``: the most determinizations of a search by the
     network, where there is one (0: the network alone; None: no such search), uniform unless the network reads the
@@ -80,6 +81,7 @@ class Skill:
     for_match: bool = True
     uses_evidence: bool = False
     ending: Ending | None = None
+    network_ending: Ending | None = None
     has_models: bool = True
     lenience_points: float = LENIENCE
     network_worlds: int | None = None
@@ -113,6 +115,7 @@ EXPERT: Final = Skill(
     tree_layouts=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     uses_evidence=True,
     ending=Ending(cards=5, worlds=100, share=0.5),
+    network_ending=Ending(cards=7, worlds=40, share=0.5),
     network_worlds=400,
 )
 NETWORK: Final = changed(EXPERT, name="network", network_worlds=0)

@@ -40,25 +40,27 @@ class Value:
     declared: int = 0
 
 
-def values_of(seen: Observation, actions: Sequence[Action], hands: Hands) -> list[Value]:
-    """The value of each action, in order, if these are the hands."""
-    return _OpenCards(seen, hands).values(actions)
+def values_of(
+    seen: Observation, actions: Sequence[Action], hands: Hands, solver: ExactSolver | None = None
+) -> list[Value]:
+    """The value of each action, in order, if these are the hands. ``solver``: None takes the one that all share."""
+    return _OpenCards(seen, hands, solver or _solver_of(seen.rules)).values(actions)
 
 
 def value_now(seen: Observation, hands: Hands) -> int:
     """What the side of the seat that is to act still takes minus what the other side takes, with best play. Not while a
     question awaits its answer.
     """
-    return _OpenCards(seen, hands).value()
+    return _OpenCards(seen, hands, _solver_of(seen.rules)).value()
 
 
 class _OpenCards:
     """A seat's moves in one position."""
 
-    def __init__(self, seen: Observation, hands: Hands) -> None:
+    def __init__(self, seen: Observation, hands: Hands, solver: ExactSolver) -> None:
         self._seen = seen
         self._hands = hands
-        self._solver = _solver_of(seen.rules)
+        self._solver = solver
         self._sign = -1 if seen.seat % 2 else 1
         self._now = Position(
             hands=hands,

@@ -13,6 +13,7 @@ from typing import Final
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, standard_error
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
+from marjapussi_desktop.bots.native.exact_solver import ExactSolver
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
@@ -25,12 +26,18 @@ from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.values import changed, frozen
 
 SIDES: Final = 2
+FEWEST: Final = 8
+"""So many determinizations are solved however hard they are."""
+MOST_TRIED: Final = 5_000_000
+"""How many cards the solver may try in one decision before it begins no other determinization: about a third of a
+second. It is counted, not timed, so that a decision repeats."""
 
 
 @frozen
 class Ending:
     """When and how endings are solved: ``cards``: from this many cards in the hand on; ``worlds``: in this many
-    determinizations; ``share``: the weight of the solver's values beside those of rollouts, from 0 to 1.
+    determinizations, fewer where these are hard to solve; ``share``: the weight of the solver's values beside those of
+    rollouts, from 0 to 1.
     """
 
     cards: int
@@ -68,12 +75,17 @@ class Ending:
 def solved_worths(
     context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
 ) -> list[list[float]]:
-    """The worth of each action in each determinization, by double-dummy play."""
+    """The worth of each action in each determinization, by double-dummy play; in the first ones only, where they are
+    so hard that `MOST_TRIED` is reached.
+    """
     seen, stakes, side = context.observation, context.stakes, context.side
     score, worths = Score(seen), [list[float]() for _action in actions]
-    for one in determinizations:
+    solver = ExactSolver(seen.rules)  # of its own: how much it tries must not depend on decisions before
+    for number, one in enumerate(determinizations):
+        if number >= FEWEST and solver.searched > MOST_TRIED:
+            break
         hands = tuple(map(cards_of, one.world.hands))
-        for found, value in zip(worths, values_of(seen, actions, hands), strict=True):
+        for found, value in zip(worths, values_of(seen, actions, hands, solver), strict=True):
             outcome = score.after(side, value)
             found.append(stakes.worth(outcome, side) + context.sweep_bonus(outcome, side))
     return worths

@@ -47,6 +47,7 @@ _SERVICES: Final = {
     Service.MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "{cards} for a marriage"),
     Service.HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the other half"),
     Service.NAMED_SUIT: QT_TRANSLATE_NOOP("Grounds", "{cards} for the suit that the declarer named"),
+    Service.RETURNED_WHOLE: QT_TRANSLATE_NOOP("Grounds", "{cards} are a whole that partner can be asked for"),
     Service.RETURNED_HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case partner holds the other half"),
     Service.RETURNED_ACE: QT_TRANSLATE_NOOP("Grounds", "{cards} can win a trick from partner's hand, too"),
     Service.LOSERS: QT_TRANSLATE_NOOP("Grounds", "{cards} would hardly win a trick"),

@@ -143,7 +143,7 @@ def test_bids_gifts_returns_and_contracts_carry_what_was_found_too() -> None:
 
 def test_near_the_end_the_solver_has_its_say() -> None:
     bases = {
-        (found.basis, len(seen.hand) <= 5)
+        (found.basis, len(seen.hand) <= 7)
         for seen, decision in decisions("huutopussi", "expert@3", seed=4, hands=2)
         if (found := decision.evaluation) is not None and isinstance(seen.choices, PlayChoices)
     }

@@ -71,6 +71,12 @@ def _returned_ace(told: Told, cards: Cards, _kept: Cards) -> None:
     assert {card.rank for card in cards} == {Rank.ACE}
 
 
+def _returned_whole(told: Told, cards: Cards, _kept: Cards) -> None:
+    assert isinstance(told.decision.action, Return)
+    assert told.seen.rules.marriages.ask_whole
+    assert is_marriage(cards)
+
+
 def _returned_half(told: Told, cards: Cards, _kept: Cards) -> None:
     assert {card.rank for card in cards} <= {Rank.KING, Rank.QUEEN}
     assert not any(is_marriage((card, other)) for card in cards for other in told.seen.hand)
@@ -106,6 +112,7 @@ Check = Callable[[Told, Cards, Cards], None]
 PARTED: Final[dict[Service, Check]] = {
     Service.VOID: _void,
     Service.RETURNED_ACE: _returned_ace,
+    Service.RETURNED_WHOLE: _returned_whole,
     Service.RETURNED_HALF: _returned_half,
     Service.LOSERS: _losers,
     Service.COUNTED: _counted,
