@@ -186,7 +186,8 @@ class Training:
         no phase A.
         """
         kept = load_trained(DATA[self.family])
-        widened(self.net, *kept["hidden"], unpacked(kept["weights"]))
+        first, second = kept["hidden"]
+        widened(self.net, first, second, unpacked(kept["weights"]))
         self.average.load_state_dict(self.net.state_dict())
         self.first_turns = 0
 
