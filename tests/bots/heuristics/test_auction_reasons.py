@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -53,6 +54,12 @@ def before_play(
             match = step.match
 
 
+@cache
+def casual_players(preset: str) -> tuple[tuple[Observation, Decision], ...]:
+    """The same of casual players in three hundred deals, played once for all who ask."""
+    return tuple(before_play(PRESETS[preset], "casual", 300))
+
+
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 @pytest.mark.parametrize("preset", WITH_AUCTION)
 def test_what_is_told_of_a_bid_is_true(preset: str, level: str) -> None:
@@ -86,7 +93,7 @@ def test_no_bid_says_by_accident_what_it_would_say_on_purpose(preset: str) -> No
     rules = PRESETS[preset]
     assert rules.auction is not None
     promised = 0
-    for seen, decision in before_play(rules, "casual", 300):
+    for seen, decision in casual_players(preset):
         if not isinstance(decision.action, Bid):
             continue
         assert seen.auction is not None
@@ -104,7 +111,7 @@ def test_no_bid_says_by_accident_what_it_would_say_on_purpose(preset: str) -> No
 
 def test_a_gift_is_said_to_go_with_a_named_suit_only_if_it_does() -> None:
     met = 0
-    for _seen, decision in before_play(PRESETS["huutopussi"], "casual", 300):
+    for _seen, decision in casual_players("huutopussi"):
         if isinstance(decision.action, Give) and decision.why is BotReason.GIVE_NAMED_SUIT:
             met += 1
             assert 2 * sum(card.suit is decision.suit for card in decision.cards) >= len(decision.cards)
@@ -117,7 +124,7 @@ def test_a_hand_with_which_all_is_lost_is_thrown_in() -> None:
     rules = PRESETS["huutopussi"]
     model = model_of(rules)
     assert model is not None
-    for seen, _casual in before_play(rules, "casual", 300):
+    for seen, _casual in casual_players("huutopussi"):
         choices = seen.choices
         if not isinstance(choices, BidChoices) or not choices.may_redeal or choices.minimum is None:
             continue
