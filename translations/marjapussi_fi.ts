@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>The same, as it is played at home of an evening.</source>
-        <translation>Sama niin kuin sitä iltaisin kotona pelataan.</translation>
+        <translation>Sama, niin kuin sitä iltaisin kotona pelataan.</translation>
     </message>
     <message>
         <source>A match with skilled players</source>
@@ -10050,6 +10050,10 @@
     <message>
         <source>{amount} points</source>
         <translation>{amount} pistettä</translation>
+    </message>
+    <message>
+        <source>± under {least}</source>
+        <translation>± alle {least}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

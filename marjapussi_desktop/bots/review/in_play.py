@@ -1,5 +1,9 @@
-"""Decisions in play: each move in the same determinizations, by the search that `expert` uses in this game, and in
-endings by the exact solver.
+"""Decisions in play: what `expert` would do is found by the search that he uses in this game; what the move made costs
+beside it, by rollouts in determinizations weighted by what has been heard and seen, and in endings by the exact solver.
+
+Where the network decides, it does not also measure: a move that it chose for its errors would look as good again (van
+Hasselt 2010, "Double Q-learning": one estimator chooses, another measures). By the network's own playouts a casual
+player's moves cost three times in 50 hands what experts then made of them in the true deals, by rollouts 1.2 times.
 """
 
 from __future__ import annotations
@@ -56,7 +60,8 @@ def found_in_play(
     ``count`` determinizations at most. The reference is found with the dice of the first context, and compared with
     those of the second, so that no move is the best by luck of the draw.
     """
-    first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)))
+    is_by_network = decides_by_network(contexts[0].observation.rules)
+    first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), is_by_network)
     means = {move: sum(some) / len(some) for move, some in first.items()}
     in_order = sorted(means, key=lambda move: -means[move])
     reference = in_order[0]
@@ -64,13 +69,15 @@ def found_in_play(
         return made, dict(first.items())
     card = next((move for move in in_order if isinstance(move, Play)), made)  # a card follows an ask that fails
     finalists = [move for move in in_order if move in (made, card, *in_order[: FINALISTS + 1])]
-    return reference, dict(_worths(contexts[1], finalists, count).items())
+    return reference, dict(_worths(contexts[1], finalists, count, by_network=False).items())
 
 
-def _worths(context: DecisionContext, moves: Sequence[Action], count: int) -> dict[Action, list[float]]:
+def _worths(
+    context: DecisionContext, moves: Sequence[Action], count: int, by_network: bool
+) -> dict[Action, list[float]]:
     """The worth of each move in each of ``count`` determinizations at most."""
     seen = context.observation
-    found = _by_network(context, moves, count) if decides_by_network(seen.rules) else None
+    found = _by_network(context, moves, count) if by_network else None
     drawn, rolled = found or (context.determinizations(count, context.dice()), {})
     share = solver_share(seen, drawn)
     exact = _exact(context, moves, drawn) if share else {}

@@ -16,8 +16,9 @@ LEAST: Final = {Family.HUUTOPUSSI: 3.0, Family.MARJAPUSSI: 0.1}
 """In points: what costs less is no mistake that anybody should be told of."""
 ERRORS: Final = 2.0
 """So many standard errors a cost must exceed before it is called a mistake."""
-ERRORS_BEFORE_PLAY: Final = 3.0
-"""The same before play, where casual players go on with the hand, which adds an error of its own."""
+ERRORS_BY_OTHERS: Final = 3.0
+"""The same where another player goes on with the hand than the one who is the reference, which adds an error: before
+play, and where the network's choice is measured by rollouts."""
 
 
 @frozen

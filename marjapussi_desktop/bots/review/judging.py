@@ -14,9 +14,9 @@ from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_action
 from marjapussi_desktop.bots.review.calls import found_of_call, is_last_moment, seen_worths_of_call
 from marjapussi_desktop.bots.review.in_play import found_in_play, moves_to_compare
-from marjapussi_desktop.bots.review.judgement import ERRORS, ERRORS_BEFORE_PLAY, Choice, Judgement, judgement_of
+from marjapussi_desktop.bots.review.judgement import ERRORS, ERRORS_BY_OTHERS, Choice, Judgement, judgement_of
 from marjapussi_desktop.bots.review.open_cards import worths_seen
-from marjapussi_desktop.bots.search.decision_context import EVERYTHING, DecisionContext, Objective, Reading
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.network_search import decides_by_network
 from marjapussi_desktop.engine.actions import (
     AnswerHalf,
@@ -43,13 +43,6 @@ SEED: Final = 20
 """Not a player's: who reviews draws hands of his own."""
 SEED_AGAIN: Final = 21
 """Where two looks must not see the same hands."""
-
-
-BY_NETWORK: Final = Reading(by_network=True)
-"""In which deals moves are compared where `expert` decides by the network: as likely as the auction, the exchange and
-the play make them. He himself takes all that fit for equally likely; in such deals defenders' moves seemed to cost
-three times what they do.
-"""
 
 
 class DecisionKind(StrEnum):
@@ -137,7 +130,8 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     truth = true_determinization(seen, question.cards)
     reference, found, with_all_cards = _JUDGES[question.kind](context, question, truth, determinizations)
     unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE
-    errors = ERRORS_BEFORE_PLAY if question.kind in _BEFORE_PLAY else ERRORS
+    is_by_others = question.kind in _BEFORE_PLAY or decides_by_network(seen.rules)
+    errors = ERRORS_BY_OTHERS if is_by_others else ERRORS
     return judgement_of(question.made, reference, found, with_all_cards, unit, seen.rules.family, errors)
 
 
@@ -153,8 +147,7 @@ def _in_play(context: DecisionContext, question: Question, truth: Determinizatio
     assert isinstance(choices, PlayChoices | AnswerChoices)
     moves = moves_to_compare(context, choices, made)
     seen = worths_seen(context, moves, truth, question.cards.hands)
-    reading = BY_NETWORK if decides_by_network(question.seen.rules) else EVERYTHING
-    again = DecisionContext(question.seen, SEED_AGAIN, context.objective, uses_evidence=True, reading=reading)
+    again = DecisionContext(question.seen, SEED_AGAIN, context.objective, uses_evidence=True)
     reference, worths = found_in_play((context, again), moves, made, count)
     return reference, worths, dict(zip(moves, seen, strict=True))
 

@@ -57,9 +57,11 @@ class Amounts:
         return round(cost * (10 if self._is_tenths else 1)) == 0
 
     def interval(self, cost: float, error: float) -> str:
-        """Between what a cost lies, 95 times of 100."""
+        """Between what a cost lies, 95 times of 100; where that rounds to one number, that it is as sure as that."""
         half = NORMAL_95 * error
         low, high = self.number(max(cost - half, 0.0)), self.number(max(cost + half, 0.0))
+        if low == high:
+            return translate("Reviews", "± under {least}").format(least=self.number(0.1 if self._is_tenths else 1.0))
         return translate("Reviews", "{low} to {high}").format(low=low, high=high)
 
 

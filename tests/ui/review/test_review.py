@@ -15,6 +15,7 @@ from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
@@ -22,6 +23,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.review.page import WORTH, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
+from marjapussi_desktop.ui.text.reviews import Amounts
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
@@ -94,6 +96,13 @@ def test_the_sum_is_told_with_what_it_may_be(screen: SteppingScreen) -> None:
     told = screen.side.review.total.text()
     assert str(round(review.cost)) in told
     assert str(round(review.cost + 1.96 * review.error)) in told
+
+
+def test_a_cost_that_is_sure_has_no_interval_from_3_to_3(language: Language) -> None:
+    amounts = Amounts(PRESETS["huutopussi"])
+    assert amounts.interval(3.0, 0.01) == "± under 1"
+    assert amounts.interval(30.0, 5.0) == "20 to 40"
+    assert Amounts(PRESETS["marjapussi"]).interval(0.3, 0.001) == "± under 0.1"
 
 
 def test_what_lies_within_the_noise_is_not_called_a_mistake(screen: SteppingScreen) -> None:
