@@ -130,6 +130,7 @@ class Contents(QWidget):
                     yield self.tables[lesson.id]
         yield self.last_heading
         row = QHBoxLayout()
+        row.setSpacing(16)
         row.addWidget(self.game_label)
         row.addWidget(self.game)
         row.addStretch(1)
