@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
 _MIN_TEXT_PX = 13
@@ -16,6 +16,13 @@ def text_font(px: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     font.setPixelSize(max(_MIN_TEXT_PX, round(px)))
     font.setWeight(weight)
     return font
+
+
+def fitting_font(text: str, width: float, px: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The same, smaller where the text would not go into a width."""
+    font = text_font(px, weight)
+    too_wide = QFontMetricsF(font).horizontalAdvance(text) / max(1.0, width)
+    return font if too_wide <= 1 else text_font(int(font.pixelSize() / too_wide), weight)
 
 
 def paint_plate(painter: QPainter, box: QRectF, fill: str, edge: str, edge_w: float, corner: float) -> None:

@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.state import Declaration
 from marjapussi_desktop.ui.labels import set_tip
-from marjapussi_desktop.ui.table.drawing import HEARTS_ON_DARK, paint_text, text_font
+from marjapussi_desktop.ui.table.drawing import HEARTS_ON_DARK, fitting_font, paint_text, text_font
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suits import draw_suit, draw_suit_on_paper
 from marjapussi_desktop.ui.table.theme import PAPER, SPACE, SUIT_COLOURS, Deck, Theme
@@ -54,7 +54,8 @@ class TrumpIndicator(PlainItem):
         weight = QFont.Weight.Bold if self.suit is not None else QFont.Weight.Normal
         colour = self.theme.text if self.suit is not None else self.theme.muted
         px = 20 * unit if self.suit is not None else 15 * unit
-        paint_text(painter, line, self.sentence, text_font(px, weight), colour, Qt.AlignmentFlag.AlignRight)
+        font = fitting_font(self.sentence, line.width(), px, weight)
+        paint_text(painter, line, self.sentence, font, colour, Qt.AlignmentFlag.AlignRight)
         self._paint_declared(painter, cloth)
 
     def _paint_cloth(self, painter: QPainter, cloth: QRectF, suit: Suit) -> None:
