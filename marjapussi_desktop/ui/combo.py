@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
@@ -37,6 +37,13 @@ class ComboBox(QComboBox):
         self.ensurePolished()
         texts = (self.fontMetrics().horizontalAdvance(self.itemText(nth)) for nth in range(self.count()))
         return self.width() - self.text_room() + max(texts, default=0)
+
+    def sizeHint(self) -> QSize:
+        """Where every choice is to be seen, no less than that needs: with very large letters Qt's own is narrower."""
+        hint = super().sizeHint()
+        if self.sizeAdjustPolicy() is ComboBox.SizeAdjustPolicy.AdjustToContents:
+            hint.setWidth(max(hint.width(), self.needed_width()))
+        return hint
 
     def showPopup(self) -> None:
         """Open the list, wide enough for every text, also for one that is shortened in the box."""

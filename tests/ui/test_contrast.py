@@ -70,6 +70,7 @@ NO_CONTRAST: Final = {
 """Colours that need none, and why."""
 
 OTHER: Final = {
+    "ui/icons.py": "the colour in which icons are drawn; it gives way to that of the text beside them",
     "ui/table/theme.py": "the felts and decks, whose fields stand in PAIRS or NO_CONTRAST",
     "ui/style.py": "mixed into the colours of the controls, which stand there too, and the suits on panels",
     "ui/table/card_style.py": "the grounds of the backs, which tell nothing",

@@ -72,6 +72,7 @@ class Contents(QWidget):
         self.tables = {lesson.id: QPushButton(self) for lesson in LESSONS if lesson.to_table}
         self.last_heading = Label(self)
         self.game, self.game_label = ComboBox(self), Label(self)
+        self.game.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.game_label.setBuddy(self.game)
         self.trials = [LessonRow(self) for _ in TRIALS]
         self.back = QPushButton(self)

@@ -103,9 +103,8 @@ def test_processes_that_die_again_and_again_are_told_of_once(
     told: list[Problem] = []
     runner.noticed.connect(told.append)
     for request, _ in zip(requests("skilled"), range(6), strict=False):
-        assert asked(qtbot, runner, request).decision == make_bot(CasualBot.name, request.seed).decide(
-            request.observation
-        )
+        chosen = make_bot(CasualBot.name, request.seed).decide(request.observation)
+        assert asked(qtbot, runner, request).decision == explained(request.observation, chosen)
     assert [problem.kind for problem in told] == [ProblemKind.BOTS_LOST]
     assert workers(mark) == []
 

@@ -23,7 +23,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.review.page import WORTH, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
-from marjapussi_desktop.ui.text.reviews import Amounts
+from marjapussi_desktop.ui.text.reviews import Amounts, sum_text
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
@@ -91,11 +91,20 @@ def test_the_better_choice_is_told_only_when_it_is_asked_for(screen: SteppingScr
     assert not page.answer.isVisible()
 
 
-def test_the_sum_is_told_with_what_it_may_be(screen: SteppingScreen) -> None:
+def test_the_sum_is_told_with_what_it_may_be(language: Language) -> None:
     review = found_in(PRESET)[0]
-    told = screen.side.review.total.text()
-    assert str(round(review.cost)) in told
-    assert str(round(review.cost + 1.96 * review.error)) in told
+    amounts = Amounts(PRESETS[PRESET])
+    lost = changed(review, decisions=tuple(one for one in review.decisions if one.judgement.is_mistake))
+    told = sum_text(lost, amounts)
+    assert lost.cost > 0.0
+    assert str(round(lost.cost)) in told
+    assert str(round(lost.cost + 1.96 * lost.error)) in told
+    nothing = changed(review, decisions=tuple(one for one in review.decisions if one.judgement.gap <= 0.0))
+    assert "nothing that could be told from chance" in sum_text(nothing, amounts)
+
+
+def test_the_page_tells_the_sum(screen: SteppingScreen) -> None:
+    assert sum_text(found_in(PRESET)[0], Amounts(PRESETS[PRESET])) in screen.side.review.total.text()
 
 
 def test_a_cost_that_is_sure_has_no_interval_from_3_to_3(language: Language) -> None:
