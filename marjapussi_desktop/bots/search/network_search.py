@@ -50,8 +50,8 @@ contract is as good as made or lost, nothing is thrown away, which a partner exp
 
 
 def decides_by_network(rules: Ruleset) -> bool:
-    """Whether `expert` decides by the network in these rules. Where an ask breaks marriages the first network, of 128 by
-    64 units, played worse than the flat search (150 duplicate deals: −20 ± 16 a deal in one preset, −9 ± 24 in the
+    """Whether `expert` decides by the network in these rules. Where an ask breaks marriages the first network, of 128
+    by 64 units, played worse than the flat search (150 duplicate deals: −20 ± 16 a deal in one preset, −9 ± 24 in the
     other): it does not play there. With asks by the rules of thumb it was no better than that search: +2 ± 19 in 160
     deals and −9 ± 25 in 80. The present one has not been measured there.
     """
