@@ -20,6 +20,7 @@ from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import World
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.network_search import network_rollouts_of
+from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, terms_of
 from marjapussi_desktop.engine.actions import Return
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CardsChoices
@@ -47,6 +48,7 @@ class ReturnSearch:
         assert partner is not None
         self._context, self._choices, self._partner = context, choices, partner
         self._side = context.side
+        self._stakes: Stakes | None = stakes_of(terms_of(seen)) if seen.contract is not None else None
         self._rollouts = network_rollouts_of(seen.rules)
         self._determinizations = context.determinizations(worlds, dice, uses_evidence=False)
         self._seed = dice.below(SEEDS)
@@ -54,19 +56,22 @@ class ReturnSearch:
         self._position = changed(position, contract=seen.contract or seen.final_bid or 0)
 
     def evaluation(self) -> Evaluation:
-        """The points that the side takes after each of the best returns: a mean, with its standard error."""
+        """What each of the best returns is worth, a mean with its standard error: in score once the contract is set,
+        before that in points taken.
+        """
         every = self._determinizations
         first = every[: max(2, int(FIRST_SHARE * len(every)))]
-        tried = {given: self._taken(given, first) for given in self._candidates()}
+        tried = {given: self._worths(given, first) for given in self._candidates()}
         in_order = sorted(tried, key=lambda given: -sum(tried[given]))
-        final = {given: self._taken(given, every) for given in in_order[:FINALISTS]}
-        values = [self._value(given, taken, 1) for given, taken in final.items()]
+        final = {given: self._worths(given, every) for given in in_order[:FINALISTS]}
+        values = [self._value(given, worths, 1) for given, worths in final.items()]
         values += [self._value(given, tried[given], 0) for given in in_order[FINALISTS:TOLD]]
-        return Evaluation(tuple(values), Unit.POINTS_TAKEN, Basis.ROLLOUTS, len(every))
+        unit = Unit.POINTS_TAKEN if self._stakes is None else Unit.SCORE
+        return Evaluation(tuple(values), unit, Basis.ROLLOUTS, len(every))
 
-    def _value(self, given: Mask, taken: Sequence[int], rounds: int) -> ActionValue:
+    def _value(self, given: Mask, worths: Sequence[float], rounds: int) -> ActionValue:
         cards = tuple(card for card in self._choices.cards if card in cards_of(given))
-        return ActionValue(Return(cards), sum(taken) / len(taken), standard_error(taken), len(taken), rounds=rounds)
+        return ActionValue(Return(cards), sum(worths) / len(worths), standard_error(worths), len(worths), rounds=rounds)
 
     def _candidates(self) -> Iterator[Mask]:
         """Sets of cards, each once; the first is the rule of thumb's."""
@@ -84,8 +89,8 @@ class ReturnSearch:
         worth = self._context.view.worth
         return sorted(cards_of(held), key=lambda card: (keep_value(card, held, worth), -card.index))
 
-    def _taken(self, given: Mask, some: Sequence[Determinization]) -> list[int]:
-        """The points that the side takes in each determinization."""
+    def _worths(self, given: Mask, some: Sequence[Determinization]) -> list[float]:
+        """What the return is worth in each determinization."""
         seat, partner = self._context.observation.seat, self._partner
         passed = list(self._position.passed)
         passed[seat], passed[partner] = mask_of(self._context.observation.received) & ~given, given
@@ -95,7 +100,10 @@ class ReturnSearch:
             hands = list(one.world.hands)
             hands[seat], hands[partner] = hands[seat] & ~given, hands[partner] | given
             worlds.append(World(tuple(hands)))
-        return [outcome.points[self._side] for outcome in self._rollouts.play_worlds(worlds, self._seed)]
+        outcomes = self._rollouts.play_worlds(worlds, self._seed)
+        if self._stakes is None:
+            return [float(outcome.points[self._side]) for outcome in outcomes]
+        return [self._stakes.worth(outcome, self._side) for outcome in outcomes]
 
 
 def _combined(cards: Sequence[Card], count: int) -> list[Mask]:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.casual import CasualBot
@@ -61,3 +62,11 @@ def test_it_depends_on_nothing_but_what_the_seat_knows_and_the_seed() -> None:
     assert isinstance(seen.choices, CardsChoices)
     first, again = (ReturnSearch(DecisionContext(seen, 1), seen.choices, 24).evaluation() for _time in range(2))
     assert first == again
+
+
+@pytest.mark.parametrize(("preset", "unit"), [("huutopussi", Unit.SCORE), ("huutopussi-wurzel", Unit.POINTS_TAKEN)])
+def test_a_contract_that_is_set_is_what_counts(preset: str, unit: Unit) -> None:
+    seen = returns_of(preset)[0]
+    assert isinstance(seen.choices, CardsChoices)
+    assert (seen.contract is None) == (unit is Unit.POINTS_TAKEN)
+    assert ReturnSearch(DecisionContext(seen, 1), seen.choices, 24).evaluation().unit is unit
