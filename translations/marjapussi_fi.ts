@@ -1054,6 +1054,22 @@
         <translation>Vastustajat menisivät Porvooseen noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
     </message>
     <message>
+        <source>This side would take about {other} points in this hand instead of {chosen}.</source>
+        <translation>Oma puoli saisi tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
+    </message>
+    <message>
+        <source>The other side would take about {other} points in this hand instead of {chosen}.</source>
+        <translation>Toinen puoli saisi tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
+    </message>
+    <message>
+        <source>This side would score about {other} game points in this hand instead of {chosen}.</source>
+        <translation>Oma puoli saisi tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
+    </message>
+    <message>
+        <source>The opponents would score about {other} game points in this hand instead of {chosen}.</source>
+        <translation>Vastustajat saisivat tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
+    </message>
+    <message>
         <source>The contract of {contract} would fail.</source>
         <translation>Sitoumus {contract} epäonnistuisi.</translation>
     </message>
@@ -1697,12 +1713,24 @@
         <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
     </message>
     <message>
+        <source>{cards} in case the declarer holds the ace</source>
+        <translation>{cards} siltä varalta, että pelinviejällä on ässä</translation>
+    </message>
+    <message>
+        <source>{cards} only to make up the number</source>
+        <translation>{cards} vain täyttämään lukumäärän</translation>
+    </message>
+    <message>
         <source>{cards} are a whole that partner can be asked for</source>
         <translation>{cards} kokonaiseksi, jota parilta voi kysyä</translation>
     </message>
     <message>
         <source>{cards} can win a trick from partner&apos;s hand, too</source>
         <translation>{cards} voi voittaa tikin parinkin kädestä</translation>
+    </message>
+    <message>
+        <source>{cards} in case partner holds the ace</source>
+        <translation>{cards} siltä varalta, että parilla on ässä</translation>
     </message>
     <message>
         <source>It tells partner nothing.</source>

@@ -50,12 +50,18 @@ class StakeKind(StrEnum):
     """Läpiajo by the own side."""
     PORVOO = "porvoo"
     OTHERS_TO_PORVOO = "others_to_porvoo"
+    OWN_POINTS = "own_points"
+    """The own side takes less."""
+    OTHERS_POINTS = "others_points"
+    """The other side takes more."""
+    OWN_GAME_POINTS = "own_game_points"
+    OTHERS_GAME_POINTS = "others_game_points"
 
 
 @frozen
 class Stake:
-    """In how many of ten deals something happens after the choice that was ``chosen``, and after the ``other``.
-    ``amount``: the contract.
+    """In how many of ten deals something happens after the choice that was ``chosen``, and after the ``other``; of
+    points, how many a side takes on average (of game points, tenths). ``amount``: the contract.
     """
 
     kind: StakeKind

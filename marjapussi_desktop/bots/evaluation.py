@@ -46,7 +46,8 @@ class ActionValue:
     number of samples, 0 for a model; ``margin``: a bias, so that ``mean`` + ``margin`` is compared; ``rounds``: how
     often it stayed in the search (sequential halving): an action with fewer rounds has lost to those with more.
     ``paired_error``: the standard error of the difference from the action with the highest mean, where both were tried
-    in the same determinizations; None if not known.
+    in the same determinizations; None if not known. ``made``: of cards to part with once the contract is set, the share
+    of determinizations in which it is made.
     """
 
     action: Action
@@ -56,6 +57,7 @@ class ActionValue:
     margin: float = 0.0
     rounds: int = 0
     paired_error: float | None = None
+    made: float | None = None
 
     @property
     def rank(self) -> tuple[int, float]:

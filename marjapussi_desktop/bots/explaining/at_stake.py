@@ -30,16 +30,48 @@ LARGE: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 1.0}
 """From this cost on, in points, its cause is looked for."""
 CLEAR: Final = 0.15
 """A difference between the shares of two choices that is told."""
+SHOWN: Final = 0.4
+"""A side's points are told where they are this share of the cost."""
 DEALS: Final = 120
 
 
 def with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
     """The comparison of an action with the next best one, with what makes a large difference, if that is known."""
-    if found is None or seen.phase is not Phase.PLAY or not other.amount or other.cost < LARGE[seen.rules.family]:
+    if found is None or not other.amount or other.cost < LARGE[seen.rules.family]:
         return other
+    if seen.phase is not Phase.PLAY:
+        return changed(other, stake=_of_parting(seen, action, found, other))
     counts = _Counts(seen, (action, other.other), found)
     stakes = list(_stakes(seen, counts))
-    return changed(other, stake=max(stakes, key=lambda one: one[0])[1]) if stakes else other
+    if stakes:
+        return changed(other, stake=max(stakes, key=lambda one: one[0])[1])
+    return changed(other, stake=_of_points(seen, counts, other.cost))
+
+
+def _of_parting(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Stake | None:
+    """The contract, where its search has counted how often it is made after either choice of cards to part with."""
+    one, next_best = found.value_of(action), found.value_of(other.other)
+    if one is None or next_best is None or one.made is None or next_best.made is None:
+        return None
+    is_clear = one.made - next_best.made >= CLEAR
+    return _stake(StakeKind.CONTRACT, one.made, next_best.made, seen.contract) if is_clear else None
+
+
+def _of_points(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
+    """Where the points go that a choice costs: from the own side or to the others, whichever is more; None where the
+    counted deals do not show at least `SHOWN` of the cost.
+    """
+    side, scale = side_of(seen.seat, seen.rules.layout), 1.0
+    kinds = StakeKind.OWN_POINTS, StakeKind.OTHERS_POINTS
+    if seen.rules.game_points is not None:
+        kinds, scale = (StakeKind.OWN_GAME_POINTS, StakeKind.OTHERS_GAME_POINTS), 10.0
+    chosen, other = counts.taken(side)
+    found = [(chosen - other, kinds[0], chosen, other)]
+    if seen.rules.layout is not Layout.KITTY:
+        chosen, other = counts.taken(1 - side)
+        found.append((other - chosen, kinds[1], chosen, other))
+    difference, kind, chosen, other = max(found)
+    return Stake(kind, round(scale * chosen), round(scale * other)) if difference >= SHOWN * cost else None
 
 
 class _Counts:
@@ -59,16 +91,27 @@ class _Counts:
         """The share of deals in which a side takes no trick, after each choice."""
         return self._shares([not end.tricks[side] for end in self._ends])
 
+    def taken(self, side: int) -> tuple[float, float]:
+        """The points of a side on average, after each choice."""
+        taken = [self._taken(end, one, side) for end, one in zip(self._ends, self._both, strict=True)]
+        return sum(taken[::2]) / len(self._deals), sum(taken[1::2]) / len(self._deals)
+
     def made(self, contract: int, side: int) -> tuple[float, float]:
         """The share of deals in which a side makes its contract, after each choice."""
-        deals = [one for one in self._deals for _choice in range(2)]
         return self._shares(
-            [self._taken(end, one, side) >= contract for end, one in zip(self._ends, deals, strict=True)]
+            [self._taken(end, one, side) >= contract for end, one in zip(self._ends, self._both, strict=True)]
         )
 
+    @property
+    def _both(self) -> list[Determinization]:
+        """The deal of each end."""
+        return [one for one in self._deals for _choice in range(2)]
+
     def _taken(self, end: Outcome, one: Determinization, side: int) -> int:
-        own = mask_of(self._context.observation.discarded)
-        return end.points[side] + self._context.stakes.discard_points(one.aside | own)
+        seen = self._context.observation
+        if seen.declarer is None or side != side_of(seen.declarer, seen.rules.layout):
+            return end.points[side]
+        return end.points[side] + self._context.stakes.discard_points(one.aside | mask_of(seen.discarded))
 
     def _shares(self, holds: list[bool]) -> tuple[float, float]:
         return sum(holds[::2]) / len(self._deals), sum(holds[1::2]) / len(self._deals)

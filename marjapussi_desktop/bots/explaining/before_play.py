@@ -33,8 +33,8 @@ LONG: Final = 4
 """From this length on a suit is told to be long."""
 COUNTED: Final = 10
 """From so many points on a card that is put aside is told to count all the same."""
-MOST_OF_PARTING: Final = 2
-"""So many things are told of the cards that go, before what is kept."""
+MOST: Final = 3
+"""So many things are told: of all the cards that go, then of what is kept, of that at least one."""
 
 
 def grounds_of(view: View, decision: Decision) -> Grounds | None:
@@ -46,8 +46,8 @@ def grounds_of(view: View, decision: Decision) -> Grounds | None:
         return Exchange(tuple(_of_gift(mask_of(action.cards), view.mine, named)))
     if isinstance(action, Return | Discard):
         gone = mask_of(action.cards)
-        found = [*_of_parting(view, gone, isinstance(action, Return))][:MOST_OF_PARTING]
-        return Exchange((*found, *_of_keeping(view.mine & ~gone)))
+        parted, kept = [*_of_parting(view, gone, isinstance(action, Return))], [*_of_keeping(view.mine & ~gone)]
+        return Exchange((*parted, *kept[: max(1, MOST - len(parted))]))
     if isinstance(action, Bid) and isinstance(decision.grounds, HandValue):
         return _with_message(view, action, decision.grounds)
     if isinstance(action, Kontra | Re) and decision.grounds is None:
@@ -74,6 +74,17 @@ def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:
     halves = given & sum(MARRIAGE_MASKS[suit] for suit in halves_in(held))
     if halves:
         yield Serving(Service.HALF, cards_of(halves))
+        given &= ~halves
+    if tens := _without_ace(given, held):
+        yield Serving(Service.TEN, cards_of(tens))
+        given &= ~tens
+    if given:
+        yield Serving(Service.REST, cards_of(given))
+
+
+def _without_ace(some: Mask, held: Mask) -> Mask:
+    """The tens among some cards whose aces are not held."""
+    return sum(some & TEN_MASK & SUIT_MASKS[suit] for suit in SUITS if not held & ACE_MASK & SUIT_MASKS[suit])
 
 
 def _returned_halves(view: View, gone: Mask) -> Mask:
@@ -87,7 +98,7 @@ def _returned_halves(view: View, gone: Mask) -> Mask:
 
 
 def _of_parting(view: View, gone: Mask, is_return: bool) -> Iterator[Serving]:
-    """What the cards do that are given back or put aside; each is told once."""
+    """What the cards do that are given back or put aside."""
     kept = view.mine & ~gone
     for suit in marriages_in(gone) if is_return and view.rules.marriages.ask_whole else ():
         yield Serving(Service.RETURNED_WHOLE, cards_of(MARRIAGE_MASKS[suit]))
@@ -101,6 +112,10 @@ def _of_parting(view: View, gone: Mask, is_return: bool) -> Iterator[Serving]:
             gone &= ~SUIT_MASKS[suit]
     if is_return and gone & ACE_MASK:
         yield Serving(Service.RETURNED_ACE, cards_of(gone & ACE_MASK))
+        gone &= ~ACE_MASK
+    if is_return and (tens := _without_ace(gone, view.mine) & _of_partners_suits(view)):
+        yield Serving(Service.RETURNED_TEN, cards_of(tens))
+        gone &= ~tens
     kitty = view.rules.kitty
     counted = [card for card in cards_of(gone) if view.worth.of(card) >= COUNTED]
     if kitty is not None and kitty.discards_count and counted:
@@ -109,6 +124,14 @@ def _of_parting(view: View, gone: Mask, is_return: bool) -> Iterator[Serving]:
     losers = [card for card in cards_of(gone & ~(ACE_MASK | TEN_MASK)) if _is_loser(card, kept)]
     if losers:
         yield Serving(Service.LOSERS, tuple(losers))
+    if rest := gone & ~mask_of(losers):
+        yield Serving(Service.REST, cards_of(rest))
+
+
+def _of_partners_suits(view: View) -> Mask:
+    """The cards of the suits whose ace partner may hold."""
+    could = 0 if view.partner is None else view.deductions.could[view.partner]
+    return sum(SUIT_MASKS[suit] for suit in SUITS if could & ACE_MASK & SUIT_MASKS[suit])
 
 
 def _is_loser(card: Card, kept: Mask) -> bool:

@@ -17,7 +17,7 @@ from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.native.encoding import public_position
-from marjapussi_desktop.bots.native.values import World
+from marjapussi_desktop.bots.native.values import Outcome, World
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.network_search import network_rollouts_of
 from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, terms_of
@@ -61,17 +61,22 @@ class ReturnSearch:
         """
         every = self._determinizations
         first = every[: max(2, int(FIRST_SHARE * len(every)))]
-        tried = {given: self._worths(given, first) for given in self._candidates()}
-        in_order = sorted(tried, key=lambda given: -sum(tried[given]))
-        final = {given: self._worths(given, every) for given in in_order[:FINALISTS]}
-        values = [self._value(given, worths, 1) for given, worths in final.items()]
+        tried = {given: self._outcomes(given, first) for given in self._candidates()}
+        sums = {given: sum(self._worths(outcomes)) for given, outcomes in tried.items()}
+        in_order = sorted(tried, key=lambda given: -sums[given])
+        final = {given: self._outcomes(given, every) for given in in_order[:FINALISTS]}
+        values = [self._value(given, outcomes, 1) for given, outcomes in final.items()]
         values += [self._value(given, tried[given], 0) for given in in_order[FINALISTS:TOLD]]
         unit = Unit.POINTS_TAKEN if self._stakes is None else Unit.SCORE
         return Evaluation(tuple(values), unit, Basis.ROLLOUTS, len(every))
 
-    def _value(self, given: Mask, worths: Sequence[float], rounds: int) -> ActionValue:
-        cards = tuple(card for card in self._choices.cards if card in cards_of(given))
-        return ActionValue(Return(cards), sum(worths) / len(worths), standard_error(worths), len(worths), rounds=rounds)
+    def _value(self, given: Mask, outcomes: Sequence[Outcome], rounds: int) -> ActionValue:
+        cards, worths = tuple(card for card in self._choices.cards if card in cards_of(given)), self._worths(outcomes)
+        mean, error, contract = sum(worths) / len(worths), standard_error(worths), self._context.observation.contract
+        made = None
+        if contract is not None:
+            made = sum(one.points[self._side] >= contract for one in outcomes) / len(outcomes)
+        return ActionValue(Return(cards), mean, error, len(worths), rounds=rounds, made=made)
 
     def _candidates(self) -> Iterator[Mask]:
         """Sets of cards, each once; the first is the rule of thumb's."""
@@ -89,8 +94,8 @@ class ReturnSearch:
         worth = self._context.view.worth
         return sorted(cards_of(held), key=lambda card: (keep_value(card, held, worth), -card.index))
 
-    def _worths(self, given: Mask, some: Sequence[Determinization]) -> list[float]:
-        """What the return is worth in each determinization."""
+    def _outcomes(self, given: Mask, some: Sequence[Determinization]) -> list[Outcome]:
+        """How the hand ends after the return in each determinization."""
         seat, partner = self._context.observation.seat, self._partner
         passed = list(self._position.passed)
         passed[seat], passed[partner] = mask_of(self._context.observation.received) & ~given, given
@@ -100,7 +105,10 @@ class ReturnSearch:
             hands = list(one.world.hands)
             hands[seat], hands[partner] = hands[seat] & ~given, hands[partner] | given
             worlds.append(World(tuple(hands)))
-        outcomes = self._rollouts.play_worlds(worlds, self._seed)
+        return self._rollouts.play_worlds(worlds, self._seed)
+
+    def _worths(self, outcomes: Sequence[Outcome]) -> list[float]:
+        """What these ends are worth."""
         if self._stakes is None:
             return [float(outcome.points[self._side]) for outcome in outcomes]
         return [self._stakes.worth(outcome, self._side) for outcome in outcomes]

@@ -109,11 +109,23 @@ class Planner:
     def evaluation(self, action: Callable[[tuple[Card, ...]], Action]) -> Evaluation:
         """The evaluation of all plans; ``action``: makes the action that parts with a plan's cards."""
         values = tuple(
-            ActionValue(action(plan.parted), plan.worth, plan.standard_error, len(plan.taken), rounds=plan.rounds)
+            ActionValue(
+                action(plan.parted),
+                plan.worth,
+                plan.standard_error,
+                len(plan.taken),
+                rounds=plan.rounds,
+                made=self._made(plan),
+            )
             for plan in self._plans
         )
         unit = Unit.POINTS_TAKEN if self._stakes is None else Unit.SCORE
         return Evaluation(values, unit, Basis.ROLLOUTS, len(self._determinizations), self._uses_evidence)
+
+    def _made(self, plan: Plan) -> float | None:
+        """The share of determinizations in which the plan makes the contract; None before it is set."""
+        contract = self._seen.contract
+        return None if contract is None else sum(taken >= contract for taken in plan.taken) / len(plan.taken)
 
     def _candidates(self, count: int, allowed: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
         mine, worth = self._view.mine, self._view.worth

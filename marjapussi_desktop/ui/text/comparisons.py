@@ -79,8 +79,21 @@ STAKES: Final = {
     StakeKind.OTHERS_TO_PORVOO: QT_TRANSLATE_NOOP(
         "Comparisons", "The opponents would go to Porvoo in about {other} of 10 deals instead of {chosen}."
     ),
+    StakeKind.OWN_POINTS: QT_TRANSLATE_NOOP(
+        "Comparisons", "This side would take about {other} points in this hand instead of {chosen}."
+    ),
+    StakeKind.OTHERS_POINTS: QT_TRANSLATE_NOOP(
+        "Comparisons", "The other side would take about {other} points in this hand instead of {chosen}."
+    ),
+    StakeKind.OWN_GAME_POINTS: QT_TRANSLATE_NOOP(
+        "Comparisons", "This side would score about {other} game points in this hand instead of {chosen}."
+    ),
+    StakeKind.OTHERS_GAME_POINTS: QT_TRANSLATE_NOOP(
+        "Comparisons", "The opponents would score about {other} game points in this hand instead of {chosen}."
+    ),
 }
 """What makes the cost large, after it."""
+_IN_TENTHS: Final = (StakeKind.OWN_GAME_POINTS, StakeKind.OTHERS_GAME_POINTS)
 FOR_CERTAIN: Final = {
     (StakeKind.CONTRACT, False): QT_TRANSLATE_NOOP("Comparisons", "The contract of {contract} would fail."),
     (StakeKind.CONTRACT, True): QT_TRANSLATE_NOOP("Comparisons", "The contract of {contract} would be made."),
@@ -104,9 +117,12 @@ def comparison_text(comparison: Comparison) -> str:
 
 def stake_text(stake: Stake) -> str:
     """What makes the next best choice so costly."""
-    is_certain = {stake.chosen, stake.other} == {0, 10}
-    words = translate("Comparisons", FOR_CERTAIN[stake.kind, bool(stake.other)] if is_certain else STAKES[stake.kind])
-    return words.format(contract=stake.amount, chosen=stake.chosen, other=stake.other)
+    certain = FOR_CERTAIN.get((stake.kind, bool(stake.other))) if {stake.chosen, stake.other} == {0, 10} else None
+    words = translate("Comparisons", certain or STAKES[stake.kind])
+    chosen, other = stake.chosen, stake.other
+    if stake.kind in _IN_TENTHS:
+        return words.format(chosen=tenths(chosen), other=tenths(other))
+    return words.format(contract=stake.amount, chosen=chosen, other=other)
 
 
 def _cost_text(comparison: Comparison) -> str:

@@ -31,6 +31,7 @@ _TOLD_BETTER: Final = frozenset(
         "better_than_leaving",
         "hopeless_hand",
         "give_best",
+        "give_named_suit",
         "keep_best",
         "make_void",
         "expected_points",
@@ -47,9 +48,12 @@ _SERVICES: Final = {
     Service.MARRIAGE: QT_TRANSLATE_NOOP("Grounds", "{cards} for a marriage"),
     Service.HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the other half"),
     Service.NAMED_SUIT: QT_TRANSLATE_NOOP("Grounds", "{cards} for the suit that the declarer named"),
+    Service.TEN: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the ace"),
+    Service.REST: QT_TRANSLATE_NOOP("Grounds", "{cards} only to make up the number"),
     Service.RETURNED_WHOLE: QT_TRANSLATE_NOOP("Grounds", "{cards} are a whole that partner can be asked for"),
     Service.RETURNED_HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case partner holds the other half"),
     Service.RETURNED_ACE: QT_TRANSLATE_NOOP("Grounds", "{cards} can win a trick from partner's hand, too"),
+    Service.RETURNED_TEN: QT_TRANSLATE_NOOP("Grounds", "{cards} in case partner holds the ace"),
     Service.LOSERS: QT_TRANSLATE_NOOP("Grounds", "{cards} would hardly win a trick"),
     Service.COUNTED: QT_TRANSLATE_NOOP("Grounds", "{cards} bring their card points even when put aside"),
     Service.VOID: QT_TRANSLATE_NOOP("Grounds", "{suit} runs out, so that it can be trumped"),
@@ -62,8 +66,6 @@ _SERVICES: Final = {
 _WEAK: Final = ("too_weak_to_bid", "hand_too_weak")
 EVEN: Final = 0.45
 """A bid that is made as often as this needs a word why it is not made."""
-MOST_SERVICES: Final = 3
-"""More are not told: the first say the most."""
 
 
 def is_told_better(why: str, thought: Thought) -> bool:
@@ -279,7 +281,7 @@ def _of_exchange(serving: Sequence[Serving]) -> list[str]:
             suit=SUIT_SIGNS[one.cards[0].suit],
             count=len(one.cards),
         )
-        for one in serving[:MOST_SERVICES]
+        for one in serving
     ]
     said = "; ".join(told)
     return [f"{said[0].upper()}{said[1:]}."] if said else []

@@ -124,6 +124,7 @@ class Claims:
             if stake is not None:
                 self.check_stake(stake)
                 known |= {str(stake.chosen), str(stake.other), str(stake.amount)}
+                known |= {str(stake.chosen / 10), str(stake.other / 10)}
         if decision.ideas:
             assert set(re.findall(r"\d+(?:\.\d+)?", text)) <= known, text
 
@@ -143,8 +144,26 @@ class Claims:
             case StakeKind.ALL_TRICKS | StakeKind.OTHERS_TO_PORVOO:
                 assert winners <= {own}
                 assert is_more
-        is_porvoo = stake.kind in (StakeKind.PORVOO, StakeKind.OTHERS_TO_PORVOO)
-        assert is_porvoo == (seen.rules.game_points is not None)
+            case StakeKind.OWN_POINTS | StakeKind.OWN_GAME_POINTS:
+                assert is_more
+            case _:
+                assert not is_more
+        if "points" in stake.kind:
+            self.check_points(stake, own)
+        is_marjapussi = "game" in stake.kind or "porvoo" in stake.kind
+        assert is_marjapussi == (seen.rules.game_points is not None)
+
+    def check_points(self, stake: Stake, own: int) -> None:
+        """The points that a side takes cannot be fewer than it has, nor explain less than a third of the cost."""
+        comparison = self.told.decision.comparison
+        assert comparison is not None
+        scale = 10 if self.seen.rules.game_points is not None else 1
+        is_own = stake.kind in (StakeKind.OWN_POINTS, StakeKind.OWN_GAME_POINTS)
+        declared = sum(
+            one.points for one in self.seen.declared if (side_of(one.seat, self.seen.rules.layout) == own) == is_own
+        )
+        assert min(stake.chosen, stake.other) >= declared * scale
+        assert 3 * abs(stake.chosen - stake.other) >= comparison.cost * scale - 3
 
     # -- means ------------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,11 @@ def check_gift(told: Told, service: Service, cards: tuple[Card, ...]) -> None:
             for half in cards:
                 other = Rank.QUEEN if half.rank is Rank.KING else Rank.KING
                 assert other not in {card.rank for card in in_suit(told.seen.hand, half)}
+        case Service.TEN:
+            assert ranks == {Rank.TEN}
+            assert not any(one.rank is Rank.ACE for ten in cards for one in in_suit(told.seen.hand, ten))
+        case Service.REST:
+            assert not ranks & {Rank.ACE}
         case _:
             assert service is Service.NAMED_SUIT
             assert len({card.suit for card in cards}) == 1
@@ -51,13 +56,17 @@ def check_exchange(told: Told, rests_on: Exchange) -> None:
     kept = tuple(card for card in told.seen.hand if card not in gone)
     for serving in rests_on.serving:
         check = PARTED.get(serving.service) or KEPT.get(serving.service)
-        if check is not None:
+        if serving.service is Service.REST and not isinstance(action, Give):
+            assert set(serving.cards) <= set(gone)
+            _rest(told, serving.cards, kept)
+        elif check is not None:
             assert set(serving.cards) <= set(gone if serving.service in PARTED else kept)
             check(told, serving.cards, kept)
         else:
             assert set(serving.cards) <= set(gone)
             check_gift(told, serving.service, serving.cards)
     named = [card for serving in rests_on.serving for card in serving.cards]
+    assert set(gone) <= set(named), "nothing is said of a card that goes"
     assert len(named) == len(set(named)) or not isinstance(action, Give), "a card of a gift is told once"
 
 
@@ -69,6 +78,18 @@ def _void(told: Told, cards: Cards, kept: Cards) -> None:
 def _returned_ace(told: Told, cards: Cards, _kept: Cards) -> None:
     assert isinstance(told.decision.action, Return)
     assert {card.rank for card in cards} == {Rank.ACE}
+
+
+def _returned_ten(told: Told, cards: Cards, _kept: Cards) -> None:
+    assert isinstance(told.decision.action, Return)
+    assert {card.rank for card in cards} == {Rank.TEN}
+    assert not any(one.rank is Rank.ACE for ten in cards for one in in_suit(told.seen.hand, ten))
+
+
+def _rest(told: Told, cards: Cards, kept: Cards) -> None:
+    """None of them is an ace given back, or low beside nothing."""
+    assert not any(one.rank is Rank.ACE for one in cards) or isinstance(told.decision.action, Discard)
+    assert all(in_suit(kept, one) for one in cards), "the suit runs out"
 
 
 def _returned_whole(told: Told, cards: Cards, _kept: Cards) -> None:
@@ -116,6 +137,7 @@ PARTED: Final[dict[Service, Check]] = {
     Service.RETURNED_HALF: _returned_half,
     Service.LOSERS: _losers,
     Service.COUNTED: _counted,
+    Service.RETURNED_TEN: _returned_ten,
 }
 KEPT: Final[dict[Service, Check]] = {
     Service.KEPT_MARRIAGE: _kept_marriages,

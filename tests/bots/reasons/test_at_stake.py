@@ -9,14 +9,17 @@ from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.controller.match.thoughts import made_by, whole_thought
-from marjapussi_desktop.engine.actions import Play
-from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.actions import Bid, Give, Pass, Play, Return, SetContract
+from marjapussi_desktop.engine.cards import card, cards
+from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.comparisons import FOR_CERTAIN, STAKES, comparison_text, stake_text
 from marjapussi_desktop.ui.text.thoughts import thought_text
-from tests.bots.made_positions import seen
-from tests.bots.reasons.told import NAMES
+from tests.bots.made_positions import after, dealt, seen
+from tests.bots.reasons.checks import check_comparison
+from tests.bots.reasons.test_words_before_play import DEALT, GIFT
+from tests.bots.reasons.told import NAMES, told_in
 
 LAST_TWO_TRICKS = (
     "huutopussi-wurzel | hand 1, dealer 3, totals 0 0, carried 0 | AS TD 9C QD JD 6C 7H QH 7S / "
@@ -72,7 +75,7 @@ def test_every_stake_has_its_words(language: Language, code: str, kind: StakeKin
     assert "7" in text
     assert "{" not in text
     assert kind in STAKES
-    assert any(kind is certain for certain, _after_other in FOR_CERTAIN)
+    assert "points" in kind or any(kind is certain for certain, _after_other in FOR_CERTAIN)
 
 
 def test_a_certain_contract_is_told_without_numbers(language: Language) -> None:
@@ -82,3 +85,40 @@ def test_a_certain_contract_is_told_without_numbers(language: Language) -> None:
     assert stake_text(Stake(StakeKind.CONTRACT, 10, 0, 140)) == "The contract of 140 would fail."
     assert stake_text(Stake(StakeKind.CONTRACT, 0, 10, 140)) == "The contract of 140 would be made."
     assert comparison_text(comparison).count(".") == 2
+
+
+def test_points_are_told_where_nothing_else_is_at_stake(language: Language) -> None:
+    """ "♠A would cost about 1.9 game points" was all that was said of two costly choices in three."""
+    costly = [one for one in told_in("bondtolva", 900) if one.decision.comparison is not None]
+    costly = [one for one in costly if one.decision.comparison is not None and one.decision.comparison.cost >= 1.5]
+    assert costly
+    for one in costly:
+        comparison = one.decision.comparison
+        assert comparison is not None
+        assert comparison.stake is not None
+        assert " instead of " in one.text()
+        check_comparison(one)
+
+
+def test_points_of_a_side_are_told_as_they_are_counted(language: Language) -> None:
+    assert stake_text(Stake(StakeKind.OWN_POINTS, 140, 95)) == (
+        "This side would take about 95 points in this hand instead of 140."
+    )
+    assert stake_text(Stake(StakeKind.OTHERS_GAME_POINTS, 0, 10)) == (
+        "The opponents would score about 1.0 game points in this hand instead of 0.0."
+    )
+
+
+def test_cards_given_back_name_the_contract_that_they_cost(language: Language) -> None:
+    match = after(dealt("huutopussi", *DEALT), Bid(150), Pass(), Pass(), Pass())
+    position = seen(after(match, Give(cards(GIFT)), SetContract(160)))
+    choices = position.choices
+    assert isinstance(choices, CardsChoices)
+    one, other = (Return(choices.cards[start : start + choices.count]) for start in (0, choices.count))
+    values = ActionValue(one, 0.0, 4.0, 60, made=0.8), ActionValue(other, -120.0, 4.0, 60, made=0.4)
+    found = Evaluation(values, Unit.SCORE, Basis.ROLLOUTS, 60)
+    decision = explained(position, Decision(one, BotReason.KEEP_BEST, cards=one.cards, evaluation=found))
+    assert decision.comparison is not None
+    assert decision.comparison.stake == Stake(StakeKind.CONTRACT, 8, 4, 160)
+    text = thought_text(whole_thought(made_by(position, decision)), NAMES)
+    assert text.endswith("The contract of 160 would be made in about 4 of 10 deals instead of 8.")

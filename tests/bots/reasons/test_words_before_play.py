@@ -123,3 +123,26 @@ def test_a_final_bid_that_is_kept_out_of_caution_says_so(language: Language) -> 
     told = Told("huutopussi", "beginner", position, explained(position, decision), match.hand, is_hint=False)
     assert "risky" not in told.text()
     assert told.text().endswith("A careful player promises no more than the final bid.")
+
+
+def test_every_card_of_a_gift_is_spoken_of(language: Language) -> None:
+    """Of ♥10 and ♠9 nothing was said."""
+    match = after(dealt("huutopussi", *DEALT), Bid(50), Pass(), Pass(), Bid(150), Pass())
+    position = seen(match)
+    assert match.hand is not None
+    action = Give(cards("QD TH 9S"))
+    decision = explained(position, Decision(action, BotReason.GIVE_BEST, cards=action.cards))
+    told = Told("huutopussi", "casual", position, decision, match.hand, is_hint=False)
+    assert isinstance(decision.grounds, Exchange)
+    check_exchange(told, decision.grounds)
+    assert told.text() == (
+        "♦Q in case the declarer holds the other half; ♥10 in case the declarer holds the ace; ♠9 only to make up "
+        "the number."
+    )
+
+
+def test_what_does_nothing_is_said_to_make_up_the_number(language: Language) -> None:
+    told = given_back("AH TS 9D")
+    assert isinstance(told.decision.grounds, Exchange)
+    check_exchange(told, told.decision.grounds)
+    assert "♠10 only to make up the number" in told.text()
