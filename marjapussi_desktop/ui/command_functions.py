@@ -44,12 +44,12 @@ def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
 
 @does(Command.PLAY_NOW)
 def play_now(window: MainWindow) -> None:
-    from marjapussi_desktop.controller.match.last_setup import chosen, last_setup
+    from marjapussi_desktop.controller.match.last_setup import last_setup
 
     setup = last_setup(_offered(window), window.person_name(), window.code)
     if window.sheet is not None:
         window.sheet.finish()
-    window.start_chosen_match(setup, chosen(window.preferences, setup))
+    window.start_chosen_match(setup, window.preferences)
 
 
 def _offered(window: MainWindow) -> Preferences:

@@ -250,8 +250,10 @@ class MainWindow(QMainWindow):
 
     def start_chosen_match(self, setup: MatchSetup, kept: Preferences) -> None:
         """Begin a match, and keep what was chosen for it as the preferences."""
+        from marjapussi_desktop.controller.match.last_setup import chosen
+
         self.code = None
-        self.take_preferences(kept)
+        self.take_preferences(chosen(self.preferences, setup, kept))
         self.start_match(setup)
 
     def open_saved_match(self, match_id: str) -> None:

@@ -20,6 +20,7 @@ from marjapussi_desktop.ui.first_time.guide import FirstTime
 from marjapussi_desktop.ui.first_time.words import TEXTS, Topic, explanation
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
 from tests.ui.seen_parts import seen_parts
@@ -57,6 +58,30 @@ def test_play_now_explains_each_question_to_a_newcomer_less_each_time(
     for topic, nth in seen:
         assert nth == 0 or seen.index((topic, 0)) < seen.index((topic, nth))
     assert sorted(window.preferences.explained) == sorted(topic for topic, _nth in seen)
+
+
+@pytest.mark.parametrize("way", ["the lessons' match", "a new match"])
+def test_a_first_match_is_explained_wherever_it_was_chosen(window: MainWindow, qtbot: QtBot, way: str) -> None:
+    """Only "Play now" did so: the match to which the lessons lead explained nothing."""
+    if way == "a new match":
+        window.do(Command.NEW_MATCH)
+    else:
+        window.do(Command.LEARN)
+        window.screens.table_wanted.emit("marjapussi")
+    assert isinstance(window.sheet, NewMatchSheet)
+    click(window.sheet.start)
+    assert window.preferences.explains
+    MousePerson(window, qtbot).wait()
+    qtbot.waitUntil(window.match.is_settled)
+    assert window.match.first_time.note.isVisible()
+
+
+def test_a_later_match_is_explained_only_where_that_is_on(window: MainWindow) -> None:
+    window.change(preset="bondtolva", explains=False)
+    window.screens.table_wanted.emit("marjapussi")
+    assert isinstance(window.sheet, NewMatchSheet)
+    click(window.sheet.start)
+    assert not window.preferences.explains
 
 
 def test_a_newcomer_answers_himself_until_that_is_explained(

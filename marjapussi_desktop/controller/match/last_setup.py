@@ -32,9 +32,9 @@ def last_setup(preferences: Preferences, name: str, seed: int | None = None) -> 
     )
 
 
-def chosen(preferences: Preferences, setup: MatchSetup) -> Preferences:
-    """The preferences once the person has chosen a game. His first match is explained: who has chosen none has played
-    none, and a lesson or two do not change that.
+def chosen(before: Preferences, setup: MatchSetup, kept: Preferences | None = None) -> Preferences:
+    """The preferences once the person has chosen a game; ``kept``: with what else was chosen for the match. His first
+    match is explained, wherever it was chosen: who has chosen none has played none, and lessons do not change that.
     """
-    explains = preferences.explains or not preferences.preset
-    return changed(preferences, preset=setup.preset, options=setup.options, explains=explains)
+    explains = before.explains or not before.preset
+    return changed(kept or before, preset=setup.preset, options=setup.options, explains=explains)

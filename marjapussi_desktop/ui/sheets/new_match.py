@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWid
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
@@ -290,6 +289,6 @@ class NewMatchSheet(Sheet):
 
     def _start(self) -> None:
         setup = self.setup()
-        kept = changed(self.fields.remembered_in(self._preferences), preset=setup.preset, options=setup.options)
+        kept = self.fields.remembered_in(self._preferences)
         self.finish()
         self.started.emit(setup, kept)
