@@ -181,11 +181,11 @@ class Training:
         if (self.folder / "window.npy").exists():
             self.window = np.load(self.folder / "window.npy")
 
-    def begin_with_shipped(self) -> None:
-        """Begins a new run with what the weights that ship have learnt, in a network that may be larger; there is then
-        no phase A.
+    def begin_with_shipped(self, family: Family) -> None:
+        """Begins a new run with what the weights that ship for a family have learnt, in a network that may be larger;
+        there is then no phase A. Much of it holds in the other family, too: the cards and what they win are the same.
         """
-        kept = load_trained(DATA[self.family])
+        kept = load_trained(DATA[family])
         first, second = kept["hidden"]
         widened(self.net, first, second, unpacked(kept["weights"]))
         self.average.load_state_dict(self.net.state_dict())
@@ -267,12 +267,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=240.0, help="of processor time, in all (240)")
     parser.add_argument("--round", type=int, default=20_000, help="turns a round (20,000)")
     parser.add_argument("--seed", type=int, default=2026)
-    parser.add_argument("--from-shipped", action="store_true", help="begin with the weights that ship, in a larger net")
+    parser.add_argument(
+        "--from-shipped",
+        metavar="FAMILY",
+        choices=[family.value for family in Family],
+        help="begin with the weights that ship for this family",
+    )
     parser.add_argument("--write", action="store_true", help="afterwards write the weights that ship, and their curve")
     chosen = parser.parse_args(arguments)
     training = Training(Family(chosen.family), chosen.folder, chosen.seed)
     if chosen.from_shipped and not training.turns:
-        training.begin_with_shipped()
+        training.begin_with_shipped(Family(chosen.from_shipped))
     while training.turns < chosen.turns and training.seconds < 60 * chosen.minutes:
         done = max(training.turns / chosen.turns, training.seconds / (60 * chosen.minutes))
         rate = RATES[0] if training.turns < training.first_turns else RATES[1] * (RATES[2] / RATES[1]) ** done

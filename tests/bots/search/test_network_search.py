@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
+
+import pytest
 
 from marjapussi_desktop.bots.evaluation import Basis
+from marjapussi_desktop.bots.heuristics.worth import marriages_in
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, cards_of
 from marjapussi_desktop.bots.players.search_player import candidate_actions
+from marjapussi_desktop.bots.search import network_search
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.value.networks import network_of, packed, unpacked
-from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
@@ -63,3 +69,31 @@ def test_alone_it_says_how_far_a_move_is_behind() -> None:
     assert found.basis is Basis.MODEL
     assert max(value.mean for value in found.values) == 0.0
     assert len({value.mean for value in found.values}) > 1
+
+
+def test_a_partner_gives_something_for_keeping_a_whole_marriage_and_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If it were worth everything, he would break none where he need not; others play as if it were worth nothing."""
+    met = {True: 0, False: 0}
+    for context, actions in chain.from_iterable(contexts(seed, hands=2) for seed in range(40)):
+        seen = context.observation
+        if not (marriages := marriages_in(context.view.mine)):
+            continue
+        pairs = [
+            card for suit in marriages if suit in context.view.open_suits for card in cards_of(MARRIAGE_MASKS[suit])
+        ]
+        breaking = [one for one in actions if isinstance(one, Play) and one.card in pairs]
+        if not breaking or len(breaking) == len(actions):
+            continue
+        found = []
+        for worth in (0.0, 10_000.0):
+            monkeypatch.setattr(network_search, "KEEPING", worth)
+            found.append(NetworkSearch(context, actions, 16, races=False).evaluation())
+        is_partner = seen.declarer == context.view.partner and seen.seat not in seen.broken
+        assert found[1].best() not in breaking if is_partner else found[1] == found[0]
+        met[is_partner] += 1
+        if min(met.values()) > 2:
+            break
+    assert met[True] > 2
+    assert met[False] > 2
