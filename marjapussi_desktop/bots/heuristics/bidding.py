@@ -33,7 +33,7 @@ MATCH_NEAR: Final = 60
 """A side this near the target can win the match with the points that it takes as defenders."""
 MATCH_SHIFT: Final = 20.0
 OVER_PARTNER: Final = 45.0
-"""How much more than partner's bid a hand must be worth before it outbids him."""
+"""How much more than partner's bid a hand must be worth before a casual player outbids him, with a strong suit."""
 
 
 @frozen
@@ -41,6 +41,7 @@ class Limit:
     """The most that a seat would bid, ``jump``: the most to which it would jump; whether its hand is to be thrown in
     where the rules allow it; and whether the limit was compared with what the standing bidder would make of the
     hand: then it holds against a partner too. ``is_sacrifice``: to play is bad, and to leave it to the others worse.
+    ``over_partner``: how much higher than partner's bid it must be to outbid him; None: as for a casual player.
     """
 
     amount: float
@@ -48,6 +49,7 @@ class Limit:
     is_hopeless: bool
     compares_leaving: bool = False
     is_sacrifice: bool = False
+    over_partner: float | None = None
 
 
 @frozen
@@ -105,7 +107,11 @@ def _leave_to_partner(auction: Auction) -> Decision | None:
         return None
     if auction.limit.compares_leaving and auction.limit.amount >= auction.minimum:
         return None
-    if strong_suit(view, view.mine) is not None and auction.limit.amount >= state.high + OVER_PARTNER:
+    if auction.limit.over_partner is not None:
+        outbids = auction.limit.amount >= state.high + auction.limit.over_partner
+    else:
+        outbids = strong_suit(view, view.mine) is not None and auction.limit.amount >= state.high + OVER_PARTNER
+    if outbids:
         return None
     return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
 
@@ -230,9 +236,11 @@ def asked_of(decision: Decision, choices: BidChoices) -> int | None:
     return decision.action.amount if isinstance(decision.action, Bid) else choices.minimum
 
 
-def bid_by_estimate(view: View, choices: BidChoices, nerve: float = 0.0) -> Decision:
-    """A casual player's bid, with what it rests on; ``nerve``: how much further this one goes."""
-    limit = usual_limit(view, nerve)
+def bid_by_estimate(view: View, choices: BidChoices, nerve: float = 0.0, over_partner: float | None = None) -> Decision:
+    """A casual player's bid, with what it rests on; ``nerve``: how much further this one goes; ``over_partner``: see
+    `Limit`.
+    """
+    limit = changed(usual_limit(view, nerve), over_partner=over_partner)
     decision = choose_bid(view, choices, limit)
     own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
     told = Told(asked_of(decision, choices), highest_bid(view, limit.amount))

@@ -113,7 +113,7 @@ class SearchPlayer:
         nerve = self._skill.nerve_points.get(_kind(rules), 0.0) + self._style.nerve
         model = self._bidding_model(rules)
         if model is None or choices.minimum is None:
-            return bid_by_estimate(view, choices, nerve)
+            return bid_by_estimate(view, choices, nerve, self._skill.over_partner_points)
         skill = self._skill
         bidder = Bidder(view, model, nerve, skill.for_match, skill.lenience_points)
         limit, found = limit_of(bidder, choices)

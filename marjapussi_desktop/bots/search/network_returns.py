@@ -34,7 +34,7 @@ FILLING: Final = 4
 FIRST_SHARE: Final = 0.15
 """All returns are tried in this share of the determinizations, then the best `FINALISTS` in all of them."""
 FINALISTS: Final = 6
-TOLD: Final = 40
+TOLD: Final = 36
 """How many returns the evaluation tells of, the best ones: a decision is sent from one process to another."""
 
 

@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS, make_bot
 from marjapussi_desktop.engine import game, phases
-from marjapussi_desktop.engine.actions import Bid
+from marjapussi_desktop.engine.actions import Bid, Pass
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
@@ -22,6 +22,7 @@ from marjapussi_desktop.engine.seats import sides_in
 from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import after
 
 HURRY = "@2"
 """A budget: what holds of few imagined hands holds of many."""
@@ -149,3 +150,20 @@ def test_the_random_bot_takes_every_action_now_and_then() -> None:
     observation = observe(hand, seat)
     seen = {make_bot("random", seed).decide(observation).action for seed in range(40_000)}
     assert seen == set(choices.actions())
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("casual", 0.0, 0.1), ("skilled", 0.25, 0.6)])
+def test_how_often_partner_is_outbid(level: str, least: float, most: float) -> None:
+    """He has opened with 120, and the next seat has passed: people bid over him with 44 % of the hands, most of them
+    knowing more of his.
+    """
+    rules, dice = PRESETS["huutopussi-wurzel"], random.Random(4)
+    outbid, dealt = 0, 120
+    for _deal in range(dealt):
+        match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, dice)).match
+        match = after(match, Bid(120), Pass())
+        seat = game.seat_to_act(match)
+        assert seat is not None
+        assert match.hand is not None
+        outbid += isinstance(make_bot(level, 1).decide(observe(match.hand, seat)).action, Bid)
+    assert least <= outbid / dealt <= most
