@@ -322,7 +322,7 @@
         <translation>kertoo kolmesta kortista rouvasta ylöspäin</translation>
     </message>
     <message>
-        <source>says only that you do not like to pass</source>
+        <source>says only that you would rather not pass</source>
         <translation>kertoo vain, ettet halua passata</translation>
     </message>
     <message>
@@ -4041,7 +4041,7 @@
         <translation>50:stä kymmenen lisää: 60.</translation>
     </message>
     <message>
-        <source>A raise of five says only that you do not like to pass. You have more to show.</source>
+        <source>A raise of five says only that you would rather not pass. You have more to show.</source>
         <translation>Viiden korotus sanoo vain, ettet halua passata. Sinulla on enemmän näytettävää.</translation>
     </message>
     <message>

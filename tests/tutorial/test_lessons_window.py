@@ -25,13 +25,14 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.tutorial.catalogue import BY_ID, CHAPTERS, LESSONS
-from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply
+from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
 from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.i18n import Language, translate
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
+from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.bid import BidPanel
@@ -276,6 +277,21 @@ def test_wrong_way_is_shown_and_taken_back(qtbot: QtBot, screen: LessonsScreen) 
     assert card("KD") in runner.current().view.seats[0].hand
     do_by_keyboard(qtbot, screen, Play(card("TS")))
     assert runner.page.number == number + 1
+
+
+def test_a_ring_holds_what_was_called(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """ "Kontra: ×2" was crossed out by the ring around the score, which did not know of the line."""
+    runner = begin(qtbot, screen, BY_ID["kontra"])
+    while Spot.SCORE not in runner.page.point_at or not runner.current().view.call_count:
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+        else:
+            task, prompt = task_of(runner)
+            do_by_keyboard(qtbot, screen, accepted(task, prompt)[0])
+    pointer = screen.lesson.findChild(Pointer)
+    assert pointer is not None
+    (ring,) = pointer.rings()
+    assert ring.contains(screen.table.table_scene().signs.score.plate())
 
 
 def test_enter_while_cards_fly_misses_no_page(qtbot: QtBot, screen: LessonsScreen) -> None:

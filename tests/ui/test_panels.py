@@ -176,7 +176,7 @@ def test_the_wheel_anywhere_on_the_panel_changes_the_bid(screen: QWidget) -> Non
 def test_a_bid_says_what_it_tells_the_partner(screen: QWidget) -> None:
     asked = ask(screen, auction_of(2), 2)
     assert isinstance(asked.panel, BidPanel)
-    assert "55 says only that you do not like to pass" in asked.texts()
+    assert "55 says only that you would rather not pass" in asked.texts()
     tips = {amount: button.toolTip() for amount, button in asked.panel.landmarks.items()}
     assert tips[100] == "100 promises an ace"
     assert tips[160] == "160 says that you would like to play"

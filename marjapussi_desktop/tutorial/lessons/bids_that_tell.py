@@ -72,7 +72,7 @@ _HONOURS: Final = Scene(
             hint="From 50, ten more: 60.",
             replies=(
                 Reply("pass", _PASSED),
-                Reply("bid 55", "A raise of five says only that you do not like to pass. You have more to show."),
+                Reply("bid 55", "A raise of five says only that you would rather not pass. You have more to show."),
                 Reply(
                     "bid 8[5] / bid 9? / bid 1[0-5]?",
                     "That promises an ace. Your partner believes it and bids 160, and the ace is not there. "

@@ -86,6 +86,11 @@ class TableScene(QGraphicsScene):
         text = self.text_scale
         return frame_of(self.view, self._size, text) if self.view is not None else frame(self._size, text=text)
 
+    def places(self) -> Frame:
+        """The places as they are taken: the score's box has grown by what was called."""
+        score = self.signs.score
+        return changed(self.frame(), score=score.plate()) if score.isVisible() else self.frame()
+
     def layout_of(self, view: TableView) -> TableLayout:
         """The layout of a view in this scene, with its marks."""
         return layout(view, self._size, self.marks, self.sorting, self.text_scale)

@@ -323,7 +323,7 @@ class TableWidget(QGraphicsView):
 
     def places(self) -> Frame:
         """Where things are, for panels: ``places().panel`` is theirs."""
-        return self._scene.frame()
+        return self._scene.places()
 
     def make_room(self, panel: QRectF | None) -> None:
         """Let nothing be written where a panel is open, in the widget's coordinates; None: there is no panel."""

@@ -14,7 +14,7 @@ _MEANINGS: Final = {
     Tells.ACE: QT_TRANSLATE_NOOP("BidMeanings", "promises an ace"),
     Tells.GOOD_HAND: QT_TRANSLATE_NOOP("BidMeanings", "shows a good hand"),
     Tells.HONOURS: QT_TRANSLATE_NOOP("BidMeanings", "shows three cards from the queen up"),
-    Tells.RELUCTANT: QT_TRANSLATE_NOOP("BidMeanings", "says only that you do not like to pass"),
+    Tells.RELUCTANT: QT_TRANSLATE_NOOP("BidMeanings", "says only that you would rather not pass"),
     Tells.NOTHING: QT_TRANSLATE_NOOP("BidMeanings", "has no agreed meaning"),
     Tells.UNHEARD: QT_TRANSLATE_NOOP("BidMeanings", "says nothing more to your partner, who has passed"),
 }
