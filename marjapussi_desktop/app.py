@@ -35,6 +35,10 @@ SAVED_MATCH_WITHIN_S = 0.15
 """How long the window waits for the saved match, so that the front page is not seen for a moment before it."""
 
 
+_PAINTS_AFTER = "QT_QPA_UPDATE_IDLE_TIME"
+"""Qt's name for how many ms it waits before it paints what has changed, usually 5: a third of a frame."""
+
+
 @frozen
 class StartOptions:
     """What the command line says about this run. None leaves it to the person or the preferences.
@@ -52,7 +56,12 @@ class StartOptions:
 
 
 def make_application() -> QApplication:
-    """The application with its name, font and icon. Only one can be made in a process."""
+    """The application with its name, font and icon. Only one can be made in a process.
+
+    A step of a movement is painted at once: what changes in one pass of the event loop is painted together all the
+    same, and a frame that takes long to paint does not miss the next step.
+    """
+    os.environ.setdefault(_PAINTS_AFTER, "0")
     QApplication.setApplicationName("marjapussi")
     QApplication.setApplicationDisplayName("Marjapussi")
     QApplication.setApplicationVersion(__version__)

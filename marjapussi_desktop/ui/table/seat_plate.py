@@ -27,6 +27,8 @@ class SeatPlate(PlainItem):
 
     def __init__(self, words: TableWords) -> None:
         super().__init__(z=60.0)
+        # Qt keeps its picture: cards pass over it in most movements, and painting a face takes as long as three cards.
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
         self._words = words
         self.name = ""
         self.line = ""

@@ -7,6 +7,7 @@ found is what is seen, with the dots of shortened texts and the lines of wrapped
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,6 +31,8 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
     QComboBox,
+    QGraphicsItem,
+    QGraphicsView,
     QLabel,
     QLineEdit,
     QScrollBar,
@@ -101,8 +104,22 @@ def paint_unseen(widget: QWidget) -> None:
 
 def _painted_by(widget: QWidget) -> list[_Words | _Fill]:
     engine = _Engine()
-    QWidget.render(widget, _Device(widget.rect(), engine), QPoint(), QRegion(), QWidget.RenderFlag(0))
+    with _without_kept_pictures(widget.parentWidget()):
+        QWidget.render(widget, _Device(widget.rect(), engine), QPoint(), QRegion(), QWidget.RenderFlag(0))
     return engine.painted
+
+
+@contextmanager
+def _without_kept_pictures(view: QWidget | None) -> Iterator[None]:
+    """Have the items of a scene paint themselves: a picture that Qt keeps of one has no words."""
+    scene = view.scene() if isinstance(view, QGraphicsView) else None
+    kept = {item: item.cacheMode() for item in (scene.items() if scene is not None else [])}
+    kept = {item: mode for item, mode in kept.items() if mode != QGraphicsItem.CacheMode.NoCache}
+    for item in kept:
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    yield
+    for item, mode in kept.items():
+        item.setCacheMode(mode)
 
 
 class _Painter:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.stepping.moves_page import MovesPage
 
 NOW = 3
@@ -13,9 +14,10 @@ NOW = 3
 
 @pytest.fixture
 def page(qtbot: QtBot) -> MovesPage:
+    apply_theme(1.0)  # else the letters are as large as the test before left them
     page = MovesPage()
     qtbot.addWidget(page)
-    page.resize(240, 400)
+    page.resize(360, 400)
     page.show()
     return page
 
@@ -49,7 +51,7 @@ def test_one_longer_than_the_page_is_seen_from_its_beginning(page: MovesPage) ->
 
 def test_it_stays_in_view_in_another_size(page: MovesPage) -> None:
     show(page, 4)
-    page.resize(240, 120)
+    page.resize(360, 160)
     top, bottom = seen(page)
     assert top >= 0
     assert bottom <= page.viewport().height()
