@@ -9470,8 +9470,8 @@
         <translation>Uusi kysymys</translation>
     </message>
     <message>
-        <source>Everything can be worked out from what has been played and said.</source>
-        <translation>Kaikki on pääteltävissä siitä, mitä on pelattu ja sanottu.</translation>
+        <source>The right answer follows from what has been played and said.</source>
+        <translation>Oikea vastaus seuraa siitä, mitä on pelattu ja sanottu.</translation>
     </message>
     <message>
         <source>So far {right} of {asked} right.</source>

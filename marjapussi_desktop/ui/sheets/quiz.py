@@ -114,5 +114,5 @@ class QuizSheet(Sheet):
     def _tally(self) -> str:
         asked, right = self._kept.quiz_asked, self._kept.quiz_right
         if not asked:
-            return self.tr("Everything can be worked out from what has been played and said.")
+            return self.tr("The right answer follows from what has been played and said.")
         return self.tr("So far {right} of {asked} right.").format(right=right, asked=asked)
