@@ -242,6 +242,10 @@ QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $
 QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: $outline; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
 QPushButton[role="choice"]:focus { border: $g4 solid $text; padding: $g6 $g14; }
+QPushButton[advised="true"]:focus { border: $g4 solid $accent; padding: $g2 $g14; }
+QPushButton[tight="true"][advised="true"]:focus { padding: 0 $g2; }
+QPushButton[role="suit-primary"][advised="false"] { border-color: $edge; }
+QPushButton[role="primary"][advised="true"]:focus { background: $button; color: $text; }
 QPushButton::menu-indicator { image: none; }
 
 #bar { background: $panel; border-bottom: $g1 solid $edge; }

@@ -33,11 +33,14 @@ from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Wh
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.panels import PANELS, panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.bid import BidPanel
+from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
+from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.text.result_lines import result_lines
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
@@ -95,6 +98,36 @@ def ask(screen: QWidget, table: Table, seat: int) -> Asked:
     panel.show()
     panel.take_focus()
     return Asked(panel)
+
+
+def ring_of(button: QPushButton) -> str:
+    """The colour of a button's edge, in the middle of its left side."""
+    return button.grab().toImage().pixelColor(2, button.height() // 2).name().upper()
+
+
+def test_a_button_that_a_hint_names_is_ringed_like_a_card(screen: QWidget) -> None:
+    apply_theme(1.0)
+    screen.activateWindow()
+    asked = ask(screen, auction_of(2), 2)
+    panel = asked.panel
+    assert isinstance(panel, BidPanel)
+    assert ring_of(panel.bid) == Look.theme.text.upper()
+    panel.advise(Pass())
+    assert ring_of(panel.pass_) == Look.theme.accent.upper()
+    panel.advise(Bid(55))
+    assert ring_of(panel.bid) == Look.theme.accent.upper()
+    assert ring_of(panel.pass_) != Look.theme.accent.upper()
+
+
+def test_where_a_hint_names_another_button_the_first_loses_its_ring(screen: QWidget) -> None:
+    apply_theme(1.0)
+    panel = ask(screen, before_declaring("marjapussi"), 0).panel
+    assert isinstance(panel, MarriagePanel)
+    panel.lead.setFocus()
+    assert ring_of(panel.buttons[0]) == Look.theme.accent.upper()
+    panel.point_at(panel.lead)
+    assert ring_of(panel.lead) == Look.theme.accent.upper()
+    assert ring_of(panel.buttons[0]) != Look.theme.accent.upper()
 
 
 def turn_wheel(widget: QWidget, notches: int) -> None:

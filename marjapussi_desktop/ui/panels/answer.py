@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
@@ -50,7 +49,7 @@ class AnswerPanel(PromptPanel):
 
     def advise(self, action: Action) -> None:
         named: dict[Action, QPushButton] = dict(zip(self.choices.answers, self.buttons, strict=True))
-        named[action].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.point_at(named[action])
 
     def _asked(self) -> str:
         question = self.choices.question

@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
-from marjapussi_desktop.ui.style import Look, gap, set_role
+from marjapussi_desktop.ui.style import Look, gap, set_role, wear_anew
 from marjapussi_desktop.ui.suit_label import SuitLabel
 from marjapussi_desktop.ui.text.cards import cards_text
 
@@ -80,6 +80,14 @@ class PromptPanel(QFrame):
 
     def advise(self, _action: Action) -> None:
         """Put the keyboard on the choice that a hint names."""
+
+    def point_at(self, button: QPushButton) -> None:
+        """Ring the button that a hint names as it rings a card, and no other; put the keyboard on it."""
+        for other in self.findChildren(QPushButton):
+            if other.property("advised") != (other is button):
+                other.setProperty("advised", other is button)
+                wear_anew(other)
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit_into(self, room: QSize) -> QSize:
         """Take the largest texts with which all goes into a place; the size that it needs there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.bid_meanings import meanings_of
@@ -70,7 +70,7 @@ class BidPanel(AmountPanel):
         if isinstance(action, Bid) and self.picker is not None:
             self.picker.set_amount(action.amount)
         chosen = {Bid: self.bid, Pass: self.pass_, DemandRedeal: self.redeal}[type(action)]
-        chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.point_at(chosen)
 
     def _answer_bid(self) -> None:
         if self.picker is not None and self.picker.is_valid:

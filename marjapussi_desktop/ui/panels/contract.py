@@ -54,7 +54,8 @@ class ContractPanel(AmountPanel):
         assert isinstance(action, SetContract), "nothing else answers this panel"
         assert self.picker is not None
         self.picker.set_amount(action.amount)
-        self.take_focus()
+        if self.primary is not None:
+            self.point_at(self.primary)
 
     def _answer(self) -> None:
         if self.picker is not None and self.picker.is_valid:

@@ -70,7 +70,7 @@ class MarriagePanel(PromptPanel):
 
     def advise(self, action: Action) -> None:
         named = dict(zip(self.actions_, self.buttons, strict=True))
-        named.get(action, self.lead).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.point_at(named.get(action, self.lead))
 
     def arrange(self, room: QSize) -> None:
         """In as few rows as fit, as a high panel would lie over the plates of the others, and of about one length."""

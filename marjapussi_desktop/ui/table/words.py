@@ -90,11 +90,12 @@ class TableWords(QObject):
         return self.tr("To answer") if is_asked else self.tr("To play")
 
     def _resting_line(self, view: TableView, seat: SeatView) -> str:
-        """How many cards he holds while the hand is played, and whether he is the partner, unless his name says so, as
-        in the lessons.
+        """How many cards he holds while the hand is played, but for none beside open ones, and whether he is the
+        partner, unless his name says so, as in the lessons.
         """
         is_told = _is_partner(view, seat) and seat.name != self.tr("Partner")
-        if view.result is not None and not seat.hand_count:
+        has_others = any(card is not None for card in seat.up)
+        if not seat.hand_count and (view.result is not None or has_others):
             return self.tr("Partner") if is_told else ""
         cards = self.cards(seat.hand_count)
         return self.tr("Partner · {cards}").format(cards=cards) if is_told else cards

@@ -129,3 +129,10 @@ def test_nobody_is_said_to_hold_no_cards_when_the_hand_is_over(qapp: object) -> 
     assert plate.name_box().center().y() == plate.box.center().y(), "the only line stands in the middle"
     last = next(view for view in reversed(views) if view.result is None and not view.seats[1].hand_count)
     assert TableWords().seat_line(last, last.seats[1]).startswith("0 card")
+
+
+def test_who_has_open_cards_left_is_not_said_to_hold_none(qapp: object) -> None:
+    views = [update.view for seed in range(1, 4) for update in updates_of("avomarjapussi", seed)]
+    opened = [(v, s) for v in views for s in v.seats if any(s.up) and not s.hand_count and v.to_act != s.seat]
+    assert any(view.result is None for view, _seat in opened)
+    assert {TableWords().seat_line(view, seat) for view, seat in opened} == {""}
