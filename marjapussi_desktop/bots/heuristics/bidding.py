@@ -32,6 +32,8 @@ KITTY_BOLDNESS: Final = 20.0
 MATCH_NEAR: Final = 60
 """A side this near the target can win the match with the points that it takes as defenders."""
 MATCH_SHIFT: Final = 20.0
+JUMP_NERVE: Final = 8.0
+"""The most by which a jump may go further than a casual player's."""
 OVER_PARTNER: Final = 45.0
 """How much more than partner's bid a hand must be worth before a casual player outbids him, with a strong suit."""
 
@@ -77,10 +79,13 @@ def match_shift(view: View) -> float:
     return MATCH_SHIFT if theirs >= target - MATCH_NEAR else 0.0
 
 
-def usual_limit(view: View, nerve: float = 0.0) -> Limit:
-    """A casual player's limit; ``nerve``: how much further than that this one goes."""
-    amount = bid_limit(view) + nerve
-    return Limit(amount, amount, amount < REDEAL_BELOW)
+def usual_limit(view: View, nerve: float = 0.0, over_partner: float | None = None) -> Limit:
+    """A casual player's limit; ``nerve``: how much further than that this one goes, by short steps: a jump tells of
+    strength, so most of the nerve is no reason for one; ``over_partner``: see `Limit`.
+    """
+    usual = bid_limit(view)
+    amount = usual + nerve
+    return Limit(amount, usual + min(nerve, JUMP_NERVE), amount < REDEAL_BELOW, over_partner=over_partner)
 
 
 def bid_limit(view: View) -> float:
@@ -240,7 +245,7 @@ def bid_by_estimate(view: View, choices: BidChoices, nerve: float = 0.0, over_pa
     """A casual player's bid, with what it rests on; ``nerve``: how much further this one goes; ``over_partner``: see
     `Limit`.
     """
-    limit = changed(usual_limit(view, nerve), over_partner=over_partner)
+    limit = usual_limit(view, nerve, over_partner)
     decision = choose_bid(view, choices, limit)
     own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
     told = Told(asked_of(decision, choices), highest_bid(view, limit.amount))

@@ -7,6 +7,8 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.heuristics.bidding import bid_limit
+from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS, make_bot
@@ -167,3 +169,20 @@ def test_how_often_partner_is_outbid(level: str, least: float, most: float) -> N
         assert match.hand is not None
         outbid += isinstance(make_bot(level, 1).decide(observe(match.hand, seat)).action, Bid)
     assert least <= outbid / dealt <= most
+
+
+def test_a_jump_takes_more_than_nerve() -> None:
+    """A jump tells partner of strength: who bids further than a casual player would does so by the lowest steps."""
+    rules, dice = PRESETS["huutopussi-wurzel"], random.Random(5)
+    jumps, lowest = 0, 0
+    for _deal in range(150):
+        hand = game.deal(game.new_match(rules, 0), shuffled_deal(rules, dice)).match.hand
+        assert hand is not None
+        seen = observe(hand, 1)
+        action = make_bot("skilled", 1).decide(seen).action
+        if isinstance(action, Bid):
+            jumps += action.amount > 120
+            lowest += action.amount == 120
+            assert action.amount == 120 or action.amount <= bid_limit(View(seen)) + 8.0
+    assert jumps > 20
+    assert lowest > 20
