@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from marjapussi_desktop.ui.story.curve import paint_curve
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind, Mark
@@ -40,9 +40,15 @@ Index = QModelIndex | QPersistentModelIndex
 class StoryDelegate(QStyledItemDelegate):
     """Every line is as wide as the list; facts, speeches and lines of the score wrap."""
 
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        # Kept: asked for at each size, PySide has once given the wrapper of another object, dead by then, which had
+        # stood at the same address.
+        self._viewport = view.viewport()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line: Line = index.data(LINE)
-        width = _width_of(option)
+        width = self._viewport.width()
         height = _HEIGHTS.get(line.kind)
         if height is not None:
             return QSize(width, round(height * Look.scale))
@@ -61,12 +67,6 @@ class StoryDelegate(QStyledItemDelegate):
 
 def _px(distance: float) -> float:
     return distance * Look.scale
-
-
-def _width_of(option: QStyleOptionViewItem) -> int:
-    widget: Any = option.widget
-    width: int = widget.viewport().width()
-    return width
 
 
 def _font(size: float = 15, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
