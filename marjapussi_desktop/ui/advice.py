@@ -42,7 +42,9 @@ class Advice(QObject):
             self._table.advise("")
 
     def ask_hint(self) -> None:
-        """Show what a strong player would think about in the person's place, then what he would do; then hide it."""
+        """Show what a strong player would think about in the person's place, then what he would do; then hide it. Who
+        asks twice before the answer is there is shown both at once.
+        """
         if self.hint is not None and self.is_whole:
             self.end()
         elif self.hint is not None:
@@ -50,7 +52,9 @@ class Advice(QObject):
             self._show(self.hint)
         elif self._session.ask_hint():
             self._table.finish_now()
-            if not self._is_awaited:
+            if self._is_awaited:
+                self.is_whole = True
+            else:
                 self._is_awaited = True
                 self._table.advise(self.tr("Thinking of a hint…"))
 

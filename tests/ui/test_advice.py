@@ -287,6 +287,17 @@ def test_a_hint_that_comes_too_late_is_not_shown(window: MainWindow, qtbot: QtBo
     assert not window.match.table.table_scene()._notice.text
 
 
+def test_who_asks_twice_at_once_sees_the_move(window: MainWindow, qtbot: QtBot) -> None:
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.wait()
+    with qtbot.waitSignal(window.session.hinted):
+        click(window.bar.buttons[Command.HINT])
+        click(window.bar.buttons[Command.HINT])
+        assert window.match.advice.hint is None, "it is still thought about"
+    assert window.match.advice.is_whole
+
+
 def test_a_hint_speaks_the_language_of_the_moment(window: MainWindow, qtbot: QtBot) -> None:
     person = MousePerson(window, qtbot)
     start(window, "huutopussi", seed=2)
