@@ -7286,11 +7286,11 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation>Pari</translation>
+        <translation type="vanished">Pari</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Vastustaja</translation>
+        <translation type="vanished">Vastustaja</translation>
     </message>
 </context>
 <context>
@@ -12681,6 +12681,169 @@
     <message>
         <source>Before play</source>
         <translation>Ennen peliä</translation>
+    </message>
+</context>
+<context>
+    <name>ToYou</name>
+    <message>
+        <source>You have made the highest bid, and there is no need to bid over one&apos;s partner.</source>
+        <translation>Korkein huuto on sinun, eikä paria tarvitse huutaa yli.</translation>
+    </message>
+    <message>
+        <source>You probably hold the ace that takes this trick.</source>
+        <translation>Tämän tikin vievä ässä on luultavasti sinulla.</translation>
+    </message>
+    <message>
+        <source>You can probably take this trick.</source>
+        <translation>Voit luultavasti viedä tämän tikin.</translation>
+    </message>
+    <message>
+        <source>You will probably win this trick, and the {card} brings it points.</source>
+        <translation>Viet luultavasti tämän tikin, ja {card} tuo siihen pisteitä.</translation>
+    </message>
+    <message>
+        <source>You have passed and learn nothing more from it.</source>
+        <translation>Olet jo passannut etkä saa siitä enää tietää mitään.</translation>
+    </message>
+    <message>
+        <source>Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>You bid {amount}, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>Huusit {amount}, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>You passed, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>Passasit, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to you about {leaving}.</source>
+        <translation>Kumpikin vie keskimäärin pisteitä: {asked} itse pelattuna noin {playing}, {standing} sinulle jätettynä noin {leaving}.</translation>
+    </message>
+    <message>
+        <source>Leaving {standing} to you would cost about {amount} points.</source>
+        <translation>Jos sinä saisit pelin huudolla {standing}, se maksaisi noin {amount} pistettä.</translation>
+    </message>
+    <message>
+        <source>A bid of {asked} would cost about {amount} points more than leaving {standing} to you.</source>
+        <translation>Huuto {asked} maksaisi noin {amount} pistettä enemmän kuin se, että sinä saat pelin huudolla {standing}.</translation>
+    </message>
+    <message>
+        <source>Before bidding {too_much}, rather leave {standing} to you.</source>
+        <translation>Ennemmin kuin huutaa {too_much} kannattaa jättää peli sinulle ({standing}).</translation>
+    </message>
+    <message>
+        <source>Rather than leave {standing} to you, it pays to bid up to {stop}.</source>
+        <translation>Ennen kuin jättää pelin sinulle ({standing}), kannattaa huutaa enintään {stop}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes over the {other}, which you played, and takes the trick for certain.</source>
+        <translation>{card} menee yli kortin {other}, jonka sinä pelasit, ja vie tikin varmasti.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the {other}, and the {card} adds {points}.</source>
+        <translation>Sinä viet tikin kortilla {other}, ja kortissa {card} on {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the {other}; the {card} adds no card points.</source>
+        <translation>Sinä viet tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the {other}, and the {card} adds one to the aces and tens in it.</source>
+        <translation>Sinä viet tikin kortilla {other}, ja {card} tuo siihen yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the {other}; the {card} adds no ace or ten.</source>
+        <translation>Sinä viet tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
+    </message>
+    <message>
+        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+    </message>
+    <message>
+        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no card points.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+    </message>
+    <message>
+        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no card points.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>The trick goes to your {other}: the {card} gives away {points}.</source>
+        <translation>Sinä viet tikin kortilla {other}, ja kortissa {card} menee {points}.</translation>
+    </message>
+    <message>
+        <source>The trick goes to your {other}: the {card} gives no card points away.</source>
+        <translation>Sinä viet tikin kortilla {other}; {card} ei anna siihen korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>The trick goes to your {other}: the {card} gives away one of the aces and tens.</source>
+        <translation>Sinä viet tikin kortilla {other}, ja kortissa {card} menee yksi ässistä ja kympeistä.</translation>
+    </message>
+    <message>
+        <source>The trick goes to your {other}: the {card} gives no ace or ten away.</source>
+        <translation>Sinä viet tikin kortilla {other}; {card} ei anna siihen ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>You hold the {other} in about {chance} of 10 deals, and it beats the {card}.</source>
+        <translation>{other} on sinulla noin {chance} jaossa kymmenestä, ja se voittaa kortin {card}.</translation>
+    </message>
+    <message>
+        <source>You are known to hold the {other}, which beats the {card}.</source>
+        <translation>{other} on varmasti sinulla, ja se voittaa kortin {card}.</translation>
+    </message>
+    <message>
+        <source>With the trick won, you can be asked for the {other} to the {card} (there in about {chance} of 10 deals).</source>
+        <translation>Kun tikki on voitettu, sinulta voi kysyä puolikasta: tässä kädessä on {card}, ja {other} on sinulla noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>It keeps the {other}, to which you may hold the {cards} (in about {chance} of 10 deals).</source>
+        <translation>{other} säästyy puolikkaana: {cards} on sinulla noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>It keeps the {other}, to which you are known to hold the {cards}.</source>
+        <translation>{other} säästyy puolikkaana: {cards} on varmasti sinulla.</translation>
+    </message>
+    <message>
+        <source>You may hold a king and queen of one suit (in about {chance} of 10 deals).</source>
+        <translation>Sinulla on avioliitto noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>It is asked in hope, though you hardly have a king and queen of one suit with {count} cards in hand.</source>
+        <translation>Sitä kysytään toivossa, vaikka sinulla tuskin on avioliittoa, kun kortteja on {count}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in this hand, and you may hold the {other} (in about {chance} of 10 deals); together they bring {score}.</source>
+        <translation>Tässä kädessä on {card}, ja {other} on sinulla noin {chance} jaossa kymmenestä; avioliitto on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in this hand, and you are known to hold the {other}; together they bring {score}.</source>
+        <translation>Tässä kädessä on {card}, ja {other} on varmasti sinulla; avioliitto on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>With the {card} in this hand the half is asked for, though you cannot hold the {other}.</source>
+        <translation>Tässä kädessä on {card}, ja puolikasta kysytään, vaikka {other} ei voi olla sinulla.</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.controller.match.prompts import Hint, Update
+from marjapussi_desktop.controller.match.prompts import Hint
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.table.table_widget import TableWidget
-from marjapussi_desktop.ui.text.names import names_in_reasons
+from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.thoughts import Thought
@@ -68,8 +68,8 @@ class Advice(QObject):
     def offer_questions(self) -> None:
         """Make the plates of players who have a reason to tell into buttons."""
         asked = {thought.seat for thought in self._session.thoughts()}
-        question = self.tr("Why did {name} move so?")
-        self._table.offer_questions({seat: question.format(name=self._names_for(seat)[seat]) for seat in sorted(asked)})
+        question, seats = self.tr("Why did {name} move so?"), self._session.current().view.seats
+        self._table.offer_questions({seat: question.format(name=shown_name(seats[seat])) for seat in sorted(asked)})
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -92,15 +92,14 @@ class Advice(QObject):
             self._table.advise(source.format(idea=idea_text(hint.thought)))
             return
         cards = getattr(hint.thought.action, "cards", ()) or (getattr(hint.thought.action, "card", None),)
-        sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names_for(hint.thought.seat)))
+        sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names()))
         self._table.advise(sentence, tuple(card for card in cards if card is not None))
         self.hinted.emit(hint.thought.action)
 
-    def _names_for(self, speaker: int) -> list[str]:
-        update: Update = self._session.current()
-        return names_in_reasons(update.view, speaker)
+    def _names(self) -> list[str | None]:
+        return names_in_reasons(self._session.current().view)
 
     def _reason(self, thought: Thought) -> str:
         from marjapussi_desktop.ui.text.thoughts import thought_text
 
-        return thought_text(thought, self._names_for(thought.seat))
+        return thought_text(thought, self._names())

@@ -7,7 +7,6 @@ cost the start.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -140,11 +139,10 @@ def show_why(window: MainWindow) -> None:
 @does(Command.THOUGHTS)
 def show_thoughts(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
-    from marjapussi_desktop.ui.text.names import names_in_reasons
 
     window.match.table.finish_now()  # nothing is told that has not been seen
-    names_for = partial(names_in_reasons, window.session.current().view)
-    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), names_for, window.session.tells_all()))
+    view = window.session.current().view
+    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), view, window.session.tells_all()))
 
 
 @does(Command.STORY)

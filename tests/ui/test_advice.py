@@ -26,6 +26,7 @@ from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
 from marjapussi_desktop.ui.table.seat_buttons import SeatButton
 from marjapussi_desktop.ui.text.ideas import idea_text
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text, move_text, thought_text
 from tests.helpers.complaints import require_words
 from tests.ui.person import KeyPerson, MousePerson, click
@@ -330,6 +331,31 @@ def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> 
     click(window.bar.languages["fi"])
     qtbot.waitUntil(lambda: sheet.title.text() == "Mitä muut ajattelivat")
     assert "9. tikki" in sheet.browser.toPlainText()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", ["bondtolva", "huutopussi-3", "bondtolva-2"])
+def test_no_reason_calls_the_reader_an_opponent(window: MainWindow, qtbot: QtBot, preset: str, code: str) -> None:
+    """Who has given no name was "Opponent" in the others' reasons: over the table, in their list and at each step."""
+    window.change(language=code)
+    window.start_match(MatchSetup(preset, DEFAULT_NAME, "skilled", "skilled", seed=4))
+    MousePerson(window, qtbot).play_hand()
+    advice = window.match.advice
+    told = [*map(advice._reason, window.session.thoughts())]
+    window.do(Command.THOUGHTS)
+    assert isinstance(window.sheet, ThoughtsSheet)
+    told.append(window.sheet.browser.toPlainText())
+    window.sheet.finish()
+    window.do(Command.LOOK_AT_HAND)
+    past = window.screens.past
+    assert past is not None
+    for place in range(len(past.stepper.stops)):
+        past.stepper.go(place)
+        told.append(past.side.page.toPlainText())
+    past.close_for_good()
+    text = "\n".join(told)
+    assert re.search(r"\b(opponent|vastustaja(n|a|lla|lle|lta)?|none|marja)\b(?! \()", text, re.IGNORECASE) is None
+    assert re.search({"en": r"\byour?\b", "fi": r"\bsinu?l?\w*"}[code], "\n".join(told), re.IGNORECASE)
 
 
 def test_a_card_is_not_called_the_only_choice_where_one_may_ask_first(window: MainWindow, qtbot: QtBot) -> None:

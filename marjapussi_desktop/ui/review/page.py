@@ -21,6 +21,7 @@ from marjapussi_desktop.ui.review.worth_curve import HEIGHT as CURVE_HEIGHT
 from marjapussi_desktop.ui.review.worth_curve import Point, WorthCurve
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
+from marjapussi_desktop.ui.text.about_players import Names
 from marjapussi_desktop.ui.text.reviews import (
     Amounts,
     answer_text,
@@ -53,7 +54,7 @@ class Reviewing:
     account: Account
     own_side: int
     amounts: Amounts
-    names: Sequence[str]
+    names: Names
     advice: Mapping[int, Thought]
     may_try: frozenset[int]
 

@@ -62,7 +62,7 @@ class HandReviewing(QObject):
         view = hand.steps[0].view
         own = self._screen.stepper.past.person_seat()
         turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own]
-        names = names_in_reasons(view, own)
+        names = names_in_reasons(view)
         amounts, advice = Amounts(view.rules), self._screen.side.advice
         own_side = side_of(own, view.rules.layout)
         self._screen.side.review.show_review(

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 from PySide6.QtWidgets import QWidget
 
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name
 from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought_text
 
 
 class ThoughtsSheet(ReadingSheet):
     """Attributes: ``thoughts``, in their order; ``browser``, the page; ``note``: why some reasons are missing."""
 
-    def __init__(
-        self, parent: QWidget, thoughts: Sequence[Thought], names_for: Callable[[int], Sequence[str]], is_over: bool
-    ) -> None:
+    def __init__(self, parent: QWidget, thoughts: Sequence[Thought], view: TableView, is_over: bool) -> None:
         super().__init__(parent, 860)
-        self.thoughts, self._names_for, self._is_over = thoughts, names_for, is_over
+        self.thoughts, self._view, self._is_over = thoughts, view, is_over
         self.content.addWidget(self.browser, 1)
         self.note = Label(self.page)
         self.note.setWordWrap(True)
@@ -56,8 +56,8 @@ class ThoughtsSheet(ReadingSheet):
         return "".join(parts)
 
     def _item(self, thought: Thought) -> str:
-        names = self._names_for(thought.seat)
-        name, move = escaped(names[thought.seat]), escaped(move_text(thought))
+        name, move = escaped(shown_name(self._view.seats[thought.seat])), escaped(move_text(thought))
+        names = names_in_reasons(self._view)
         why = "" if is_kept_back(thought) else escaped(thought_text(thought, names))  # the note says it once
         muted = colours(Look.theme)["muted"]
         return f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%"><b>{name}: {move}</b>' + (

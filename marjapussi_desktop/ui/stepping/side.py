@@ -274,16 +274,13 @@ class StepSide(QFrame):
         muted = c["muted"]
         return told + "".join(f'<br><span style="color: {muted}">{escaped(one)}</span>' for one in why) + "</p>"
 
-    def _names_for(self, thought: Thought) -> list[str]:
-        return names_in_reasons(self._stepper.hand.steps[0].view, thought.seat)
-
     def _why(self, ply: int) -> list[str]:
         hand = self._stepper.hand
-        told = [thought_text(self.reasons[ply], self._names_for(self.reasons[ply]))] if ply in self.reasons else []
+        names = names_in_reasons(hand.steps[0].view)
+        told = [thought_text(self.reasons[ply], names)] if ply in self.reasons else []
         best = self.advice.get(ply)
         if best is None or best.why in _NO_CHOICE:
             return told
-        names = self._names_for(best)
         if best.action == hand.steps[ply + 1].action:
             same = self.tr("The best level would have done the same. {why}")
             return [*told, same.format(why=thought_text(best, names))]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.controller.match.thoughts import (
+    Against,
     CallValue,
     ContractValue,
     Exchange,
@@ -18,6 +19,7 @@ from marjapussi_desktop.controller.match.thoughts import (
 )
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Re
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 
 SAFE: Final = 0.9
@@ -82,7 +84,7 @@ def is_told_better(why: str, thought: Thought) -> bool:
     return why in _TOLD_BETTER
 
 
-def grounds_text(thought: Thought, names: Sequence[str]) -> list[str]:
+def grounds_text(thought: Thought, names: Names) -> list[str]:
     """The sentences; empty where there is nothing to tell."""
     match thought.grounds:
         case HandValue():
@@ -104,7 +106,7 @@ def _say(source: str, **facts: object) -> str:
 # -- bids -------------------------------------------------------------------------------------------------------------
 
 
-def _of_hand(thought: Thought, value: HandValue, names: Sequence[str]) -> list[str]:
+def _of_hand(thought: Thought, value: HandValue, names: Names) -> list[str]:
     told = [*_message(thought, value, names), _worth(value, names)]
     if isinstance(thought.action, DemandRedeal):
         return [*told, _redeal(value)]
@@ -135,14 +137,14 @@ _TELLS: Final = frozenset({"promise_ace", "name_strong_suit", "wants_to_play", "
 """Reasons that say what the bid tells."""
 
 
-def _message(thought: Thought, value: HandValue, names: Sequence[str]) -> list[str]:
+def _message(thought: Thought, value: HandValue, names: Names) -> list[str]:
     message, partner = value.message, value.partner
     if thought.why == "wants_to_play" and partner is None:
         source = QT_TRANSLATE_NOOP("Grounds", "It is a jump: whoever wants the hand has to go over {amount} now.")
         return [_say(source, amount=value.asked)]
     if message is None or partner is None or thought.why in _TELLS or message.tells not in _MESSAGES:
         return []
-    return [_say(_MESSAGES[message.tells], name=names[partner])]
+    return [about("Grounds", _MESSAGES[message.tells], partner, names)]
 
 
 def _redeal(value: HandValue) -> str:
@@ -156,13 +158,14 @@ def _redeal(value: HandValue) -> str:
     return _say(source, stop=value.stop)
 
 
-def _worth(value: HandValue, names: Sequence[str]) -> str:
+def _worth(value: HandValue, names: Names) -> str:
     facts = {"mean": value.mean, "reach": value.high - value.mean}
     learnt = value.learnt
     if learnt is None:
         source = QT_TRANSLATE_NOOP("Grounds", "The hand is worth about {mean} (±{reach}).")
         return _say(source, **facts)
-    return _say(_learnt(learnt), **facts, name=names[learnt.seat], amount=learnt.amount, before=learnt.before)
+    facts |= {"amount": learnt.amount, "before": learnt.before}
+    return about("Grounds", _learnt(learnt), learnt.seat, names, **facts)
 
 
 def _learnt(learnt: Learnt) -> str:
@@ -195,30 +198,34 @@ def _chance(amount: int, chance: float, is_made: bool) -> str:
     return _say(source, amount=amount, times=times)
 
 
-def _beside_pass(thought: Thought, value: HandValue, names: Sequence[str]) -> str:
+def _beside_pass(thought: Thought, value: HandValue, names: Names) -> str:
     """What it is worth to play beside to leave the hand to whoever holds the bid, or to pass before any bid."""
     against = value.against
     assert against is not None
     gain = round(against.playing - against.leaving)
-    is_open = against.seat is None
     facts = {
         "asked": value.asked,
         "amount": abs(gain),
         "standing": against.standing,
-        "name": "" if against.seat is None else names[against.seat],
         "margin": round(against.margin),
         "playing": abs(round(against.playing)),
         "leaving": abs(round(against.leaving)),
     }
+    return about("Grounds", _compared(thought, against, gain), against.seat, names, **facts)
+
+
+def _compared(thought: Thought, against: Against, gain: int) -> str:
+    """The sentence for what was chosen and what it gains."""
+    is_open = against.seat is None
     if isinstance(thought.action, Bid):
         if thought.why == "better_than_leaving" and not is_open and against.leaving < against.playing < 0:
-            return _say(_BOTH_LOSE, **facts)
-        return _say((_PASS_COSTS if is_open else _LEAVING_COSTS) if gain > 0 else _PASS_AS_GOOD, **facts)
+            return _BOTH_LOSE
+        return (_PASS_COSTS if is_open else _LEAVING_COSTS) if gain > 0 else _PASS_AS_GOOD
     if gain > 0:
-        return _say(_NOT_ENOUGH, **facts)
+        return _NOT_ENOUGH
     if not gain:
-        return _say(_BID_AS_GOOD, **facts)
-    return _say(_BID_COSTS_MORE_THAN_PASS if is_open else _BID_COSTS, **facts)
+        return _BID_AS_GOOD
+    return _BID_COSTS_MORE_THAN_PASS if is_open else _BID_COSTS
 
 
 _BOTH_LOSE: Final = QT_TRANSLATE_NOOP(
@@ -247,7 +254,7 @@ _RATHER_BID: Final = QT_TRANSLATE_NOOP(
 )
 
 
-def _stop(value: HandValue, is_bid: bool, names: Sequence[str]) -> list[str]:
+def _stop(value: HandValue, is_bid: bool, names: Names) -> list[str]:
     """How far it pays to go; what that is compared with is named, for it changes with it."""
     if value.stop is None:
         return []
@@ -258,9 +265,9 @@ def _stop(value: HandValue, is_bid: bool, names: Sequence[str]) -> list[str]:
         if against is None or against.seat is None:
             source = _TOO_HIGH if is_at_end else _PAYS_UP_TO
         else:
-            facts |= {"standing": against.standing, "name": names[against.seat]}
+            facts["standing"] = against.standing
             source = _RATHER_LEAVE if is_at_end else _RATHER_BID
-        return [_say(source, **facts)]
+        return [about("Grounds", source, None if against is None else against.seat, names, **facts)]
     if value.against is not None:
         return []
     if is_at_end:

@@ -12,8 +12,6 @@ DEFAULT_NAME: Final = "Marja"
 shown: who has given no name is "you".
 """
 _YOU: Final = QT_TRANSLATE_NOOP("Names", "You")
-_PARTNER: Final = QT_TRANSLATE_NOOP("Names", "Partner")
-_OPPONENT: Final = QT_TRANSLATE_NOOP("Names", "Opponent")
 
 
 def you() -> str:
@@ -26,11 +24,9 @@ def shown_name(seat: SeatView) -> str:
     return you() if is_unnamed(seat) else seat.name
 
 
-def names_in_reasons(view: TableView, speaker: int) -> list[str]:
-    """The players' names by seat, for what the speaker says of them: who has given no name is partner or opponent."""
-    side = view.seats[speaker].side
-    unnamed = {seat.seat: _PARTNER if seat.side == side else _OPPONENT for seat in view.seats if is_unnamed(seat)}
-    return [translate("Names", unnamed[seat.seat]) if seat.seat in unnamed else seat.name for seat in view.seats]
+def names_in_reasons(view: TableView) -> list[str | None]:
+    """The players' names by seat; None of the person who has given no name, and is told "you" in every sentence."""
+    return [None if is_unnamed(seat) else seat.name for seat in view.seats]
 
 
 def unnamed_seat(view: TableView) -> int | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.controller.match.thoughts import Idea, IdeaKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, in_suit
 
 SENTENCES: Final = {
@@ -282,13 +282,17 @@ MOST_GAME_POINTS: Final = 2
 """A declaration scores one or two game points; by a contract's schedule it scores tens of points."""
 
 
-def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
+def play_idea_text(idea: Idea, names: Names) -> str:
     """The sentence; ``names`` of the players by seat."""
     number = idea.count if idea.points is None else idea.points
     counted = idea.points if idea.count is None else idea.count
     suit = idea.suit if idea.suit is not None or idea.card is None else idea.card.suit
     two = [card_text(card) for card in idea.cards[:2]]
-    return translate("PlayIdeas", _source(idea, number)).format(
+    return about(
+        "PlayIdeas",
+        _source(idea, number),
+        idea.seat,
+        names,
         card=_card(idea.card),
         other=_card(idea.other),
         cards=_cards(idea),
@@ -298,7 +302,6 @@ def play_idea_text(idea: Idea, names: Sequence[str]) -> str:
         in_suit="" if suit is None else in_suit(suit),
         in_suit_of_other="" if idea.other is None else in_suit(idea.other.suit),
         new=SUIT_SIGNS[idea.cards[0].suit] if idea.cards else "",
-        name="" if idea.seat is None else names[idea.seat],
         chance="" if idea.chance is None else str(idea.chance),
         points="" if idea.points is None else _points(idea.points),
         score="" if idea.points is None else _score(idea.points),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from marjapussi_desktop.controller.match.thoughts import WITHHELD, Thought
@@ -11,6 +11,7 @@ from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.events import How
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import comparison_text
 from marjapussi_desktop.ui.text.events import bubble_text
@@ -105,7 +106,7 @@ _WITHHELD: Final[dict[type, str]] = {
 """What everybody may know of a move while the hand is in play; of other moves it is ``_LATER``."""
 
 
-def thought_text(thought: Thought, names: Sequence[str]) -> str:
+def thought_text(thought: Thought, names: Names) -> str:
     """The reason in a sentence or two; ``names`` of the players by seat. Another program's words stand as they are."""
     if thought.words:
         return thought.words
@@ -117,14 +118,13 @@ def thought_text(thought: Thought, names: Sequence[str]) -> str:
         "amount": "" if thought.amount is None else str(thought.amount).replace("-", "−"),
         "card": "" if thought.card is None else card_text(thought.card),
         "suit": "" if thought.suit is None else SUIT_SIGNS[thought.suit],
-        "name": "" if thought.partner is None else names[thought.partner],
     }
     reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
     rests_on = grounds_text(thought, names)
     reasons = [why for why in reasons if not (rests_on and is_told_better(why, thought))]
     told = [play_idea_text(idea, names) for idea in thought.ideas]
     if not told:
-        told = [translate("Thoughts", REASONS[why]).format(**facts) for why in reasons]
+        told = [about("Thoughts", REASONS[why], thought.partner, names, **facts) for why in reasons]
     told.extend(rests_on)
     if thought.comparison is not None:
         told.append(comparison_text(thought.comparison))
@@ -221,7 +221,7 @@ _ADVICE_OF_SUIT: Final = {
 }
 
 
-def hint_text(thought: Thought, names: Sequence[str]) -> str:
+def hint_text(thought: Thought, names: Names) -> str:
     """What to do, and why: two or three sentences."""
     return f"{_advice(thought.action)} {thought_text(thought, names)}"
 

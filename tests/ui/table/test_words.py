@@ -84,10 +84,10 @@ def test_who_has_given_no_name_is_you_everywhere(qapp: object) -> None:
     assert {plate.name, StoryWords().name(named, 0)} == {"Veera"}
 
 
-def test_a_reason_calls_the_unnamed_person_partner_only_where_a_partner_speaks(qapp: object) -> None:
+def test_a_reason_speaks_to_who_has_given_no_name_and_names_the_others(qapp: object) -> None:
     view = final_views("huutopussi", 3)[1]
     unnamed = changed(view, seats=(changed(view.seats[0], name=DEFAULT_NAME, player=""), *view.seats[1:]))
-    assert [names_in_reasons(unnamed, speaker)[0] for speaker in (1, 2, 3)] == ["Opponent", "Partner", "Opponent"]
+    assert names_in_reasons(unnamed) == [None, *(seat.name for seat in view.seats[1:])]
 
 
 def test_a_hand_that_is_over_is_told_to_you_who_gave_no_name(qapp: object) -> None:

@@ -1,0 +1,181 @@
+"""Sentences of a reason that speak of a player: by name, or in the second person to the one who reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+
+Names: TypeAlias = Sequence[str | None]
+"""The players' names by seat; None: sits there who reads the sentence and is told "you"."""
+
+TO_YOU: Final = {
+    "{name} has made the highest bid, and there is no need to bid over one's partner.": QT_TRANSLATE_NOOP(
+        "ToYou", "You have made the highest bid, and there is no need to bid over one's partner."
+    ),
+    "{name} should hold the ace that takes this trick.": QT_TRANSLATE_NOOP(
+        "ToYou", "You probably hold the ace that takes this trick."
+    ),
+    "{name} should be able to take this trick.": QT_TRANSLATE_NOOP("ToYou", "You can probably take this trick."),
+    "{name} should win this trick, and the {card} brings it points.": QT_TRANSLATE_NOOP(
+        "ToYou", "You will probably win this trick, and the {card} brings it points."
+    ),
+    "{name} has passed and learns nothing more from it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You have passed and learn nothing more from it."
+    ),
+    "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).",
+        )
+    ),
+    "{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).": QT_TRANSLATE_NOOP(
+        "ToYou", "You bid {amount}, so this hand is now worth about {mean} instead of {before} (±{reach})."
+    ),
+    "{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).": QT_TRANSLATE_NOOP(
+        "ToYou", "You passed, so this hand is now worth about {mean} instead of {before} (±{reach})."
+    ),
+    "Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "Both lose points on average: playing {asked} about {playing}, leaving {standing} to you about {leaving}.",
+        )
+    ),
+    "Leaving {standing} to {name} would cost about {amount} points.": QT_TRANSLATE_NOOP(
+        "ToYou", "Leaving {standing} to you would cost about {amount} points."
+    ),
+    "A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}.": QT_TRANSLATE_NOOP(
+        "ToYou", "A bid of {asked} would cost about {amount} points more than leaving {standing} to you."
+    ),
+    "Before bidding {too_much}, rather leave {standing} to {name}.": QT_TRANSLATE_NOOP(
+        "ToYou", "Before bidding {too_much}, rather leave {standing} to you."
+    ),
+    "Rather than leave {standing} to {name}, it pays to bid up to {stop}.": QT_TRANSLATE_NOOP(
+        "ToYou", "Rather than leave {standing} to you, it pays to bid up to {stop}."
+    ),
+    "The {card} goes over the {other}, which {name} played, and takes the trick for certain.": QT_TRANSLATE_NOOP(
+        "ToYou", "The {card} goes over the {other}, which you played, and takes the trick for certain."
+    ),
+    "{name} takes the trick with the {other}, and the {card} adds {points}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You take the trick with the {other}, and the {card} adds {points}."
+    ),
+    "{name} takes the trick with the {other}; the {card} adds no card points.": QT_TRANSLATE_NOOP(
+        "ToYou", "You take the trick with the {other}; the {card} adds no card points."
+    ),
+    "{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You take the trick with the {other}, and the {card} adds one to the aces and tens in it."
+    ),
+    "{name} takes the trick with the {other}; the {card} adds no ace or ten.": QT_TRANSLATE_NOOP(
+        "ToYou", "You take the trick with the {other}; the {card} adds no ace or ten."
+    ),
+    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.",
+        )
+    ),
+    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks "
+    "no card points.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no card points.",
+    ),
+    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the "
+    "aces and tens in the trick.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the "
+        "aces and tens in the trick.",
+    ),
+    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or "
+    "ten.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or ten.",
+    ),
+    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.",
+        )
+    ),
+    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} "
+    "risks no card points.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no card points.",
+    ),
+    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the "
+    "aces and tens in the trick.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the "
+        "aces and tens in the trick.",
+    ),
+    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or "
+    "ten.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or ten.",
+    ),
+    "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
+        "ToYou", "The trick goes to your {other}: the {card} gives away {points}."
+    ),
+    "{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.": (
+        QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no card points away.")
+    ),
+    "{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "The trick goes to your {other}: the {card} gives away one of the aces and tens.",
+        )
+    ),
+    "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.": (
+        QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no ace or ten away.")
+    ),
+    "{name} holds the {other} in about {chance} of 10 deals, and it beats the {card}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You hold the {other} in about {chance} of 10 deals, and it beats the {card}."
+    ),
+    "{name} is known to hold the {other}, which beats the {card}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You are known to hold the {other}, which beats the {card}."
+    ),
+    "With the trick won, {name} can be asked for the {other} to the {card} (there in about {chance} of 10 deals).": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "With the trick won, you can be asked for the {other} to the {card} (there in about {chance} of 10 deals).",
+        )
+    ),
+    "It keeps the {other}, to which {name} may hold the {cards} (in about {chance} of 10 deals).": QT_TRANSLATE_NOOP(
+        "ToYou", "It keeps the {other}, to which you may hold the {cards} (in about {chance} of 10 deals)."
+    ),
+    "It keeps the {other}, to which {name} is known to hold the {cards}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It keeps the {other}, to which you are known to hold the {cards}."
+    ),
+    "{name} may hold a king and queen of one suit (in about {chance} of 10 deals).": QT_TRANSLATE_NOOP(
+        "ToYou", "You may hold a king and queen of one suit (in about {chance} of 10 deals)."
+    ),
+    "It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "It is asked in hope, though you hardly have a king and queen of one suit with {count} cards in hand.",
+        )
+    ),
+    "The {card} is in this hand, and {name} may hold the {other} (in about {chance} of 10 deals); together "
+    "they bring {score}.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "The {card} is in this hand, and you may hold the {other} (in about {chance} of 10 deals); together they "
+        "bring {score}.",
+    ),
+    "The {card} is in this hand, and {name} is known to hold the {other}; together they bring {score}.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou", "The {card} is in this hand, and you are known to hold the {other}; together they bring {score}."
+        )
+    ),
+    "With the {card} in hand the half is asked for, though {name} cannot hold the {other}.": QT_TRANSLATE_NOOP(
+        "ToYou", "With the {card} in this hand the half is asked for, though you cannot hold the {other}."
+    ),
+}
+"""A sentence about a player → the same to that player."""
+
+
+def about(context: str, source: str, seat: int | None, names: Names, **facts: object) -> str:
+    """A sentence of a reason, in which ``{name}`` is the player in ``seat``; only here it is decided who is "you"."""
+    name = "" if seat is None else names[seat]
+    if name is None and "{name}" in source:
+        return translate("ToYou", TO_YOU[source]).format(**facts)
+    return translate(context, source).format(name=name, **facts)

@@ -1,0 +1,86 @@
+"""A reason that speaks of the one who reads it says "you", and never "opponent" or "partner" in place of a name."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.text.about_players import TO_YOU
+from marjapussi_desktop.ui.text.thoughts import thought_text
+from tests.bots.reasons.told import NAMES, Told, told_in
+
+ROOT = Path(__file__).resolve().parents[3]
+CONTEXTS = ("Thoughts", "PlayIdeas", "Grounds")
+OF_REASONS = re.compile(r"\{(\w+)\}")
+YOU = {
+    "en": re.compile(r"\b(you|your)\b", re.I),
+    "fi": re.compile(r"\bsin(ä|u)|\b(olet|voit|viet|huusit|passasit)\b", re.I),
+}
+CALLED = re.compile(r"\b(opponent|vastustaja(a|n|lla|lle|lta)?)\b(?! \()", re.I)
+
+
+def sources_about_a_player() -> set[str]:
+    """Every sentence of a reason that has a place for a name, as the translators are given it."""
+    found = set()
+    for context in ET.parse(ROOT / "translations" / "marjapussi_fi.ts").getroot().iter("context"):
+        if context.findtext("name") in CONTEXTS:
+            living = [one for one in context.iter("message") if not is_vanished(one)]
+            found |= {one.findtext("source", "") for one in living}
+    return {source for source in found if "{name}" in source}
+
+
+def is_vanished(message: ET.Element) -> bool:
+    translation = message.find("translation")
+    return translation is not None and translation.get("type") in ("vanished", "obsolete")
+
+
+def test_every_sentence_about_a_player_can_be_said_to_that_player() -> None:
+    assert set(TO_YOU) == sources_about_a_player()
+
+
+@pytest.mark.parametrize(("source", "to_you"), TO_YOU.items())
+def test_what_is_said_to_you_has_the_same_facts(source: str, to_you: str, language: Language) -> None:
+    assert set(OF_REASONS.findall(to_you)) == set(OF_REASONS.findall(source)) - {"name"}
+    assert YOU["en"].search(to_you)
+
+
+def read(told: Sequence[Told], code: str) -> list[str]:
+    """What each player reads of the others' reasons who has given no name, where it is about him."""
+    found = []
+    for one in told:
+        for reader in range(len(one.hand.hands)):
+            if reader == one.seen.seat:
+                continue
+            names = [None if seat == reader else name for seat, name in enumerate(NAMES)]
+            text = thought_text(one.thought, names)
+            assert "None" not in text
+            assert CALLED.search(text) is None, text
+            if text != thought_text(one.thought, NAMES):
+                assert NAMES[reader] not in text
+                assert YOU[code].search(text), text
+                found.append(text)
+    return found
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_who_has_given_no_name_is_told_you_in_every_reason(preset: str, language: Language) -> None:
+    told = [one for seed in range(2) for one in told_in(preset, seed, levels=OFFERED_LEVELS[:2])]
+    for code in LANGUAGES:
+        language.choose(code)
+        assert read(told, code)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_who_has_given_no_name_is_told_you_in_the_reasons_of_all_levels(preset: str, language: Language) -> None:
+    told = [one for seed in range(10, 18) for one in told_in(preset, seed)]
+    for code in LANGUAGES:
+        language.choose(code)
+        assert len(read(told, code)) > 20
