@@ -178,7 +178,6 @@ def make_window(session: QtSession, kept: Places, preferences: Preferences, star
         session,
         language,
         preferences,
-        cache=kept.cache,
         house_rules=kept.house_rules,
         statistics=kept.statistics,
         day_results=kept.day_results,

@@ -193,7 +193,7 @@ def play_hand(folder: Path, is_ended: Callable[[], bool]) -> str:
     from marjapussi_desktop.settings.preferences import Preferences
 
     preset = next(iter(PRESETS))
-    kept = Places(folder, folder, folder / "cache")
+    kept = Places(folder, folder)
     session = QtSession(kept.matches)
     start = StartOptions(preset=preset, seed=SEED)
     window = make_window(session, kept, Preferences(language="fi", pace="instant", name="Veera"), start)
@@ -241,7 +241,7 @@ def check_database(folder: Path) -> str:
     from marjapussi_desktop.settings.store import MatchStore
 
     problems: list[object] = []
-    store = MatchStore(Places(folder, folder, folder).matches, problems.append)
+    store = MatchStore(Places(folder, folder).matches, problems.append)
     try:
         saved = store.load_current()
     finally:

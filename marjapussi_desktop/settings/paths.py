@@ -16,13 +16,12 @@ APP = "marjapussi"
 
 @frozen
 class Places:
-    """Folders, which need not exist yet. ``cache`` may be emptied by anybody at any time; ``later`` are those of a
-    later version of the program, which this one leaves alone.
+    """Folders, which need not exist yet. ``later`` are those of a later version of the program, which this one
+    leaves alone.
     """
 
     config: Path
     data: Path
-    cache: Path
     later: Places | None = None
 
     @property
@@ -81,7 +80,7 @@ def places() -> Places:
     if not was_later_here(usual.preferences, usual.matches):
         return usual
     own = usual.data / f"version-{__version__}"
-    return Places(own, own, own / "cache", later=usual)
+    return Places(own, own, later=usual)
 
 
 def _usual_places() -> Places:
@@ -92,9 +91,9 @@ def _usual_places() -> Places:
             root = Path(home).expanduser().absolute()
         except (RuntimeError, OSError):
             raise HomeError(home) from None
-        return Places(root, root, root / "cache")
+        return Places(root, root)
     # Imported here: it takes some 12 ms of the start, and tests and portable use do without.
     import platformdirs
 
     dirs = platformdirs.PlatformDirs(APP, appauthor=False)
-    return Places(dirs.user_config_path, dirs.user_data_path, dirs.user_cache_path)
+    return Places(dirs.user_config_path, dirs.user_data_path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
@@ -30,13 +29,11 @@ _LEAST_HEIGHT: Final = 80
 
 
 class CardFan(QWidget):
-    """Paints the cards in the chosen deck, as large as its box allows, or none where it is very low. ``cache``: the
-    folder of the cards' pictures.
-    """
+    """Paints the cards in the chosen deck, as large as its box allows, or none where it is very low."""
 
-    def __init__(self, cache: Path | None, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._pictures = CardPictures(cache, self)
+        self._pictures = CardPictures(self)
         self._pictures.ready.connect(lambda _name: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
 

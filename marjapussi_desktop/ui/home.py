@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum, auto
 from itertools import pairwise
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -45,18 +44,18 @@ class HomeScreen(QWidget):
     """The window's commands as large buttons, the most useful one first: to continue the match, to play as last time,
     or, for a newcomer, the lessons. Enter presses that one.
 
-    Up and Down go from button to button. ``cache``: the folder of the cards' pictures.
+    Up and Down go from button to button.
     Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``fan``;
     ``news``, the line that leads to what is new.
     """
 
-    def __init__(self, actions: Mapping[Command, QAction], cache: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._state = MatchState.NONE
         self._preferences = Preferences()
-        self.fan = CardFan(cache, self)
+        self.fan = CardFan(self)
         self.title = Label(self, "Marjapussi")
         self.line = Label(self)
         self.about = Label(self)

@@ -64,7 +64,6 @@ class MainWindow(QMainWindow):
         language: Language,
         preferences: Preferences,
         *,
-        cache: Path | None = None,
         house_rules: Path | None = None,
         statistics: Path | None = None,
         day_results: Path | None = None,
@@ -80,7 +79,7 @@ class MainWindow(QMainWindow):
         self.actions_ = actions.make_actions(self)
         self.boxes = Boxes(self)
         self.bar = Bar(self.actions_, self)
-        self.screens = Screens(session, self.actions_, cache, self)
+        self.screens = Screens(session, self.actions_, self)
         self.graduation = Graduation(self)
         self._account = MatchAccount(self)
         self._after_hand = AfterHand(self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -45,8 +44,8 @@ class MatchScreen(PlayScreen):
     compare = Signal()
     second_table = Signal()
 
-    def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
-        super().__init__(session, cache, parent)
+    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self.auto_play = AutoPlay(self)
         self.claiming = Claiming(self)
         self.coaching = Coaching(self)

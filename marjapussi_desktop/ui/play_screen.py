@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -18,8 +16,8 @@ from marjapussi_desktop.ui.style import gap
 class PlayScreen(StoryScreen):
     """Attributes: ``session``; ``advice``: reasons and hints; ``note``, below the story: what can be known."""
 
-    def __init__(self, session: QtSession, cache: Path | None, parent: QWidget | None = None) -> None:
-        super().__init__(session, cache, parent)
+    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self.session = session
         self.advice = Advice(session, self.table)
         self.advice.hinted.connect(self.advise)

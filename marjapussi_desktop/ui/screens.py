@@ -65,11 +65,10 @@ class Screens(QStackedWidget):
     began = Signal(object)
     great_event = Signal(object)
 
-    def __init__(self, session: QtSession, actions: Actions, cache: Path | None, parent: QWidget) -> None:
+    def __init__(self, session: QtSession, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._cache = cache
-        self.home = HomeScreen(actions, cache, self)
+        self.home = HomeScreen(actions, self)
         self.match_made: MatchScreen | None = None
         self._preferences: Preferences | None = None
         self.lessons: LessonsScreen | None = None
@@ -89,7 +88,7 @@ class Screens(QStackedWidget):
         if self.match_made is None:
             from marjapussi_desktop.ui.match_screen import MatchScreen
 
-            self.match_made = match = MatchScreen(self._session, self._cache, self)
+            self.match_made = match = MatchScreen(self._session, self)
             self.addWidget(match)
             self._pass_on(match)
             if self._preferences is not None:
@@ -207,7 +206,7 @@ class Screens(QStackedWidget):
         reviews = None if is_without_help else self.reviews
         told = no_reasons if reasons is None or is_without_help else reasons
         adviser = None if is_without_help else Adviser()
-        self.past = SteppingScreen(past, told, adviser, self._cache, self, reviews)
+        self.past = SteppingScreen(past, told, adviser, self, reviews)
         if is_without_help:
             self.past.side.withhold_help()
         self.past.apply_preferences(preferences)
@@ -329,7 +328,7 @@ class Screens(QStackedWidget):
     def _make_lessons(self) -> LessonsScreen:
         from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 
-        lessons = LessonsScreen(self, self._cache)
+        lessons = LessonsScreen(self)
         lessons.closed.connect(self._end_lessons)
         lessons.turned.connect(self.shown)
         lessons.lesson_finished.connect(self.lesson_finished)
@@ -345,7 +344,7 @@ class Screens(QStackedWidget):
     def _make_puzzles(self, book: PuzzleBook) -> PuzzlesScreen:
         from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
 
-        puzzles = PuzzlesScreen(book, self._cache, self)
+        puzzles = PuzzlesScreen(book, self)
         puzzles.closed.connect(self.show_home)
         puzzles.turned.connect(self.shown)
         puzzles.lesson_wanted.connect(self.lesson_wanted)

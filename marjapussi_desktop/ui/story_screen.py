@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,8 +13,8 @@ from marjapussi_desktop.ui.table_screen import TableScreen
 class StoryScreen(TableScreen):
     """Attribute: ``story``, beside the table."""
 
-    def __init__(self, director: Director, cache: Path | None, parent: QWidget | None = None) -> None:
-        super().__init__(director, cache, parent)
+    def __init__(self, director: Director, parent: QWidget | None = None) -> None:
+        super().__init__(director, parent)
         self.story = StoryDock(self)
         self.set_side(self.story, part=0)
         self.taken.connect(self.story.take)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
@@ -40,7 +39,6 @@ class TableScreen(QWidget):
     """The table of one director. A panel opens when the table has come to rest, and goes when its prompt is answered.
 
     What only a match or only a lesson has is built around it, by its signals and ``set_side``.
-    ``cache`` is a folder for the pictures of the cards.
     Attributes: ``table``; ``calls``; ``panel`` and ``banner``, those that are open, or None; ``aside``, the tab of the
     panel while that is put aside, or None; ``side``, the widget beside the table, or None; ``announcer``, or None;
     ``guard`` against a slip of the hand.
@@ -56,9 +54,9 @@ class TableScreen(QWidget):
     great_event = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, director: Director, cache: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, director: Director, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.table = TableWidget(self, cache)
+        self.table = TableWidget(self)
         self.table.set_say(spoken)
         self.panel: PromptPanel | None = None
         self.aside: AsideTab | None = None

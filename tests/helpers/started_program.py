@@ -18,9 +18,11 @@ ROOT = Path(__file__).resolve().parents[2]
 ENDS_WITHIN_S = 60.0
 
 
-def start(home: Path, *words: str) -> dict[str, Any]:
-    """What a start in ``home`` comes to. Raises CalledProcessError or TimeoutExpired where no window is shown."""
-    environment = {**os.environ, "MARJAPUSSI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+def start(home: Path | None, *words: str) -> dict[str, Any]:
+    """What a start in ``home`` comes to; None: where the system keeps such things. Raises CalledProcessError or
+    TimeoutExpired where no window is shown.
+    """
+    environment = {**os.environ, "MARJAPUSSI_HOME": str(home or ""), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-m", "tests.helpers.started_program", *words]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=ENDS_WITHIN_S, check=True
@@ -38,6 +40,7 @@ def main(words: list[str]) -> int:
 
     from marjapussi_desktop import app, cli
     from marjapussi_desktop.ui.main_window import MainWindow
+    from marjapussi_desktop.ui.table.card_pictures import CardPictures
 
     begin = app.begin
 
@@ -47,11 +50,15 @@ def main(words: list[str]) -> int:
         begin(window, start)
         look = QTimer(window)
         QTimer.singleShot(0, window, lambda: shown.append(time.monotonic() - started))
-        look.timeout.connect(lambda: tell(window) if is_settled and not told else None)
+        look.timeout.connect(lambda: tell(window) if is_settled and is_painted(window) and not told else None)
         look.start(10)
 
     def settled(*_update: object) -> None:
         is_settled.append(True)
+
+    def is_painted(window: MainWindow) -> bool:
+        begun = [pictures for pictures in window.findChildren(CardPictures) if pictures._has_begun]
+        return bool(begun) and not any(pictures.is_waiting() for pictures in begun)
 
     def tell(window: MainWindow) -> None:
         told.append(True)

@@ -56,7 +56,7 @@ def seen(home: Path, beside: str) -> dict[str, tuple[bytes, int]]:
 
 
 def test_this_version_and_earlier_ones_keep_one_folder(home: Path) -> None:
-    assert places() == Places(home, home, home / "cache")
+    assert places() == Places(home, home)
     old = home / "preferences.json"
     for wrote in ({}, {WRITTEN_BY: "0.0.9"}, {WRITTEN_BY: 3}, {WRITTEN_BY: "weird"}):
         old.write_text(json.dumps(wrote))
@@ -75,9 +75,9 @@ def test_a_harmed_file_is_no_later_ones_and_stays(home: Path, harmed: str) -> No
 def test_all_of_this_version_lies_in_a_folder_of_its_own(home: Path, goes_on: Callable[[Path], None]) -> None:
     goes_on(home)
     own = places()
-    assert own.later == Places(home, home, home / "cache")
+    assert own.later == Places(home, home)
     names = [name for name in vars(Places) if isinstance(vars(Places)[name], property)]
-    files = [own.config, own.data, own.cache, *(getattr(own, name) for name in names)]
+    files = [own.config, own.data, *(getattr(own, name) for name in names)]
     assert len(files) > 9
     assert all(file.is_relative_to(home / f"version-{__version__}") for file in files)
 

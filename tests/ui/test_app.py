@@ -36,7 +36,7 @@ Start = Callable[..., MainWindow]
 def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Starts the program in a folder of its own, again and again if wanted."""
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
-    kept = Places(tmp_path, tmp_path, tmp_path / "cache")
+    kept = Places(tmp_path, tmp_path)
     windows: list[MainWindow] = []
 
     def begin(preferences: Preferences | None = None, **options: object) -> MainWindow:

@@ -71,7 +71,7 @@ def opened(qtbot: QtBot, size: tuple[int, int], has_story: bool, text: int) -> M
     """The screen of a match, as large as in a window of ``size``, with texts of ``text`` percent."""
     apply_theme(scale_for(*size, text), scale_for(*size))
     session = QtSession(runner=SilentBots())
-    screen = MatchScreen(session, None)
+    screen = MatchScreen(session)
     qtbot.addWidget(screen)
     stay_unseen(screen)
     screen.table.set_pace(Pace.INSTANT)

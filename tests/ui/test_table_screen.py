@@ -41,7 +41,7 @@ WINDOW = (1280, 664)
 @pytest.fixture
 def match(qtbot: QtBot, language: Language) -> Iterator[TableScreen]:
     session = QtSession(runner=PromptBots())
-    screen = MatchScreen(session, None)
+    screen = MatchScreen(session)
     qtbot.addWidget(screen)
     screen.table.set_pace(Pace.INSTANT)
     screen.resize(*WINDOW)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -42,7 +40,7 @@ class LessonScreen(QWidget):
     contents_wanted = Signal()
     puzzles_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._director = LessonDirector(self)
         self.returns = False
@@ -51,7 +49,7 @@ class LessonScreen(QWidget):
         self.questions = QuestionsCard(self._side)
         self._side.addWidget(self.card)
         self._side.addWidget(self.questions)
-        self.board = TableScreen(self._director, cache_dir, self)
+        self.board = TableScreen(self._director, self)
         self.board.set_side(self._side, Qt.Edge.LeftEdge)
         self._pointer = Pointer(self.board.table)
         self._name = ""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -31,10 +29,10 @@ class LessonsScreen(QWidget):
     puzzles_wanted = Signal(object)
     turned = Signal()
 
-    def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.contents = Contents(self)
-        self.lesson = LessonScreen(self, cache_dir)
+        self.lesson = LessonScreen(self)
         self.done: frozenset[str] = frozenset()
         self.places: dict[str, int] = {}
         self._name = ""

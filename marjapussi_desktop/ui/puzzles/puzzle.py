@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -33,7 +32,7 @@ class PuzzleScreen(QWidget):
     contents_wanted = Signal()
     lesson_wanted = Signal(str)
 
-    def __init__(self, book: PuzzleBook, cache: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PuzzleBook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
         self._name = ""
@@ -46,7 +45,7 @@ class PuzzleScreen(QWidget):
         self.has_next = False
         self.director = PuzzleDirector(self)
         self.card = PuzzleCard(self)
-        self.board = StoryScreen(self.director, cache, self)
+        self.board = StoryScreen(self.director, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

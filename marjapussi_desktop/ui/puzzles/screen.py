@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -23,10 +21,10 @@ class PuzzlesScreen(QWidget):
     turned = Signal()
     lesson_wanted = Signal(str)
 
-    def __init__(self, book: PuzzleBook, cache: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PuzzleBook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = PuzzlesPage(book, self)
-        self.puzzle = PuzzleScreen(book, cache, self)
+        self.puzzle = PuzzleScreen(book, self)
         self._name = ""
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.page)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -22,11 +20,11 @@ class TryScreen(PracticeScreen):
 
     solved = Signal(object)
 
-    def __init__(self, session: TrySession, one: Reviewed, amounts: Amounts, cache: Path | None, parent: QWidget):
+    def __init__(self, session: TrySession, one: Reviewed, amounts: Amounts, parent: QWidget):
         self._trying, self._one, self._amounts = session, one, amounts
         self._tried: Choice = None
         self._has_tried = self._is_answered = False
-        super().__init__(session, cache, parent)
+        super().__init__(session, parent)
         session.tried.connect(self._on_tried)
 
     def add_parts(self, row: QBoxLayout) -> None:

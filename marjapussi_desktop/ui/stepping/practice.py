@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -30,11 +29,11 @@ class PracticeScreen(QWidget):
 
     closed = Signal()
 
-    def __init__(self, session: PracticeSession, cache: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, session: PracticeSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         session.setParent(self)
-        self.board = PlayScreen(session, cache, self)
+        self.board = PlayScreen(session, self)
         self.board.announce()
         self.bar = QFrame(self)
         self.bar.setObjectName("bar")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
@@ -59,7 +58,6 @@ class SteppingScreen(QWidget):
         past: PastMatch,
         reasons: Reasons,
         adviser: Adviser | None,
-        cache: Path | None,
         parent: QWidget | None = None,
         reviews: Reviews | None = None,
     ) -> None:
@@ -72,11 +70,10 @@ class SteppingScreen(QWidget):
             adviser.setParent(self)
             adviser.advised.connect(self._on_advised)
         self._files: HandFiles | None = None
-        self._cache = cache
         self._preferences: Preferences | None = None
         self.practice: PracticeScreen | None = None
         self.stepper = Stepper(past, self)
-        self.board = TableScreen(self.stepper, cache, self)
+        self.board = TableScreen(self.stepper, self)
         self.side = StepSide(self.stepper, self)
         self.bar = StepBar(self)
         self.board.set_side(self.side, part=5)
@@ -231,7 +228,7 @@ class SteppingScreen(QWidget):
         from marjapussi_desktop.controller.past.qt_practice import PracticeSession
         from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 
-        self._practise_on(PracticeScreen(PracticeSession(), self._cache, self), self.stepper.stop_shown.step)
+        self._practise_on(PracticeScreen(PracticeSession(), self), self.stepper.stop_shown.step)
 
     def try_again(self, one: Reviewed) -> TryScreen:
         """Have the person choose anew where a decision of the hand was to be made."""
@@ -239,7 +236,7 @@ class SteppingScreen(QWidget):
         from marjapussi_desktop.ui.review.try_again import TryScreen
         from marjapussi_desktop.ui.text.reviews import Amounts
 
-        trying = TryScreen(TrySession(), one, Amounts(self.stepper.past.rules), self._cache, self)
+        trying = TryScreen(TrySession(), one, Amounts(self.stepper.past.rules), self)
         trying.solved.connect(self.side.review.open_answer)
         self._practise_on(trying, one.ply)
         return trying

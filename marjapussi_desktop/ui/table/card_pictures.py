@@ -1,4 +1,4 @@
-"""Pictures of cards: painted from SVG in a thread, kept in memory and on disk, never waited for.
+"""Pictures of cards: painted from SVG in a thread, kept in memory, never waited for.
 
 Until a picture is there, the nearest size of the same card serves, or a plain quick face.
 """
@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import lru_cache
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from zlib import crc32
 
-from PySide6.QtCore import QObject, QRectF, QSaveFile, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -28,7 +26,6 @@ MARGIN = 0.07
 
 _CORNER = 0.05
 _KEPT = 260
-_KEPT_ON_DISK = 600
 _SHADOW_STEPS = 7
 
 
@@ -115,13 +112,6 @@ def _paint_index(painter: QPainter, key: PictureKey) -> None:
     draw_suit(painter, shown.suit, colour, QRectF(box.center().x() - side / 2, box.bottom(), side, side))
 
 
-def _keep(image: QImage, path: Path) -> None:
-    """Writes a picture whole or not at all: a disk that is full would leave half a card, to be shown ever after."""
-    file = QSaveFile(str(path))
-    if file.open(QSaveFile.OpenModeFlag.WriteOnly) and image.save(file, "PNG", 90):  # type: ignore[call-overload]
-        file.commit()
-
-
 class _Courier(QObject):
     """Carries finished images to the interface's thread. Owned by the painter, so that it outlives its widgets."""
 
@@ -129,13 +119,16 @@ class _Courier(QObject):
 
 
 class _Painter(Thread):
-    """Paints one picture after another, or reads it from the disk cache."""
+    """Paints one picture after another.
 
-    def __init__(self, cache_dir: Path | None) -> None:
+    None is kept on disk: reading it there would save two thirds of a millisecond, and pictures would stay behind when
+    the program is removed.
+    """
+
+    def __init__(self) -> None:
         super().__init__(name="card-pictures", daemon=True)
         self.courier = _Courier()
         self._jobs: SimpleQueue[PictureKey | None] = SimpleQueue()
-        self._cache_dir = cache_dir
         self._stopped = False
 
     def paint(self, key: PictureKey) -> None:
@@ -151,44 +144,13 @@ class _Painter(Thread):
 
     def run(self) -> None:
         """Work until stopped."""
-        self._prepare_disk()
         while (key := self._jobs.get()) is not None and not self._stopped:
-            image = self._image_of(key)
-            if not self._stopped and not image.isNull():
+            try:
+                image = paint_picture(key, card_svg(key.style, key.name))
+            except OSError:
+                continue  # an incomplete deck: the quick face stays
+            if not self._stopped:
                 self.courier.arrived.emit(key, image)
-
-    def _image_of(self, key: PictureKey) -> QImage:
-        try:
-            svg = card_svg(key.style, key.name)
-        except OSError:
-            return QImage()  # an incomplete deck: the quick face stays
-        kept = self._kept_file(key, svg)
-        if kept is not None and kept.exists():
-            image = QImage(str(kept)).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-            if (image.width(), image.height()) == key.size_px:
-                return image
-        image = paint_picture(key, svg)
-        if kept is not None:
-            _keep(image, kept)
-        return image
-
-    def _kept_file(self, key: PictureKey, svg: bytes) -> Path | None:
-        if self._cache_dir is None:
-            return None
-        digest = f"{crc32(svg):08x}"
-        return self._cache_dir / f"1-{key.name}-{key.width_px}-{digest}.png"
-
-    def _prepare_disk(self) -> None:
-        """Make the folder and delete the oldest pictures beyond the limit. Without a usable folder none is kept."""
-        if self._cache_dir is None:
-            return
-        try:
-            self._cache_dir.mkdir(parents=True, exist_ok=True)
-            files = sorted(self._cache_dir.glob("*.png"), key=lambda f: f.stat().st_mtime_ns)
-            for file in files[:-_KEPT_ON_DISK]:
-                file.unlink(missing_ok=True)
-        except OSError:
-            self._cache_dir = None
 
 
 class CardPictures(QObject):
@@ -196,13 +158,13 @@ class CardPictures(QObject):
 
     ready = Signal(str)
 
-    def __init__(self, cache_dir: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.style = USUAL_STYLE
         self._done: OrderedDict[tuple[PictureKey, str], QPixmap] = OrderedDict()
         self._asked: set[PictureKey] = set()
         self._nearest: dict[tuple[CardStyle, str], PictureKey] = {}
-        self._painter = _Painter(cache_dir)
+        self._painter = _Painter()
         self._has_begun = False
         self._painter.courier.arrived.connect(self._keep)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -59,9 +58,9 @@ class TableWidget(QGraphicsView):
     said = Signal()
     seat_asked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None, cache_dir: Path | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = CardPictures(cache_dir, self)
+        self._pictures = CardPictures(self)
         self._scene = TableScene(self._pictures)
         self._scene.setParent(self)
         self._speeds = speeds_for(Pace.NORMAL)

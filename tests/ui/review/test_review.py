@@ -45,7 +45,7 @@ def screen(qtbot: QtBot, language: Language, reviews: Reviews) -> SteppingScreen
     """A hand that is looked at, the first of two, with its review known."""
     past = past_match(PRESET, hands=2)
     fill(reviews, past, PRESET)
-    screen = SteppingScreen(past, no_reasons, Adviser(SilentBots()), None, None, reviews)
+    screen = SteppingScreen(past, no_reasons, Adviser(SilentBots()), None, reviews)
     qtbot.addWidget(screen, before_close_func=lambda closing: closing.close_for_good())
     screen.apply_preferences(Preferences(pace="instant"))
     screen.resize(1280, 680)

@@ -30,7 +30,7 @@ def screen(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(qt_reviews, "Reviewer", SilentReviewer)
     past, reviews = past_match(PRESET, hands=2), Reviews()
     fill(reviews, past, PRESET)
-    screen = SteppingScreen(past, no_reasons, Adviser(SilentBots()), None, None, reviews)
+    screen = SteppingScreen(past, no_reasons, Adviser(SilentBots()), None, reviews)
     reviews.setParent(screen)
     qtbot.addWidget(screen, before_close_func=lambda closing: closing.close_for_good())
     screen.apply_preferences(Preferences(pace="instant"))

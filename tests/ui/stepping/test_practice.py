@@ -26,7 +26,7 @@ from tests.ui.person import MousePerson, click
 @pytest.fixture
 def screen(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> SteppingScreen:
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
-    screen = SteppingScreen(past_match("huutopussi"), no_reasons, Adviser(SilentBots()), None)
+    screen = SteppingScreen(past_match("huutopussi"), no_reasons, Adviser(SilentBots()))
     qtbot.addWidget(screen, before_close_func=lambda closing: closing.close_for_good())
     screen.apply_preferences(Preferences(pace="instant"))
     screen.resize(1280, 680)

@@ -39,7 +39,7 @@ Key = Qt.Key
 def stepping(
     qtbot: QtBot, past: PastMatch, pace: str = "instant", bots: type[PromptBots] = SilentBots
 ) -> SteppingScreen:
-    screen = SteppingScreen(past, no_reasons, Adviser(bots()), None)
+    screen = SteppingScreen(past, no_reasons, Adviser(bots()))
     qtbot.addWidget(screen, before_close_func=lambda closing: closing.close_for_good())
     screen.apply_preferences(Preferences(pace=pace))
     screen.resize(1280, 680)

@@ -1,9 +1,8 @@
-"""Pictures come later, from a thread or from the disk, and something can be drawn before."""
+"""Pictures come later, from a thread, and something can be drawn before."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +15,7 @@ from marjapussi_desktop.ui.table.card_pictures import CardPictures, PictureKey, 
 from marjapussi_desktop.ui.table.card_style import BACK, FINNISH_RANKS, Back, CardStyle, card_svg
 from marjapussi_desktop.ui.table.theme import LINGONBERRY, PAPER, SUIT_COLOURS, Deck
 
-Make = Callable[[Path | None], CardPictures]
+Make = Callable[[], CardPictures]
 
 
 @pytest.fixture
@@ -24,8 +23,8 @@ def make() -> Iterator[Make]:
     """Makes pictures that are stopped at the end."""
     made: list[CardPictures] = []
 
-    def one(cache_dir: Path | None) -> CardPictures:
-        made.append(CardPictures(cache_dir))
+    def one() -> CardPictures:
+        made.append(CardPictures())
         return made[-1]
 
     yield one
@@ -41,7 +40,7 @@ def final_picture(pictures: CardPictures, name: str, width: int, qtbot: QtBot) -
 
 
 def test_a_quick_face_serves_until_the_picture_is_there(make: Make, qtbot: QtBot) -> None:
-    pictures = make(None)
+    pictures = make()
     quick = pictures.picture("KH", 100)
     assert not quick.isNull()
     final = final_picture(pictures, "KH", 100, qtbot)
@@ -50,32 +49,10 @@ def test_a_quick_face_serves_until_the_picture_is_there(make: Make, qtbot: QtBot
 
 
 def test_the_nearest_size_serves_while_another_is_painted(make: Make, qtbot: QtBot) -> None:
-    pictures = make(None)
+    pictures = make()
     first = final_picture(pictures, "AS", 80, qtbot)
     assert pictures.picture("AS", 300).toImage() == first.toImage()
     assert final_picture(pictures, "AS", 300, qtbot).width() > 300
-
-
-def test_pictures_are_kept_on_disk_and_read_again(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
-    folder = tmp_path / "kuvat ä"
-    painted = final_picture(make(folder), "QC", 90, qtbot).toImage()
-    (file,) = folder.glob("*QC*.png")
-    written = file.stat().st_mtime_ns
-    assert final_picture(make(folder), "QC", 90, qtbot).toImage() == painted
-    assert file.stat().st_mtime_ns == written
-
-
-def test_a_damaged_file_on_disk_is_painted_anew(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
-    painted = final_picture(make(tmp_path), "7D", 90, qtbot).toImage()
-    (file,) = tmp_path.glob("*7D*.png")
-    file.write_bytes(b"no picture")
-    assert final_picture(make(tmp_path), "7D", 90, qtbot).toImage() == painted
-
-
-def test_a_folder_that_cannot_be_made_is_done_without(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("in the way")
-    assert not final_picture(make(blocked / "cache"), "9S", 60, qtbot).isNull()
 
 
 def test_every_card_of_a_width_has_the_same_shadow_and_no_more_with_time() -> None:
@@ -90,7 +67,7 @@ def test_every_card_of_a_width_has_the_same_shadow_and_no_more_with_time() -> No
 
 
 def test_a_dimmed_card_keeps_its_outline(make: Make, qtbot: QtBot) -> None:
-    pictures = make(None)
+    pictures = make()
     plain = final_picture(pictures, "TH", 100, qtbot).toImage()
     dimmed = pictures.picture("TH", 100, "#80000000").toImage()
     assert dimmed.pixelColor(0, 0) == plain.pixelColor(0, 0)
@@ -135,7 +112,7 @@ def test_finnish_numbers_take_the_place_of_the_letters_in_the_colour_of_the_suit
 
 
 def test_large_print_is_seen_in_the_corner_before_and_after_it_is_painted(make: Make, qtbot: QtBot) -> None:
-    pictures = make(None)
+    pictures = make()
     usual = final_picture(pictures, "KH", 100, qtbot).toImage()
     pictures.style = CardStyle(is_large=True)
     assert not pictures.is_ready("KH", 100)
