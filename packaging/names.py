@@ -24,30 +24,50 @@ VERSION: Final = marjapussi_desktop.__version__
 
 APP: Final = "marjapussi"
 NAME: Final = "Marjapussi"
-# -- where the project lives: set before a release in pyproject.toml, by `[project.urls]` and the author's `email`. ----
-# Until then the workflow says it by the environment, for the repository in which it runs; without either these are
-# addresses that belong to nobody.
+# -- where the project lives: CONTRIBUTING.md, “Before the first release”, says what to set, and what follows from it. -
+# The workflow tells it by the environment, for the repository in which it runs. What nobody has told is left out.
 
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def home_page(project: dict[str, Any], told: str) -> str:
-    """The project's page."""
-    return str(project.get("urls", {}).get("Homepage") or told or "https://example.org/marjapussi").rstrip("/")
+    """The project's page, or nothing."""
+    return str(project.get("urls", {}).get("Homepage") or told).rstrip("/")
+
+
+def source_page(project: dict[str, Any], home: str) -> str:
+    """Where the source is, or nothing: on GitHub that is the project's page."""
+    return str(project.get("urls", {}).get("Source") or (home if is_on_github(home) else "")).rstrip("/")
+
+
+def issues_page(project: dict[str, Any], source: str) -> str:
+    """Where faults are told, or nothing."""
+    return str(project.get("urls", {}).get("Issues") or (f"{source}/issues" if is_on_github(source) else ""))
+
+
+def is_on_github(page: str) -> bool:
+    """Whether what else there is can be told from the page."""
+    return page.startswith("https://github.com/")
 
 
 def contact(project: dict[str, Any], told: str) -> str:
-    """Where a letter reaches whoever packs."""
-    return str(project["authors"][0].get("email") or told or "marjapussi@example.org")
+    """Where a letter reaches whoever packs, or nothing."""
+    return str(project["authors"][0].get("email") or told)
 
 
 HOME: Final = home_page(PROJECT, os.environ.get("MARJAPUSSI_HOME_PAGE", ""))
+SOURCE: Final = source_page(PROJECT, HOME)
+ISSUES: Final = issues_page(PROJECT, SOURCE)
 CONTACT: Final = contact(PROJECT, os.environ.get("MARJAPUSSI_CONTACT", ""))
-IS_PLACED: Final = "example.org" not in HOME + CONTACT
+
+NOBODYS_ID: Final = "org.example.marjapussi"
+"""A name in stores must begin with a domain; this one is reserved for examples, and nobody's."""
 
 
 def app_id(page: str) -> str:
     """The name in stores, which they derive from the page: ``io.github.OWNER.NAME``. No part begins with a digit."""
+    if not page:
+        return NOBODYS_ID
     parts = page.lower().removeprefix("https://").strip("/").replace("-", "_").split("/")
     if parts[0] == "github.com" and len(parts) == 3:
         parts = ["github.io", *parts[1:]]
@@ -63,7 +83,7 @@ APP_ID: Final = app_id(HOME)
 
 # ------------------------------------------------------------------------------------------------------------------
 
-MAINTAINER: Final = f"Marjapussi contributors <{CONTACT}>"
+MAINTAINER: Final = "Marjapussi contributors" + (f" <{CONTACT}>" if CONTACT else "")
 COPYRIGHT: Final = "© 2026 Marjapussi contributors, MIT"
 MIME: Final = "application/x-marjapussi-record"
 SUFFIX: Final = ".marja"

@@ -21,8 +21,8 @@ import build  # noqa: E402
 
 def main(words: list[str]) -> int:
     """The exit status of the first step that fails, else 0. ``--no-build`` packs what was built last."""
-    if not names.IS_PLACED:
-        print("The project's page and address are not set (packaging/names.py): this is no release.")
+    if not (names.HOME and names.CONTACT):
+        print("The project's page and address are not set (CONTRIBUTING.md, “Before the first release”): no release.")
     status = 0 if "--no-build" in words else build.main(words)
     if status:
         return status

@@ -27,14 +27,15 @@ RUNTIME: Final = "25.08"
 PACKAGES: Final = "https://files.pythonhosted.org/packages"
 
 
-def manifest() -> dict[str, Any]:
-    """As ``flatpak-builder`` reads it."""
+def manifest(home: str, source_page: str) -> dict[str, Any]:
+    """As ``flatpak-builder`` reads it. ``home``: the project's page; ``source_page``: where the source is."""
+    app = names.app_id(home)
     share = "$FLATPAK_DEST/share"
     pip = "pip3 install --no-index --no-deps --prefix=$FLATPAK_DEST"
-    inside = "PYTHONPATH=$(echo $FLATPAK_DEST/lib/python3*/site-packages)"
+    inside = f"MARJAPUSSI_HOME_PAGE={home} PYTHONPATH=$(echo $FLATPAK_DEST/lib/python3*/site-packages)"
     icons = f"{share}/icons/hicolor"
     return {
-        "id": names.APP_ID,
+        "id": app,
         "runtime": "org.freedesktop.Platform",
         "runtime-version": RUNTIME,
         "sdk": "org.freedesktop.Sdk",
@@ -62,16 +63,15 @@ def manifest() -> dict[str, Any]:
                 "build-commands": [
                     f"{inside} {pip} --no-build-isolation .",
                     f"{inside} python3 packaging/linux/share.py {share}",
-                    f"sed -i -e 's|>{names.APP}.desktop<|>{names.APP_ID}.desktop<|'"
-                    f' -e \'s|"stock">{names.APP}<|"stock">{names.APP_ID}<|\''
-                    f" {share}/metainfo/{names.APP_ID}.metainfo.xml",
+                    f"sed -i -e 's|>{names.APP}.desktop<|>{app}.desktop<|'"
+                    f' -e \'s|"stock">{names.APP}<|"stock">{app}<|\''
+                    f" {share}/metainfo/{app}.metainfo.xml",
                     # Only what bears the app's name is seen outside.
-                    f"mv {share}/mime/packages/{names.APP}.xml {share}/mime/packages/{names.APP_ID}.xml",
-                    f"sed -i 's|<icon name=\"|&{names.APP_ID}.|' {share}/mime/packages/{names.APP_ID}.xml",
-                    f"for file in {icons}/*/mimetypes/*; do"
-                    f" mv $file $(dirname $file)/{names.APP_ID}.$(basename $file); done",
+                    f"mv {share}/mime/packages/{names.APP}.xml {share}/mime/packages/{app}.xml",
+                    f"sed -i 's|<icon name=\"|&{app}.|' {share}/mime/packages/{app}.xml",
+                    f"for file in {icons}/*/mimetypes/*; do mv $file $(dirname $file)/{app}.$(basename $file); done",
                 ],
-                "sources": [{"type": "git", "url": f"{names.HOME}.git", "tag": f"v{names.VERSION}"}],
+                "sources": [{"type": "git", "url": f"{source_page}.git", "tag": f"v{names.VERSION}"}],
             },
         ],
     }
@@ -103,9 +103,12 @@ def main(words: list[str]) -> int:
     if words[:1] == ["--lock"]:
         WHEELS.write_text(json.dumps(locked([Path(word) for word in words[1:]]), indent=1) + "\n", "utf-8")
         return 0
+    if not (names.HOME and names.SOURCE):
+        print("The project has no page yet (CONTRIBUTING.md, “Before the first release”) to build from.")
+        return 2
     target = Path(words[0]) / f"{names.APP_ID}.json"
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(json.dumps(manifest(), indent=1) + "\n", "utf-8")
+    target.write_text(json.dumps(manifest(names.HOME, names.SOURCE), indent=1) + "\n", "utf-8")
     print(target)
     return 0
 

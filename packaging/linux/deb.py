@@ -36,8 +36,8 @@ marjapussi: initial-upload-closes-no-bugs *
 """
 
 NOT_PLACED = """\
-# No release: the address belongs to nobody until one is set (packaging/names.py).
-marjapussi: bogus-mail-host *
+# No release: nobody has said yet where letters reach the packer (CONTRIBUTING.md), so no address is told.
+marjapussi: malformed-contact Maintainer *
 marjapussi: bogus-mail-host-in-debian-changelog *
 """
 
@@ -68,7 +68,7 @@ def build(target: Path, work: Path, program: Path, share: Path) -> None:
 
 def overrides() -> str:
     """What lintian need not say, each with its reason."""
-    return OVERRIDES if names.IS_PLACED else OVERRIDES + NOT_PLACED
+    return OVERRIDES if names.CONTACT else OVERRIDES + NOT_PLACED
 
 
 def version() -> str:
@@ -100,10 +100,14 @@ Recommends: {RECOMMENDS}
 Suggests: {SUGGESTS}
 Section: games
 Priority: optional
-Homepage: {names.HOME}
-Description: Finnish trick-taking card games against the computer
+{_told("Homepage", names.HOME)}Description: Finnish trick-taking card games against the computer
 {long.removesuffix(chr(10) + " .")}
 """
+
+
+def _told(field: str, value: str) -> str:
+    """The line of a field; none where nothing is known."""
+    return f"{field}: {value}\n" if value else ""
 
 
 def _wrapped(text: str) -> list[str]:
@@ -122,8 +126,7 @@ def _copyright() -> str:
     return f"""\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: {names.NAME}
-Source: {names.HOME}
-Comment:
+{_told("Source", names.SOURCE)}Comment:
  /usr/lib/{names.APP} also holds parts by others (Qt, Python and what they need).
  Each of them, its licence and where its source is are listed in
  /usr/lib/{names.APP}/_internal/licences/PARTS.txt, with the licences beside it.
@@ -140,7 +143,8 @@ License: Expat
 def _changelog() -> str:
     date = formatdate(names.epoch()).replace("-0000", "+0000")
     head = f"{names.APP} ({version()}) unstable; urgency=medium"
-    return f"{head}\n\n  * Version {names.VERSION}.\n\n -- {names.MAINTAINER}  {date}\n"
+    packer = names.MAINTAINER if names.CONTACT else f"{names.MAINTAINER} <>"  # the brackets belong to the form
+    return f"{head}\n\n  * Version {names.VERSION}.\n\n -- {packer}  {date}\n"
 
 
 def _sums(work: Path) -> str:

@@ -55,14 +55,9 @@ def metainfo() -> str:
         lines += spoken("p", {"en": english, "fi": finnish}, "    ")
     lines += ["  </description>", f'  <launchable type="desktop-id">{names.APP}.desktop</launchable>']
     lines += [f'  <icon type="stock">{names.APP}</icon>']
-    lines += [f'  <url type="homepage">{names.HOME}</url>', f'  <url type="bugtracker">{names.HOME}/issues</url>']
-    lines += [f'  <url type="vcs-browser">{names.HOME}</url>', "  <screenshots>"]
-    for index, (file, told) in enumerate(names.SCREENSHOTS):
-        lines += ['    <screenshot type="default">' if index == 0 else "    <screenshot>"]
-        lines += spoken("caption", told, "      ")
-        address = f"{names.HOME}/raw/v{names.VERSION}/assets/{file}"
-        lines += [f'      <image type="source" width="1280" height="720">{address}</image>', "    </screenshot>"]
-    lines += ["  </screenshots>", "  <provides>", f"    <binary>{names.APP}</binary>"]
+    pages = {"homepage": names.HOME, "bugtracker": names.ISSUES, "vcs-browser": names.SOURCE}
+    lines += [f'  <url type="{kind}">{page}</url>' for kind, page in pages.items() if page]
+    lines += [*screenshots(names.SOURCE), "  <provides>", f"    <binary>{names.APP}</binary>"]
     lines += [f"    <mediatype>{names.MIME}</mediatype>", "  </provides>", "  <languages>"]
     lines += ['    <lang percentage="100">fi</lang>', '    <lang percentage="100">en</lang>', "  </languages>"]
     lines += ["  <categories>", "    <category>Game</category>", "    <category>CardGame</category>"]
@@ -71,6 +66,21 @@ def metainfo() -> str:
     lines += ["  <supports>", "    <control>pointing</control>", "    <control>keyboard</control>", "  </supports>"]
     lines += ["  <releases>", f'    <release version="{names.VERSION}" date="{date}"/>', "  </releases>"]
     return "\n".join([*lines, "</component>"]) + "\n"
+
+
+def screenshots(source: str) -> list[str]:
+    """The pictures, which stores fetch from where the source is; none where that is no place that is known to show
+    them.
+    """
+    if not names.is_on_github(source):
+        return []
+    lines = ["  <screenshots>"]
+    for index, (file, told) in enumerate(names.SCREENSHOTS):
+        lines += ['    <screenshot type="default">' if index == 0 else "    <screenshot>"]
+        lines += spoken("caption", told, "      ")
+        address = f"{source}/raw/v{names.VERSION}/assets/{file}"
+        lines += [f'      <image type="source" width="1280" height="720">{address}</image>', "    </screenshot>"]
+    return [*lines, "  </screenshots>"]
 
 
 def words_of(tag: str) -> list[str]:

@@ -33,6 +33,14 @@ unpack() {
         payload | tail -c "+$((first + 1))" | "$1/marjapussi/marjapussi" --unpack-xz | tar -xf - -C "$1"
 }
 
+cache=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/marjapussi/program
+runs() {
+    for exe in /proc/[0-9]*/exe; do
+        case $(readlink "$exe" 2>/dev/null || :) in "$1"/*) return 0 ;; esac
+    done
+    return 1
+}
+
 case ${1:-} in
     --extract)
         [ $# -eq 2 ] || fail "--extract needs a folder."
@@ -40,13 +48,20 @@ case ${1:-} in
         unpack "$2" || fail "it cannot be unpacked into $2 (is the disk full?)."
         echo "Unpacked into $2/marjapussi"
         exit 0 ;;
+    --remove)
+        [ $# -eq 1 ] || fail "--remove takes nothing more."
+        if runs "$cache"; then fail "Marjapussi is running. Close it, then try again."; fi
+        rm -rf "$cache" || fail "cannot remove $cache."
+        rmdir "${cache%/*}" 2>/dev/null || :
+        echo "What this file had unpacked into $cache is removed; delete the file itself as well."
+        echo "Your matches and settings stay in ~/.local/share/marjapussi and ~/.config/marjapussi."
+        exit 0 ;;
     --portable)
         MARJAPUSSI_HOME=$folder/marjapussi-data
         export MARJAPUSSI_HOME
         shift ;;
 esac
 
-cache=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/marjapussi/program
 place=$cache/$name
 if [ ! -x "$place/marjapussi/marjapussi" ]; then
     if ! mkdir -p "$cache" 2>/dev/null || [ ! -w "$cache" ]; then fail "cannot write into $cache."; fi
@@ -60,12 +75,8 @@ if [ ! -x "$place/marjapussi/marjapussi" ]; then
     trap - EXIT INT TERM HUP
     # Other versions go, unless they run just now.
     for old in "$cache"/*/; do
-        [ "$old" = "$place/" ] && continue
-        used=
-        for exe in /proc/[0-9]*/exe; do
-            case $(readlink "$exe" 2>/dev/null || :) in "$old"*) used=1; break ;; esac
-        done
-        [ -n "$used" ] || rm -rf "$old"
+        old=${old%/}
+        if [ "$old" != "$place" ] && ! runs "$old"; then rm -rf "$old"; fi
     done
 fi
 exec "$place/marjapussi/marjapussi" "$@"

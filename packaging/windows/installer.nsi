@@ -130,7 +130,6 @@ Section "un.$(PROGRAM_PART)"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\${NAME}.lnk"
     Delete "$DESKTOP\${NAME}.lnk"
-    RMDir /r "${DATA}\Cache"
     RMDir "${DATA}"
 
     ReadRegStr $0 HKCU "Software\Classes\${SUFFIX}" ""

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -129,6 +130,54 @@ def test_stores_are_told_the_version_and_the_same_file_type(packers: Any) -> Non
         assert (ROOT / "assets" / file).is_file()
 
 
+PAGE = "https://github.com/kerttu/marjapussi"
+
+
+def placed(names: Any, monkeypatch: pytest.MonkeyPatch, page: str, contact: str) -> None:
+    """The project's addresses for a while; both may be unknown."""
+    told = {"HOME": page, "SOURCE": page, "ISSUES": page and f"{page}/issues", "CONTACT": contact}
+    told["APP_ID"] = names.app_id(page)
+    told["MAINTAINER"] = "Marjapussi contributors" + (f" <{contact}>" if contact else "")
+    for name, value in told.items():
+        monkeypatch.setattr(names, name, value)
+
+
+@pytest.mark.parametrize("page", ["", PAGE])
+def test_stores_and_debian_are_told_no_address_that_nobody_has_set(
+    packers: Any, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    names, files, deb = packers("names"), packers("desktop_files"), packers("deb")
+    placed(names, monkeypatch, page, "kerttu@posti.fi" if page else "")
+    monkeypatch.setattr(deb, "architecture", lambda: "amd64")
+    told = [files.metainfo(), deb._control("libc6", 1), deb._copyright(), deb._changelog(), deb.overrides()]
+    known = ("https://www.debian.org/doc/packaging-manuals/", *([page] if page else []))
+    for address in re.findall(r"https?://[^\s<]+", "".join(told)):
+        assert address.startswith(known), address
+    assert "@" not in "".join(told) or page
+    pictures = [image.text for image in ET.fromstring(told[0].encode()).findall("screenshots/screenshot/image")]
+    assert len(pictures) == (len(names.SCREENSHOTS) if page else 0)
+    assert ("Homepage" in told[1]) is ("malformed-contact" not in told[4]) is bool(page)
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="there is no appstreamcli")
+@pytest.mark.parametrize("page", ["", PAGE, "https://peli.fi/marjapussi"])
+def test_the_metainfo_is_clean(packers: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, page: str) -> None:
+    placed(packers("names"), monkeypatch, page, "")
+    file = tmp_path / f"{packers('names').APP_ID}.metainfo.xml"
+    file.write_text(packers("desktop_files").metainfo(), "utf-8")
+    line = ["appstreamcli", "validate", "--strict", "--no-net", str(file)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="there is no desktop-file-validate")
+def test_the_desktop_entry_is_clean(packers: Any, tmp_path: Path) -> None:
+    file = tmp_path / "marjapussi.desktop"
+    file.write_text(packers("desktop_files").desktop_entry(), "utf-8")
+    done = subprocess.run(["desktop-file-validate", file], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
 def test_a_record_may_end_as_the_desktop_knows_it(packers: Any) -> None:
     assert packers("names").SUFFIX in cli.RECORD_ENDS
 
@@ -148,9 +197,15 @@ def test_the_script_of_the_one_file_knows_its_own_length(packers: Any) -> None:
     assert not re.search(rb"@[A-Z]+@", stub)
 
 
-@pytest.mark.skipif(not shutil.which("gzip"), reason="there is no gzip")
-def test_the_one_file_unpacks_itself_without_xz_and_notices_damage(packers: Any, tmp_path: Path) -> None:
-    """The program here is a script: by the word that the real one knows, its part of Python unpacks the rest."""
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def packed(packers: Any, tmp_path: Path) -> tuple[Path, Run]:
+    """The one file, and what runs it with these words on a system without xz.
+
+    The program here is a script: by the word that the real one knows, its part of Python unpacks the rest.
+    """
     program = tmp_path / "built"
     (program / "_internal" / "PySide6").mkdir(parents=True)
     (program / "_internal" / "PySide6" / "large").write_text("a" * 100_000)
@@ -160,18 +215,62 @@ def test_the_one_file_unpacks_itself_without_xz_and_notices_damage(packers: Any,
     (program / "marjapussi").chmod(0o755)
     packed = tmp_path / "Pöytä 漢.run"
     packers("self_extracting").build(packed, tmp_path / "work", program)
+    home = tmp_path / "Maija M"
+    home.mkdir()
     tools = tmp_path / "bin"
     tools.mkdir()
-    for tool in ("sh", "dirname", "tail", "head", "wc", "gzip", "tar", "mkdir", "mktemp", "mv", "rm", "readlink"):
+    without_xz = (
+        "sh",
+        "dirname",
+        "tail",
+        "head",
+        "wc",
+        "gzip",
+        "tar",
+        "mkdir",
+        "mktemp",
+        "mv",
+        "rm",
+        "rmdir",
+        "readlink",
+    )
+    for tool in without_xz:
         (tools / tool).symlink_to(shutil.which(tool) or tool)
 
     def run(*words: str) -> subprocess.CompletedProcess[str]:
-        environment = {"PATH": str(tools), "HOME": str(tmp_path)}
+        environment = {"PATH": str(tools), "HOME": str(home)}
         return subprocess.run([packed, *words], env=environment, capture_output=True, text=True, check=False)
 
+    return packed, run
+
+
+needs_gzip = pytest.mark.skipif(not shutil.which("gzip"), reason="there is no gzip")
+
+
+@needs_gzip
+def test_the_one_file_unpacks_itself_without_xz_and_notices_damage(packed: tuple[Path, Run], tmp_path: Path) -> None:
+    file, run = packed
     assert [run("hei").stdout for _again in range(2)] == ["hei: 100000\n"] * 2
-    packed.write_bytes(packed.read_bytes()[:-9])
+    file.write_bytes(file.read_bytes()[:-9])
     assert run("--extract", str(tmp_path / "new")).stderr == "marjapussi: this file is not whole; fetch it again.\n"
+
+
+@needs_gzip
+def test_the_one_file_takes_away_what_it_has_unpacked_unless_it_runs(packed: tuple[Path, Run], tmp_path: Path) -> None:
+    _file, run = packed
+    home = tmp_path / "Maija M"
+    run("hei")
+    unpacked = next(home.rglob("marjapussi/marjapussi"))
+    (home / ".config/marjapussi").mkdir(parents=True)
+    shutil.copy(shutil.which("sleep") or "", unpacked.with_name("player"))
+    with subprocess.Popen([unpacked.with_name("player"), "60"]) as player:
+        refused = run("--remove")
+        player.kill()
+    assert (refused.returncode, refused.stderr) == (2, "marjapussi: Marjapussi is running. Close it, then try again.\n")
+    assert unpacked.exists()
+    assert [run("--remove").returncode for _again in range(2)] == [0, 0]
+    left = {path.relative_to(home).as_posix() for path in home.rglob("*")}
+    assert left == {".cache", ".config", ".config/marjapussi"}
 
 
 # -- licences and the network -----------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def test_the_installer_deletes_only_what_is_the_programs() -> None:
     """Whoever installs into a folder with other things in it keeps them."""
     script = (ROOT / "packaging" / "windows" / "installer.nsi").read_text("utf-8")
     removed = [line.split()[-1].strip('"') for line in script.splitlines() if "RMDir /r" in line]
-    assert removed == ["$INSTDIR\\_internal", "${DATA}\\Cache", "${DATA}"]
+    assert removed == ["$INSTDIR\\_internal", "${DATA}"]
     assert script.index('Section /o "un.$(DATA_PART)"') < script.index('RMDir /r "${DATA}"\n')
 
 
@@ -162,10 +162,9 @@ def test_a_disk_image_is_tried_again_while_the_volume_is_busy(
 def test_addresses_come_from_where_the_project_lives(packers: Any) -> None:
     names = packers("names")
     assert names.app_id("https://github.com/Kerttu/marja-pussi") == "io.github.kerttu.marja_pussi"
-    assert names.app_id("https://example.org/marjapussi") == "org.example.marjapussi"
+    assert names.app_id("https://peli.fi/marjapussi") == "fi.peli.marjapussi"
     assert names.app_id("https://github.com/4kerttu/2peli") == "io.github._4kerttu._2peli"
     assert names.bundle_id("io.github.kerttu.marja_pussi") == "io.github.kerttu.marja-pussi"
-    assert names.IS_PLACED is ("example.org" not in names.HOME + names.CONTACT)
 
 
 def test_addresses_are_set_in_one_place(packers: Any) -> None:
@@ -175,8 +174,18 @@ def test_addresses_are_set_in_one_place(packers: Any) -> None:
     assert (names.home_page(placed, "https://a.fi"), names.contact(placed, "b@a.fi")) == (page, letters)
     nowhere = {"authors": [{"name": "K"}]}
     assert (names.home_page(nowhere, "https://a.fi"), names.contact(nowhere, "b@a.fi")) == ("https://a.fi", "b@a.fi")
-    assert "example.org" in names.home_page(nowhere, "")
-    assert "example.org" in names.contact(nowhere, "")
+    assert (names.home_page(nowhere, ""), names.contact(nowhere, "")) == ("", "")
+
+
+def test_what_follows_from_the_page_is_told_only_of_github(packers: Any) -> None:
+    names = packers("names")
+    page = "https://github.com/kerttu/marjapussi"
+    source = names.source_page({}, page)
+    assert (source, names.issues_page({}, source)) == (page, f"{page}/issues")
+    assert names.source_page({}, "https://peli.fi") == names.issues_page({}, "https://peli.fi") == ""
+    placed = {"urls": {"Source": "https://codeberg.org/k/m", "Issues": "https://peli.fi/viat"}}
+    source = names.source_page(placed, "https://peli.fi")
+    assert (source, names.issues_page(placed, source)) == ("https://codeberg.org/k/m", "https://peli.fi/viat")
 
 
 # -- what is gathered there -------------------------------------------------------------------------------------------

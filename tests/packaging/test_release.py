@@ -92,17 +92,36 @@ def test_the_list_of_parts_names_each_with_licence_and_version(packers: Any, tmp
 # -- Flatpak ----------------------------------------------------------------------------------------------------------
 
 
+PAGE = "https://github.com/kerttu/marja-pussi"
+
+
+def flatpak_of(packers: Any) -> dict[str, Any]:
+    told: dict[str, Any] = packers("flatpak.manifest").manifest(PAGE, PAGE)
+    return told
+
+
 def test_the_flatpak_builds_offline_from_pinned_wheels(packers: Any) -> None:
-    flatpak = packers("flatpak.manifest")
-    told = flatpak.manifest()
-    assert told["id"] == packers("names").APP_ID
+    told = flatpak_of(packers)
+    assert told["id"] == "io.github.kerttu.marja_pussi"
     assert not any("network" in word or "filesystem" in word for word in told["finish-args"])
     wheels, program = told["modules"]
     for source in wheels["sources"]:
         assert source["url"].startswith("https://")
         assert re.fullmatch(r"[0-9a-f]{64}", source["sha256"])
         assert ("only-arches" in source) is not source["url"].endswith("-any.whl")
-    assert program["sources"][0]["tag"] == f"v{__version__}"
+    assert program["sources"] == [{"type": "git", "url": f"{PAGE}.git", "tag": f"v{__version__}"}]
+
+
+def test_without_a_page_there_is_no_flatpak(
+    packers: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flatpak = packers("flatpak.manifest")
+    for page, status in (("", 2), (PAGE, 0)):
+        monkeypatch.setattr(flatpak.names, "HOME", page)
+        monkeypatch.setattr(flatpak.names, "SOURCE", page)
+        assert flatpak.main([str(tmp_path)]) == status
+        assert len(list(tmp_path.iterdir())) == (status == 0)
+    assert "no page yet" in capsys.readouterr().out
 
 
 def test_the_flatpak_has_all_that_the_program_needs(packers: Any) -> None:
@@ -139,7 +158,7 @@ def test_the_flatpak_has_the_fields_of_its_schema(packers: Any) -> None:
             if fields[name] == TEXTS:
                 assert all(isinstance(one, str) for one in value)
 
-    told = packers("flatpak.manifest").manifest()
+    told = flatpak_of(packers)
     check(told, MANIFEST)
     for module in told["modules"]:
         check(module, MODULE)
@@ -150,9 +169,9 @@ def test_the_flatpak_has_the_fields_of_its_schema(packers: Any) -> None:
 
 @pytest.mark.skipif(not shutil.which("flatpak-builder"), reason="there is no flatpak-builder")
 def test_the_builder_of_flatpaks_reads_the_manifest_without_a_word(packers: Any, tmp_path: Path) -> None:
-    flatpak = packers("flatpak.manifest")
-    (tmp_path / "made.json").write_text(json.dumps(flatpak.manifest()), "utf-8")
+    wanted = flatpak_of(packers)
+    (tmp_path / "made.json").write_text(json.dumps(wanted), "utf-8")
     line = ["flatpak-builder", "--show-manifest", str(tmp_path / "made.json")]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(done.stdout) == flatpak.manifest()
+    assert json.loads(done.stdout) == wanted
