@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import gc
+from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from marjapussi_desktop.commands.display import display_trouble
 from marjapussi_desktop.commands.libraries import missing_library, show_sentence
@@ -18,6 +20,21 @@ from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.controller.deals.deal_source import MAX_SEED
 from marjapussi_desktop.controller.match.record_files import first_record
 from marjapussi_desktop.processes.end_signals import EndSignals
+
+WITHOUT_QT: Final = tuple(
+    f"marjapussi_desktop.{name}"
+    for name in (
+        "controller.bot_processes.bot_process",
+        "controller.match.history",
+        "controller.match.last_setup",
+        "controller.match.questions",
+        "controller.match.unshown",
+        "settings.keeper",
+        "settings.store",
+    )
+)
+"""What the window needs that needs no Qt. It is loaded first, with all that it needs itself, since PySide reads the
+source of every module that is imported after it."""
 
 
 def _stop_at(trouble: str | None) -> None:
@@ -51,6 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
     _stop_at(display_trouble())
     signals = EndSignals()  # before Qt loads, which does not bear being interrupted
     gc.disable()  # until the window is on the screen: nothing is freed while modules load
+    for name in WITHOUT_QT:
+        import_module(name)
     try:
         from marjapussi_desktop.app import StartOptions, run_window
     except ImportError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCursor, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCursor, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from marjapussi_desktop.ui.commands import (
@@ -29,6 +29,10 @@ from marjapussi_desktop.ui.table.theme import PAPER, Theme
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.qt_session import QtSession
+
+_DEALS_AFTER_MS = 60
+"""How long after it is shown the bar tells the deals of a match with which the window opens: SHA-256 takes its time to
+load, and no picture waits for it."""
 
 
 class Bar(QFrame):
@@ -64,6 +68,7 @@ class Bar(QFrame):
         for command, button in self.buttons.items():
             button.setHidden(command.value.needs_match)
         row.addStretch()
+        self._session: QtSession | None = None
         self._deals_told = ("", "")
         self.deals = DealChip(self)
         row.addWidget(self.deals)
@@ -115,11 +120,19 @@ class Bar(QFrame):
 
     def show_match(self, session: QtSession | None) -> None:
         """Show the buttons and the deals of the match on the table, or hide them."""
-        self._deals_told = ("", "") if session is None else deals_told(session)
+        self._session = session
+        self._deals_told = ("", "")
+        if session is not None and self.isVisible():
+            self._deals_told = deals_told(session)
         for command, button in self.buttons.items():
             button.setVisible(session is not None or not command.value.needs_match)
         self._draw_icons()
         self._fit()
+
+    def _tell_deals(self) -> None:
+        if self._session is not None:
+            self._deals_told = deals_told(self._session)
+            self._fit()
 
     def apply_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colours."""
@@ -135,6 +148,11 @@ class Bar(QFrame):
     def minimumSizeHint(self) -> QSize:
         """It goes into any window: where its words have no room, its pictures stand alone."""
         return QSize(0, super().minimumSizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._session is not None:
+            QTimer.singleShot(_DEALS_AFTER_MS, self, self._tell_deals)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,15 +26,21 @@ _ASPECT: Final = 26 / 15
 """Width to height of the fan's box."""
 _LEAST_HEIGHT: Final = 80
 """With less than that there are no cards."""
+_PLAIN_AFTER_MS: Final = 60
+"""So long the first cards' pictures may take before plain ones are shown instead."""
 
 
 class CardFan(QWidget):
-    """Paints the cards in the chosen deck, as large as its box allows, or none where it is very low."""
+    """Paints the cards in the chosen deck, as large as its box allows, or none where it is very low.
+
+    The window's first picture does not wait for them: they appear once they are there, or plain after a moment.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._pictures = CardPictures(self)
         self._pictures.ready.connect(lambda _name: self.update())
+        self._is_asked = self._may_be_plain = False
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
 
     def stop(self) -> None:
@@ -52,11 +58,13 @@ class CardFan(QWidget):
         if self.height() < gap(_LEAST_HEIGHT):
             return
         self._pictures.style = Look.cards
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         card_h = self._card_height()
         card_w = card_h / CARD_ASPECT
         width_px = round(card_w * self.devicePixelRatioF())
+        if not self._may_be_plain and self._waits(width_px):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         edge = card_w * MARGIN
         box = QRectF(-card_w / 2, -card_h / 2, card_w, card_h).adjusted(-edge, -edge, edge, edge)
         centre_x, pivot_y = self.width() / 2, self._top(card_h) + card_h / 2 + _RADIUS * card_h
@@ -70,6 +78,18 @@ class CardFan(QWidget):
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
             painter.restore()
         painter.end()
+
+    def _waits(self, width_px: int) -> bool:
+        """Ask for the pictures; whether some are still to come."""
+        self._pictures.prefetch(list(CARDS), width_px)
+        if not self._is_asked:
+            self._is_asked = True
+            QTimer.singleShot(_PLAIN_AFTER_MS, self, self._wait_no_longer)
+        return self._pictures.is_waiting()
+
+    def _wait_no_longer(self) -> None:
+        self._may_be_plain = True
+        self.update()
 
     def _card_height(self) -> float:
         """The largest with which the whole fan is within the box."""

@@ -42,10 +42,14 @@ app.exec()
 
 _OURS = """
 import gc, sys, time
-gc.disable()  # as the command does before it loads Qt
+gc.disable()  # as the command does before it loads Qt, and what needs no Qt it loads before it
+from importlib import import_module
+from marjapussi_desktop.cli import main
+from marjapussi_desktop.commands.play import WITHOUT_QT
+for name in WITHOUT_QT:
+    import_module(name)
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from marjapussi_desktop.cli import main
 from marjapussi_desktop.ui.{module} import {widget} as Shown
 
 paint = Shown.paintEvent

@@ -12,6 +12,7 @@ from tests.benchmarks.start_time import EMPTY, FRONT_PAGE, OURS, ROOT, environme
 
 NOT_BEFORE_THE_PICTURE = (
     "marjapussi_desktop.bots.bot",
+    "marjapussi_desktop.controller.deals.deal_code",
     "marjapussi_desktop.controller.past.qt_past_match",
     "marjapussi_desktop.controller.match.thoughts",
     "marjapussi_desktop.evaluation",
@@ -30,6 +31,7 @@ NOT_BEFORE_THE_PICTURE = (
     "marjapussi_desktop.ui.table.marriage_overlay",
     "marjapussi_desktop.ui.table.open_hands",
     "ctypes",
+    "hashlib",
     "miniaudio",
     "socket",
     "subprocess",

@@ -15,6 +15,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, UpdateKind
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -37,6 +38,27 @@ def finish_match(window: MainWindow, qtbot: QtBot) -> None:
     while person.wait().kind is not PromptKind.MATCH_OVER:
         window.session.next_hand()
         person.play_hand()
+
+
+def test_the_cards_appear_after_the_first_picture_and_no_later_than_plain(qtbot: QtBot) -> None:
+    """Painting them takes as long as all else on the front page."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    fan = CardFan(page)
+    fan.resize(520, 300)
+    pictures = fan._pictures
+    pictures._has_begun = True  # the thread that paints them never starts
+    empty = fan.grab().toImage()
+    assert pictures.is_waiting()
+    qtbot.waitUntil(lambda: fan._may_be_plain)
+    plain = fan.grab().toImage()
+    assert plain != empty
+    pictures._has_begun = False
+    fan._may_be_plain = False
+    pictures._painter.start()
+    qtbot.waitUntil(lambda: not pictures.is_waiting())
+    assert fan.grab().toImage() not in (empty, plain)
+    fan.stop()
 
 
 def test_a_newcomer_is_offered_the_lessons_first(window: MainWindow, qtbot: QtBot) -> None:
