@@ -23,11 +23,12 @@ LEFT_OUT_PLUGINS = (
     "wayland-graphics-integration-(client|server)/",
     "xcbglintegrations/",
 )
-# `libmvec` is a part of the system's C library, and must be of one version with it. D-Bus, which brings systemd's
-# library and what that needs, is on every desktop. Windows' part for drawing by OpenGL without a graphics card: nothing
-# here is drawn by OpenGL.
+# `libmvec` is a part of the system's C library, and must be of one version with it. The libraries of C++ are on every
+# system, and its drivers for the graphics card, which are C++ too, may need newer ones than were here. D-Bus, which
+# brings systemd's library and what that needs, is on every desktop. Windows' part for drawing by OpenGL without a
+# graphics card: nothing here is drawn by OpenGL.
 LEFT_OUT_FILES = re.compile(
-    "lib(mvec|dbus-1|systemd|cap|gcrypt|gpg-error|lz4)[.]so"
+    "lib(mvec|stdc[+][+]|gcc_s|dbus-1|systemd|cap|gcrypt|gpg-error|lz4)[.]so"
     f"|PySide6/(.*/)?plugins/({'|'.join(LEFT_OUT_PLUGINS)})"
     "|PySide6/(.*/)?translations/(?!qtbase_fi)"
     "|PySide6/(opengl32sw|d3dcompiler_.*)[.]dll"

@@ -228,6 +228,16 @@ def test_on_windows_the_network_and_unused_plugins_are_left_out(packers: Any) ->
     assert sorted(kept) == sorted(used)
 
 
+def test_on_linux_what_belongs_to_the_system_is_left_out(packers: Any) -> None:
+    """A library of C++ that is older than the system's own keeps the graphics card's drivers from loading."""
+    folder = "PySide6/Qt/lib/"
+    used = entries("PySide6/QtGui.abi3.so", f"{folder}libQt6Gui.so.6", "libX11.so.6")
+    of_system = entries("libstdc++.so.6", "libgcc_s.so.1", "libmvec.so.1", "libdbus-1.so.3")
+    linked_here = {name: ["libQt6Gui.so.6", "libX11.so.6", "libstdc++.so.6", "libgcc_s.so.1"] for _, name, _ in used}
+    kept = packers("slimming").slimmed([*of_system, *used], lambda path: linked_here[path])
+    assert sorted(kept) == sorted(used)
+
+
 def test_on_macos_a_framework_goes_or_stays_as_a_whole(packers: Any) -> None:
     def framework(name: str) -> list[tuple[str, str, str]]:
         folder = f"PySide6/Qt/lib/{name}.framework"

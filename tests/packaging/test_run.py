@@ -25,6 +25,8 @@ import run
         ("libxcb-cursor.so.0", "libxcb-cursor0"),
         ("libxcb-icccm.so.4", "libxcb-icccm4"),
         ("libX11.so.6", "libx11-6"),
+        ("libstdc++.so.6", "libstdc++6"),
+        ("libgcc_s.so.1", "libgcc-s1"),
     ],
 )
 def test_a_library_is_named_by_its_debian_package(library: str, package: str) -> None:
