@@ -10120,6 +10120,10 @@
         <translation>Yksikään niistä ei ollut selvä virhe.</translation>
     </message>
     <message>
+        <source>Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muista päätöksistäsi ei voi sanoa, mikä oli sattumaa.</translation>
+    </message>
+    <message>
         <source>Something else would have been better by about {points} on average ({interval}).</source>
         <translation>Jokin muu olisi ollut keskimäärin noin {points} parempi ({interval}).</translation>
     </message>

@@ -100,6 +100,16 @@ class HandReview:
         return math.sqrt(sum(one.judgement.error**2 for one in self.counted if one.judgement.gap))
 
     @property
+    def mistakes_cost(self) -> float:
+        """What the clear mistakes among them cost together; more than ``cost`` where chance hides some of it."""
+        return sum(one.judgement.cost for one in self.counted if one.judgement.is_mistake)
+
+    @property
+    def mistakes_error(self) -> float:
+        """The standard error of ``mistakes_cost``."""
+        return math.sqrt(sum(one.judgement.error**2 for one in self.counted if one.judgement.is_mistake))
+
+    @property
     def is_sure(self) -> bool:
         """Whether something was lost that is hardly chance: a mistake, or all together."""
         return any(one.judgement.is_mistake for one in self.decisions) or self.cost > ERRORS * self.error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from marjapussi_desktop.engine.cards import Card, Rank, Suit
+from marjapussi_desktop.engine.cards import Card, Rank, Suit, sorted_cards
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 _IN_SUIT: Final = {
@@ -97,8 +97,8 @@ Spelling = Callable[[Card], str]
 
 
 def cards_text(cards: Iterable[Card], spell: Spelling = card_text) -> str:
-    """Cards as a list of a sentence: ``♥K, ♥9 and ♥7``."""
-    return joined([spell(card) for card in cards])
+    """Cards as a list of a sentence, by suit and from high to low: ``♥K, ♥9 and ♥7``."""
+    return joined([spell(card) for card in sorted_cards(cards)])
 
 
 def joined(words: list[str]) -> str:

@@ -30,6 +30,8 @@ _KINDS: Final = {
 }
 _IN_TRICK: Final = QT_TRANSLATE_NOOP("Reviews", "Trick {number}")
 _ROW: Final = QT_TRANSLATE_NOOP("Reviews", "{place}: {choice}")
+_ROW_OF_OTHERS: Final = "{}: {}"
+"""A choice and its cost: without the colon "♥9 23" reads as one card."""
 
 
 class Amounts:
@@ -109,6 +111,8 @@ def sum_text(review: HandReview, amounts: Amounts) -> str:
     """What all decisions cost together."""
     if not review.decisions:
         return translate("Reviews", "You had nothing to decide in this hand.")
+    if review.biggest() and review.cost < review.mistakes_cost:
+        return _mistakes_text(review, amounts)
     if amounts.is_nothing(review.cost) or review.cost < 0.0 or not review.is_sure:
         told = [translate("Reviews", "Your decisions cost nothing that could be told from chance.")]
     else:
@@ -118,6 +122,16 @@ def sum_text(review: HandReview, amounts: Amounts) -> str:
     if not review.biggest():
         told.append(translate("Reviews", "None of them was clearly a mistake."))
     return " ".join(told)
+
+
+def _mistakes_text(review: HandReview, amounts: Amounts) -> str:
+    """What the mistakes cost where chance hides it in the sum of all: a sum below its own part would puzzle."""
+    source = translate(
+        "Reviews",
+        "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
+    )
+    interval = amounts.interval(review.mistakes_cost, review.mistakes_error)
+    return source.format(points=amounts.points(review.mistakes_cost), interval=interval)
 
 
 def asked_text(one: Reviewed, amounts: Amounts) -> str:
@@ -157,10 +171,10 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
 def _others(judged: Judgement, amounts: Amounts) -> list[str]:
     """What the choices next to the best would cost, in their order."""
     others = [option for option in judged.options if option.action not in (judged.best, judged.made)]
-    told = [f"{made_text(option.action)} {amounts.number(option.less)}" for option in others[:TOLD_OPTIONS]]
+    told = [_ROW_OF_OTHERS.format(made_text(option.action), amounts.number(option.less)) for option in others]
     if not told:
         return []
-    return [translate("Reviews", "What others would have cost: {list}.").format(list=", ".join(told))]
+    return [translate("Reviews", "What others would have cost: {list}.").format(list="; ".join(told[:TOLD_OPTIONS]))]
 
 
 def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:

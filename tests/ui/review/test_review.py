@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from marjapussi_desktop.controller.match.prompts import UpdateKind
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
+from marjapussi_desktop.controller.review.hand_review import DecisionKind
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
@@ -23,7 +25,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.review.page import WORTH, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
-from marjapussi_desktop.ui.text.reviews import Amounts, sum_text
+from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, sum_text
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
@@ -101,6 +103,29 @@ def test_the_sum_is_told_with_what_it_may_be(language: Language) -> None:
     assert str(round(lost.cost + 1.96 * lost.error)) in told
     nothing = changed(review, decisions=tuple(one for one in review.decisions if one.judgement.gap <= 0.0))
     assert "nothing that could be told from chance" in sum_text(nothing, amounts)
+
+
+def test_a_sum_that_chance_hides_is_told_of_the_mistakes_alone(language: Language) -> None:
+    """A mistake of 6 beside "together about 2" made the sum smaller than its part."""
+    review, amounts = found_in(PRESET)[0], Amounts(PRESETS[PRESET])
+    mistake = review.biggest()[0]
+    lucky = changed(mistake, judgement=changed(mistake.judgement, cost=0.0, gap=4.0 - mistake.judgement.cost))
+    lucky = changed(lucky, kind=DecisionKind.FOLLOW)
+    hidden = changed(review, decisions=(mistake, lucky))
+    assert 0.0 < hidden.cost < hidden.mistakes_cost == mistake.judgement.cost
+    told = sum_text(hidden, amounts)
+    assert "Your clear mistakes cost about" in told
+    assert amounts.points(mistake.judgement.cost) in told
+
+
+def test_what_others_would_have_cost_stands_apart_from_the_cards(language: Language) -> None:
+    """ "♥A and ♥9 23" read as a card of 23."""
+    amounts = Amounts(PRESETS[PRESET])
+    said = [told for one in found_in(PRESET)[0].decisions for told in answer_text(one, amounts)]
+    others = [told for told in said if told.startswith("What others would have cost: ")]
+    assert others
+    for told in others:
+        assert all(re.search(r"\w: −?\d+$", part) for part in told.rstrip(".").split("; ")), told
 
 
 def test_the_page_tells_the_sum(screen: SteppingScreen) -> None:

@@ -13,6 +13,7 @@ from marjapussi_desktop.ui.story.words import StoryWords
 from marjapussi_desktop.ui.table.score_plate import ScorePlate
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
 from marjapussi_desktop.ui.table.words import TableWords
+from marjapussi_desktop.ui.text.cards import cards_text
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME, names_in_reasons
 from marjapussi_desktop.ui.text.steps import step_text
 from tests.ui.table.table_play import final_views, updates_of
@@ -136,3 +137,8 @@ def test_who_has_open_cards_left_is_not_said_to_hold_none(qapp: object) -> None:
     opened = [(v, s) for v in views for s in v.seats if any(s.up) and not s.hand_count and v.to_act != s.seat]
     assert any(view.result is None for view, _seat in opened)
     assert {TableWords().seat_line(view, seat) for view, seat in opened} == {""}
+
+
+def test_cards_in_a_sentence_stand_by_suit_from_high_to_low(qapp: object) -> None:
+    """ "♦K, ♦A ja ♦Q" was said of a gift."""
+    assert cards_text([card("KD"), card("AD"), card("QS"), card("QD")]) == "♠Q, ♦A, ♦K and ♦Q"
