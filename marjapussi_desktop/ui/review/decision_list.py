@@ -93,8 +93,13 @@ class DecisionList(QListWidget):
 class _Delegate(QStyledItemDelegate):
     """Paints a row as wide as the list, in as many lines as its text needs."""
 
+    def __init__(self, view: DecisionList) -> None:
+        super().__init__(view)
+        # Both are kept: asked for at each size, PySide may give the wrapper of another object of the same address.
+        self._view, self._viewport = view, view.viewport()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        text = self._text(option, index, self._view().viewport().width())
+        text = self._text(option, index, self._viewport.width())
         return QSize(1, ceil(text.size.height()) + 2 * gap(4))
 
     def paint(
@@ -107,7 +112,7 @@ class _Delegate(QStyledItemDelegate):
         painter.save()
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, QColor(c["hover"]))
-            if self._view().hasFocus():
+            if self._view.hasFocus():
                 painter.setPen(QColor(c["accent"]))
                 painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
         if index.data(MISTAKE):
@@ -119,11 +124,6 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
     def _text(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, width: int) -> SuitText:
-        font = self._view().font()
+        font = self._view.font()
         font.setBold(bool(index.data(HEADING)))
         return SuitText(str(index.data()), font, width - gap(12) - gap(8))
-
-    def _view(self) -> DecisionList:
-        view = self.parent()
-        assert isinstance(view, DecisionList)
-        return view

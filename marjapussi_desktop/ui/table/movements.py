@@ -122,10 +122,12 @@ def _way(movement: Movement, key: str, start: Pose, end: Pose, after: TableLayou
 
 
 def _deal_way(key: str, start: Pose, end: Pose, after: TableLayout) -> Tween:
-    """Cards leave the dealer one round after another; each takes two fifths of the whole time."""
+    """Cards leave the dealer one round after another; each takes three tenths of the whole time, and turns into its
+    place in the fan only as it arrives.
+    """
     hand = key.rpartition(":")[0]
     fellows = [other for other in after.cards if other.rpartition(":")[0] == hand]
-    return Tween(key, start, end, 0.6 * fellows.index(key) / len(fellows), 0.4)
+    return Tween(key, start, end, 0.7 * fellows.index(key) / len(fellows), 0.3, turns_at=0.65)
 
 
 # where cards come from and go to: (movement, layouts, key) -> pose, or None to appear or vanish at once

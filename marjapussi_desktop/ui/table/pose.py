@@ -64,7 +64,9 @@ def between(a: Pose, b: Pose, t: float) -> Pose:
 class Tween:
     """One card's way during a movement: it begins at ``delay`` and takes ``span`` (both shares of the movement's time).
 
-    With ``via`` it goes there in the first half of its time and on to ``end`` in the second.
+    With ``via`` it goes there in the first half of its time and on to ``end`` in the second. Until ``turns_at``, a
+    share of its time, it keeps the angle that it began with: a card that is turned takes several times as long to
+    paint.
     """
 
     key: str
@@ -73,6 +75,7 @@ class Tween:
     delay: float = 0.0
     span: float = 1.0
     via: Pose | None = None
+    turns_at: float = 0.0
 
     def at(self, t: float) -> Pose:
         """The pose at ``t`` (0 to 1) of the movement; exactly ``end`` once the way is done."""
@@ -80,6 +83,10 @@ class Tween:
         if share >= 1.0:
             return self.end
         share = max(share, 0.0)
+        if self.turns_at:
+            turned = max(0.0, (share - self.turns_at) / (1.0 - self.turns_at))
+            angle = self.start.angle + (self.end.angle - self.start.angle) * turned
+            return changed(between(self.start, self.end, ease_out(share)), angle=angle)
         if self.via is None:
             return between(self.start, self.end, ease_out(share))
         if share < 0.5:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
-from marjapussi_desktop.engine.events import CardPlayed, Passed, TrickWon
+from marjapussi_desktop.engine.events import CardPlayed, HandDealt, Passed, TrickWon
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.layout import layout
-from marjapussi_desktop.ui.table.movements import movements_of
+from marjapussi_desktop.ui.table.movements import movements_of, tweens_of
 from marjapussi_desktop.ui.table.speech import BEFORE_PLAY
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace
 from marjapussi_desktop.ui.table.table_widget import TableWidget
@@ -142,6 +142,21 @@ def test_every_moving_pose_is_finite_and_ends_exactly(table: TableWidget) -> Non
                 assert all(QPointF(pose.x, pose.y) == QPointF(pose.x, pose.y) for pose in scene.poses().values())
             scene.settle(movement.after)
             assert scene.poses() == scene.layout_of(movement.after).cards
+
+
+def test_cards_are_dealt_lying_straight_and_turn_as_they_arrive() -> None:
+    """A card that is turned takes several times as long to paint, and at 4K some twenty are on their way at once."""
+    update = next(one for one in updates_of("huutopussi", 1) if any(isinstance(e, HandDealt) for e in one.events))
+    movements = movements_of(update.view, update, SPEEDS[Pace.NORMAL])
+    movement = next(one for one in movements if isinstance(one.event, HandDealt))
+    poses = layout(movement.after, QSizeF(1280, 720))
+    ways = tweens_of(movement, poses, poses)
+    assert any(way.end.angle for way in ways)
+    for way in ways:
+        assert way.at(way.delay + 0.6 * way.span).angle == way.start.angle
+        late = way.at(way.delay + 0.9 * way.span).angle
+        assert min(way.start.angle, way.end.angle) <= late <= max(way.start.angle, way.end.angle)
+        assert way.at(1.0) == way.end
 
 
 def test_bids_and_passes_stand_at_their_seats_until_play_begins(table: TableWidget, qtbot: QtBot) -> None:
