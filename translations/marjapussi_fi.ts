@@ -9230,6 +9230,10 @@
         <translation>{moves} tai {last}</translation>
     </message>
     <message>
+        <source>{move} is as good as {first}.</source>
+        <translation>{move} on yhtä hyvä kuin {first}.</translation>
+    </message>
+    <message>
         <source>Your rating begins at {rating}. Only the first try at a puzzle moves it.</source>
         <translation>Vahvuuslukusi alkaa arvosta {rating}. Vain pulman ensimmäinen yritys muuttaa sitä.</translation>
     </message>

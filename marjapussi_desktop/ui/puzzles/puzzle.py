@@ -20,7 +20,15 @@ from marjapussi_desktop.ui.story_screen import StoryScreen
 from marjapussi_desktop.ui.table_screen import SIDE_PART, TABLE_PART
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.text.presets import preset_name
-from marjapussi_desktop.ui.text.puzzles import idea_hint, judged_text, moved_text, proof_text, solution_text, why_text
+from marjapussi_desktop.ui.text.puzzles import (
+    as_good_text,
+    idea_hint,
+    judged_text,
+    moved_text,
+    proof_text,
+    solution_text,
+    why_text,
+)
 
 
 class PuzzleScreen(QWidget):
@@ -185,11 +193,12 @@ class PuzzleScreen(QWidget):
         where = self.tr("{game}, level {level} of 5").format(game=preset_name(row.preset), level=row.level)
         if self.director.is_answered:
             answer = self.tr("The right move is {move}.").format(move=solution_text(told))
-            right = self.tr("Right!")
+            made = None if self._judged is None else self._judged.action
+            right = self.tr("Right!") + " " + ("" if made is None else as_good_text(made, told))
             return CardTexts(
                 title,
                 where,
-                feedback=f"{answer if self._is_given_up else right} {why_text(told)}",
+                feedback=(f"{answer} " if self._is_given_up else right) + why_text(told),
                 more=proof_text(told),
                 rating=moved_text(self._rating_before, rating(self._book.results)),
             )

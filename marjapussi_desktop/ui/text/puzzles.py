@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from marjapussi_desktop.controller.puzzles.explained import Explained, Idea, Proof
 from marjapussi_desktop.controller.puzzles.progress import RATING_OF_LEVEL, PuzzleState
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
-from marjapussi_desktop.engine.actions import AskHalf, Declare
+from marjapussi_desktop.engine.actions import Action, AskHalf, Declare
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
@@ -205,6 +205,14 @@ def solution_text(told: Explained) -> str:
     if len(moves) == 1:
         return moves[0]
     return translate("Puzzles", "{moves} or {last}").format(moves=", ".join(moves[:-1]), last=moves[-1])
+
+
+def as_good_text(made: Action, told: Explained) -> str:
+    """That a right move is as good as the one that is explained; nothing if it is that one."""
+    if made == told.solution[0] or made not in told.solution:
+        return ""
+    source = translate("Puzzles", "{move} is as good as {first}.")
+    return source.format(move=choice_text(made), first=choice_text(told.solution[0])) + " "
 
 
 def amount_text(amount: float, told: Explained) -> str:

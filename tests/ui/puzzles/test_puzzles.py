@@ -25,8 +25,11 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSONS_OF, lesson_of
+from marjapussi_desktop.ui.puzzles.model import COLUMNS
 from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
+from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text import puzzles as words
+from marjapussi_desktop.ui.text.comparisons import choice_text
 from tests.ui.person import MousePerson, click
 
 puzzle_of = cache(catalogue.puzzle_of)
@@ -104,6 +107,27 @@ def test_a_wrong_card_comes_back_with_its_cost_and_the_right_one_is_explained(qt
     assert card.go_on.hasFocus()
     click(card.go_on)
     assert screen.puzzle.director.row != row
+
+
+def test_a_move_that_is_as_good_is_named_beside_the_one_that_is_explained(qtbot: QtBot, window: MainWindow) -> None:
+    """♦9 was right, and the text went on as if ♦J had been played."""
+    row = next(row for row in rows() if len(puzzle_of(row).solution) > 1)
+    first, *others = puzzle_of(row).solution
+    screen = begun(window, row)
+    move(qtbot, screen, others[-1])
+    told = screen.puzzle.card.feedback.text()
+    assert told.startswith(f"Right! {choice_text(others[-1])} is as good as {choice_text(first)}. ")
+    assert told.endswith(words.why_text(explained(puzzle_of(row))))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_state_in_the_list_has_room(window: MainWindow, code: str) -> None:
+    """ "Ratkaistu myöhe…" was read in a window of 1280."""
+    window.change(language=code)
+    table = opened(window).page.table
+    room = table.columnWidth(COLUMNS - 1) - 2 * px(8) - 6
+    for state_told in PuzzleState:
+        assert table.fontMetrics().horizontalAdvance(words.state_text(state_told)) <= room
 
 
 def test_the_hand_is_played_out_move_by_move_with_all_cards_open(qtbot: QtBot, window: MainWindow) -> None:
