@@ -217,8 +217,8 @@ QPushButton[role="suit-primary"] { border: $g4 solid $accent; font-weight: 600; 
 QPushButton[role="suit"]:hover, QPushButton[role="suit-primary"]:hover { background: #FFFFFF; }
 QPushButton[role="suit"]:focus { border: $g4 solid $ink; padding: $g2 $g14; }
 QPushButton[role="suit-primary"]:focus { border-color: $ink; }
-QPushButton[tight="true"] { padding: $g2 $g4; }
-QPushButton[tight="true"]:focus, QPushButton[role="suit-primary"][tight="true"] { padding: 0 $g2; }
+QPushButton[tight="true"] { padding: $g2 $g8; }
+QPushButton[tight="true"]:focus, QPushButton[role="suit-primary"][tight="true"] { padding: 0 $g6; }
 QPushButton[role="home"] { font-size: $s20; min-height: $low40of20; }
 QPushButton[role="home-primary"] { font-size: $s20; min-height: $low40of20; background: $accent; border-color: $accent;
     color: $on_accent; font-weight: 600; }
@@ -243,7 +243,7 @@ QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: 
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
 QPushButton[role="choice"]:focus { border: $g4 solid $text; padding: $g6 $g14; }
 QPushButton[advised="true"]:focus { border: $g4 solid $accent; padding: $g2 $g14; }
-QPushButton[tight="true"][advised="true"]:focus { padding: 0 $g2; }
+QPushButton[tight="true"][advised="true"]:focus { padding: 0 $g6; }
 QPushButton[role="suit-primary"][advised="false"] { border-color: $edge; }
 QPushButton[role="primary"][advised="true"]:focus { background: $button; color: $text; }
 QPushButton::menu-indicator { image: none; }

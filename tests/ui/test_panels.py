@@ -130,6 +130,25 @@ def test_where_a_hint_names_another_button_the_first_loses_its_ring(screen: QWid
     assert ring_of(panel.buttons[0]) != Look.theme.accent.upper()
 
 
+def test_a_ring_does_not_touch_the_words_where_there_is_little_room(screen: QWidget) -> None:
+    apply_theme(1.0)
+    screen.activateWindow()
+    panel = ask(screen, before_declaring("marjapussi"), 0).panel
+    assert isinstance(panel, MarriagePanel)
+    panel._tighten(is_tight=True)
+    button = panel.lead
+    panel.point_at(button)
+    button.resize(button.minimumSizeHint())
+    image = button.grab().toImage()
+    row = [
+        {image.pixelColor(x, y).name().upper() for y in range(image.height() // 3, image.height() * 2 // 3)}
+        for x in range(image.width() // 2)
+    ]
+    first = next(x for x, colours in enumerate(row) if Look.theme.accent.upper() not in colours and x > 2)
+    words = next(x for x in range(first, len(row)) if len(row[x]) > 1)
+    assert words - first >= 5
+
+
 def turn_wheel(widget: QWidget, notches: int) -> None:
     """Turn the wheel over the middle of a widget, away from the person."""
     middle = QPointF(widget.rect().center())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,9 @@ from marjapussi_desktop.controller.review.qt_reviewer import Reviewer
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.review.hand_review import HandReview, Reviewed
     from marjapussi_desktop.controller.review.open_value import OpenValue
+
+KEPT: Final = 200
+"""Of so many hands it is remembered what was found, those that were asked for last."""
 
 
 class Progress(Enum):
@@ -51,7 +54,7 @@ class Reviews(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._reviewer = Reviewer(self)
-        self._accounts: dict[Hashable, Account] = {}
+        self._accounts: dict[bytes, Account] = {}
         self._waiting: deque[tuple[PastMatch, int]] = deque()
         self._running: tuple[int, PastMatch, Account] | None = None
         self._reviewer.reviewed.connect(self._on_reviewed)
@@ -61,7 +64,13 @@ class Reviews(QObject):
 
     def account(self, past: PastMatch, hand: int) -> Account:
         """What is known of a hand (from 1) from its person's seat; it grows while a review runs. Raises IndexError."""
-        return self._accounts.setdefault(_key(past, hand), Account())
+        key = _key(past, hand)
+        account = self._accounts.pop(key, None) or Account()
+        self._accounts[key] = account
+        if len(self._accounts) > KEPT:
+            rested = (one for one in self._accounts if self._accounts[one].progress is not Progress.RUNNING)
+            del self._accounts[next(rested)]
+        return account
 
     def begin(self, past: PastMatch, hand: int) -> Account:
         """Have a hand reviewed before all others, unless it is or was; returns at once."""
@@ -141,9 +150,10 @@ class Reviews(QObject):
             self.changed.emit(account)
 
 
-def _key(past: PastMatch, hand: int) -> Hashable:
-    """A hand is known by its cards and moves: after an undo it is another."""
+def _key(past: PastMatch, hand: int) -> bytes:
+    """A hand is known by its cards and moves: after an undo it is another. A digest keeps no record in memory."""
     if hand not in past.numbers:
         raise IndexError(f"hand {hand} is not over")
     record = past.record.hands[hand - 1]
-    return past.preset, past.seed, hand, past.person_seat(), tuple(record.moves), repr(record.deal)
+    told = past.preset, past.seed, hand, past.person_seat(), record.moves, record.deal
+    return blake2b(repr(told).encode(), digest_size=16).digest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator
 
@@ -55,6 +56,23 @@ def screen(qtbot: QtBot, language: Language, reviews: Reviews) -> SteppingScreen
     screen.look_at(1)
     click(screen.side.review_tab)
     return screen
+
+
+def test_what_was_found_is_kept_of_so_many_hands_and_none_of_their_moves(
+    reviews: Reviews, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each hand of every match that ended was kept with all its moves, so that memory grew as long as one played."""
+    monkeypatch.setattr(qt_reviews, "KEPT", 3)
+    running = reviews.begin(past_match(PRESET, seed=1), 1)
+    for seed in range(2, 8):
+        past = past_match(PRESET, seed=seed)
+        found = reviews.account(past, 1)
+        assert reviews.account(past, 1) is found
+    assert len(reviews._accounts) == 3
+    assert reviews.account(past_match(PRESET, seed=1), 1) is running
+    moves = past.record.hands[0].moves
+    del past
+    assert not [one for one in gc.get_referrers(moves[0]) if isinstance(one, tuple) and len(one) == len(moves)]
 
 
 def test_where_nothing_is_chosen_the_list_has_the_room(screen: SteppingScreen) -> None:
