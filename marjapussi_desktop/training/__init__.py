@@ -8,8 +8,8 @@ Each module is named by what it fits, and they run in this order:
   `cross_validation` measures the models on held-out hands. Where bots bid by a model, `__main__` then plays the games
   again with the fitted model, and fits again.
 - `fit_plays`: the likelihood of plays (AdaGrad), from hands turn by turn (`turns`).
-- `fit_words`, `fit_exchange`, `fit_auction`: the likelihood of asks and contracts, of cards kept, and of bids (a
-  `conditional_logit`). Each has the models before it as an offset.
+- `fit_words`, `fit_auction`: the likelihood of asks and contracts, and of bids (a `conditional_logit`). Each has the
+  models before it as an offset.
 
 `regression`: fits by numpy and scipy; `hand_cache`: keeps hands that were played; `arguments`: the command-line
 arguments of every module; `data_files`: writes the data files. numpy and scipy are for this package only: nothing that

@@ -4,7 +4,7 @@
 
 Searching players play each other, and so do everyday players. At some turns the true hands form a choice set with
 hands sampled by hard deductions. The weights of the features of `inference.auction` maximise the likelihood of the true
-hands (a conditional logit, with the models of plays, asks, contract and exchange as offset). The same arguments give
+hands (a conditional logit, with the models of plays, asks and contract as offset). The same arguments give
 the same file.
 """
 
@@ -18,14 +18,15 @@ from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.inference.auction import (
     DATA,
     NOTICED,
+    PLACES,
     SQUARED,
+    SUIT,
     DealtHands,
     bid_features,
     suit_features,
     suit_strength,
 )
 from marjapussi_desktop.bots.inference.evidence import evidence_of
-from marjapussi_desktop.bots.inference.exchange import PLACES, SUIT
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.cards import SUITS

@@ -2,7 +2,7 @@
 
 The log-likelihood is linear: features of the bids times features of each suit of the hand, summed over the suits, plus
 a term for the squared strength of the whole hand. The square is needed since a seat that bids and then passes is
-neither weak nor very strong. The weights were fitted on partnership games, with what plays, asks, contract and exchange
+neither weak nor very strong. The weights were fitted on partnership games, with what plays, asks and contract
 tell as an offset (``training.fit_auction``).
 
 The model needs hands as dealt. After an exchange these follow from the cards still held only for the seat's own partner
@@ -22,7 +22,6 @@ from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.heuristics.bid_messages import promises_ace
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.inference.exchange import PLACES, SUIT
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.value.auction_features import POINTS, banned_seats
@@ -33,6 +32,9 @@ from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of
 
 DATA: Final = "bids.json"
+PLACES: Final = 9
+"""Cards of a suit, the ace first."""
+SUIT: Final = (1 << PLACES) - 1
 RAISES: Final = 3
 """Raises of a kind are counted up to this number."""
 LONG: Final = 3

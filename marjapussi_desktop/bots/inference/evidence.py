@@ -12,7 +12,6 @@ from math import exp
 from marjapussi_desktop.bots.inference.asks import ask_models
 from marjapussi_desktop.bots.inference.auction import auction_model
 from marjapussi_desktop.bots.inference.contract import contract_model
-from marjapussi_desktop.bots.inference.exchange import exchange_model
 from marjapussi_desktop.bots.inference.model import OpponentModel
 from marjapussi_desktop.bots.inference.network_plays import network_play_model
 from marjapussi_desktop.bots.inference.plays import play_model
@@ -67,8 +66,6 @@ def evidence_of(
         models += ask_models(seen, history)
     if "contract" not in without:
         models.append(contract_model(seen, history))
-    if "exchange" not in without:
-        models.append(exchange_model(seen, history))
     if "auction" not in without:
         models.append(auction_model(seen, history))
     return Evidence(models, len(hands))
