@@ -24,7 +24,7 @@ CHARACTERS: Final[dict[str, Character]] = {
     "onni": Character("Onni", Style(contract_boldness=8.0)),
     "kerttu": Character("Kerttu", Style(contract_boldness=-8.0)),
     "martta": Character("Martta", Style(asking=2.0)),
-    "tauno": Character("Tauno", Style(nerve=-6.0, asking=-4.0)),
+    "tauno": Character("Tauno", Style(nerve=-6.0, asking=-2.0)),
 }
 """Character id, as in a bot's name (``skilled+aino``) → the character: steady, careful, bold bidder, loves läpiajo,
 high contracts, modest contracts, asks gladly, keeps to his own cards."""

@@ -26,6 +26,7 @@ from marjapussi_desktop.bots.value.strength_model import Guess, Model, weighed
 from marjapussi_desktop.engine.actions import Bid, Pass
 from marjapussi_desktop.engine.choices import STEP, BidChoices
 from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.values import changed
 
 FURTHER: Final = 20
@@ -136,7 +137,18 @@ class Bidder:
         terms = changed(self._terms, declarer=auction.high_seat)
         prospect = Prospect(self._model, terms, self.view.side, self._for_match)
         worth = prospect.expected(forecast.guess(self.found), auction.high)
+        if is_partner and self._partner_alone_bids():
+            worth = max(worth, self.playing(auction.high))
         return ActionValue(Pass(), worth, margin=PARTNER_KNOWS if is_partner else self._lenience)
+
+    def _partner_alone_bids(self) -> bool:
+        """Whether both opponents have passed and partner has bid without having to. He then makes of both hands what
+        this seat would make of them: to outbid him only makes the contract dearer.
+        """
+        calls, side = self.view.history.auction, (self.view.seat, self.view.partner)
+        passed = sum(not amount for seat, amount in calls if seat not in side)
+        raised = any(amount for seat, amount in calls[1:] if seat == self.view.partner)
+        return passed == players_in(self.view.rules.layout) - len(side) and raised
 
 
 def limit_of(bidder: Bidder, choices: BidChoices) -> tuple[Limit, Evaluation]:
