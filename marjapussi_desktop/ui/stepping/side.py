@@ -180,6 +180,9 @@ class StepSide(QFrame):
 
     def _fit_choices(self) -> None:
         """Write the choices so that every one of them is seen whole."""
+        column = self.layout()
+        assert column is not None
+        column.activate()  # they are as wide now as they will be
         for combo, fitting in self._fittings:
             fitting.fit(combo.shows_all)
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.deals.deal_source import DealSource
@@ -312,3 +312,19 @@ def test_the_moves_have_about_half_of_the_page(qtbot: QtBot, language: Language)
         screen.retranslate()
         assert screen.side.page.height() > 0.45 * screen.side.height()
         assert screen.side.second.isVisible()
+
+
+def test_the_choices_are_written_as_large_as_their_room_allows(played: MainWindow) -> None:
+    """They were fitted to the width that they had beside each other, before one came below the other."""
+    played.resize(1280, 720)
+    played.change(text_percent=200, language="fi")
+    QApplication.processEvents()
+    played.do(Command.LOOK_AT_HAND)
+    QApplication.processEvents()
+    screen = played.screens.past
+    assert screen is not None
+    eyes = screen.side.eyes
+    shown = eyes.fontMetrics().height()
+    screen.side._fit_choices()
+    assert eyes.shows_all()
+    assert shown == eyes.fontMetrics().height()
