@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from marjapussi_desktop.engine.values import changed, frozen
@@ -38,14 +39,36 @@ def find(words: list[str], chapters: Iterable[Chapter], terms: Iterable[Term], g
     """
     if not words:
         return []
+    terms = tuple(terms)
+    sought = patterns(words, terms, glossary[1])
     found: dict[tuple[str, str], Hit] = {}
-    for hit in (*_terms(words, terms, *glossary), *(hit for chapter in chapters for hit in _sections(words, chapter))):
+    for hit in (*_terms(words, terms, *glossary), *(hit for chapter in chapters for hit in _sections(sought, chapter))):
         same = found.get((hit.title, hit.snippet))
         if same is None:
             found[hit.title, hit.snippet] = hit
         else:
             found[hit.title, hit.snippet] = changed(same, others=(*same.others, hit.page_title))
     return list(found.values())[:MOST]
+
+
+def patterns(words: Iterable[str], terms: Iterable[Term], language: str) -> tuple[re.Pattern[str], ...]:
+    """What each word is looked for by, in lower case: a word of the glossary is found in all its forms ("huutokielto"
+    in "huutokiellossa"), any other as it is typed.
+    """
+    by_name: dict[str, list[str]] = {}
+    for term in terms:
+        for name in term.names[language].casefold().split(", "):
+            by_name.setdefault(name, []).append(term.forms[language])
+    return tuple(
+        re.compile("|".join([*(rf"\b(?:{form})" for form in by_name.get(word, ()) if form), re.escape(word)]))
+        for word in words
+    )
+
+
+def forms_in(text: str, sought: Iterable[re.Pattern[str]]) -> list[str]:
+    """What of a text is found, each form once."""
+    lower = text.casefold()
+    return list(dict.fromkeys(found[0] for pattern in sought for found in pattern.finditer(lower)))
 
 
 def _terms(words: list[str], terms: Iterable[Term], title: str, language: str) -> Iterator[Hit]:
@@ -56,17 +79,18 @@ def _terms(words: list[str], terms: Iterable[Term], title: str, language: str) -
             yield Hit(GLOSSARY, title, term.id, names, term.says[language])
 
 
-def _sections(words: list[str], chapter: Chapter) -> Iterator[Hit]:
+def _sections(sought: Sequence[re.Pattern[str]], chapter: Chapter) -> Iterator[Hit]:
     for section in chapter.sections:
         texts = [block.plain for block in section.blocks]
-        if all(word in " ".join([section.title, *texts]).casefold() for word in words):
-            best = max(texts, key=lambda text: sum(word in text.casefold() for word in words))
-            yield Hit(chapter.id, chapter.title, section.id, section.title, _snippet(best, words))
+        everything = " ".join([section.title, *texts]).casefold()
+        if all(pattern.search(everything) for pattern in sought):
+            best = max(texts, key=lambda text: sum(bool(pattern.search(text.casefold())) for pattern in sought))
+            yield Hit(chapter.id, chapter.title, section.id, section.title, _snippet(best, sought))
 
 
-def _snippet(text: str, words: list[str]) -> str:
-    """Some of a text around the first of the words, cut between words."""
-    places = [place for word in words if (place := text.casefold().find(word)) >= 0]
+def _snippet(text: str, sought: Sequence[re.Pattern[str]]) -> str:
+    """Some of a text around the first of what is found, cut between words."""
+    places = [found.start() for pattern in sought if (found := pattern.search(text.casefold()))]
     start = max(0, min(places, default=0) - _AROUND)
     end = min(len(text), start + 2 * _AROUND + 40)
     if start:

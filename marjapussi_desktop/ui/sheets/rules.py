@@ -27,7 +27,7 @@ from marjapussi_desktop.ui.rules.markup import (
     glossary_page,
 )
 from marjapussi_desktop.ui.rules.pictures import PictureSpace, example_image
-from marjapussi_desktop.ui.rules.search import GLOSSARY, Hit, find
+from marjapussi_desktop.ui.rules.search import GLOSSARY, Hit, find, forms_in, patterns
 from marjapussi_desktop.ui.rules.words import book_words, glossary
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet
@@ -225,7 +225,8 @@ class RulesSheet(ReadingSheet):
         self._group.setExclusive(True)
         if page in self.tabs:
             self._pages.ensureWidgetVisible(self.tabs[page])
-        self.browser.mark(self._words())
+        sought = patterns(self._words(), glossary(), self.language.code)
+        self.browser.mark(forms_in(self.browser.toPlainText(), sought))
         if anchor:
             self.browser.scrollToAnchor(anchor)
 

@@ -91,6 +91,21 @@ def test_the_search_knows_both_languages_of_the_glossary(sheet: RulesSheet) -> N
     assert [hit.anchor for hit in sheet.hits] == ["must-beat"]
 
 
+@pytest.mark.parametrize(
+    ("typed", "section", "form"), [("kokonainen", "asking", "kokonaista"), ("huutokielto", "auction", "huutokiel")]
+)
+def test_a_word_of_the_glossary_is_found_in_its_forms(
+    window: MainWindow, sheet: RulesSheet, typed: str, section: str, form: str
+) -> None:
+    """The Finnish page says "kokonaista", and did not say "huutokielto" at all."""
+    window.change(language="fi")
+    QTest.keyClicks(sheet.search, typed)
+    hit = next(hit for hit in sheet.hits if hit.anchor == section)
+    assert form in hit.snippet.casefold()
+    sheet.go(hit.page, hit.anchor)
+    assert any(form in marked.casefold() for marked in sheet.browser.marked)
+
+
 def test_a_section_leads_to_its_lesson(window: MainWindow, sheet: RulesSheet) -> None:
     follow(sheet, "lesson:half")
     lessons = window.screens.lessons
