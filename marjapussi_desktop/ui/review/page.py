@@ -34,6 +34,7 @@ from marjapussi_desktop.ui.text.reviews import (
 from marjapussi_desktop.ui.text.thoughts import thought_text
 
 LEAST_WITH_CURVE: Final = 300
+LEAST_LINE: Final = 26
 LIST_PART: Final = 4
 DETAIL_PART: Final = 3
 BY_NUMBERS: Final = "best_on_average"
@@ -127,9 +128,17 @@ class ReviewPage(QWidget):
         self._show_detail()
 
     def _make_room_for_total(self) -> None:
-        """The sum is never cut: what stands below it scrolls, and the curve goes where there is no room for both."""
+        """The sum is never cut: what stands below it scrolls, and where there is no room for both the curve goes, the
+        parts stand closer together, and those that scroll may be as low as a line.
+        """
+        has_room = self.height() >= px(LEAST_WITH_CURVE)
         self.total.setMinimumHeight(max(0, self.total.heightForWidth(self.width())))
-        self.curve.setMaximumHeight(px(CURVE_HEIGHT) if self.height() >= px(LEAST_WITH_CURVE) else 0)
+        self.curve.setMaximumHeight(px(CURVE_HEIGHT) if has_room else 0)
+        column = self.layout()
+        assert column is not None
+        column.setSpacing(gap(8) if has_room else gap(4))
+        for part in (self.decisions, self.detail):
+            part.setMinimumHeight(0 if has_room else px(LEAST_LINE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
