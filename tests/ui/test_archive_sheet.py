@@ -26,6 +26,7 @@ from marjapussi_desktop.settings.archive import ROWS_A_PAGE
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.store import MatchStore
 from marjapussi_desktop.ui import file_dialog
+from marjapussi_desktop.ui.archive.model import players_text
 from marjapussi_desktop.ui.archive.table import ArchiveTable
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
@@ -267,6 +268,12 @@ def test_a_damaged_match_stays_and_the_one_on_the_table_goes_on(
     assert noticed.args[0].kind == "match_damaged"
     assert window.session.current().view.preset == "marjapussi"
     assert [row.state for row in map(opened.archive(3).model.match_at, range(3)) if row].count("current") == 1
+
+
+def test_who_has_given_no_name_is_you_in_the_archive_too(language: Language) -> None:
+    assert players_text("Marja, Eino, Aino, Martta") == "You, Eino, Aino, Martta"
+    assert players_text("Eino, Marja") == "Eino, You"
+    assert players_text("Marjatta, Aino") == "Marjatta, Aino"
 
 
 @pytest.mark.parametrize("opened", [partial(write_rows, count=260)], indirect=True, ids=["many"])

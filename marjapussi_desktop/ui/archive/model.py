@@ -12,6 +12,7 @@ from marjapussi_desktop.outside import plain
 from marjapussi_desktop.settings.archive import ROWS_A_PAGE, ArchivedMatch, Search
 from marjapussi_desktop.ui.statistics.plot import MINUS
 from marjapussi_desktop.ui.statistics.tables import game_text
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME, you
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -111,7 +112,7 @@ class ArchiveModel(QAbstractTableModel):
         texts = (
             lambda: self._date(match.started),
             lambda: game_text(match.preset, match.house_rules) if is_known else "–",
-            lambda: plain(match.names),
+            lambda: players_text(match.names),
             lambda: str(match.hands) if is_known else "",
             lambda: f"{match.own_total} : {match.other_total}".replace("-", MINUS) if is_known else "",
             lambda: self._result(match),
@@ -130,3 +131,8 @@ class ArchiveModel(QAbstractTableModel):
             return plain(started)
         numbers = {"d": when.day, "m": when.month, "y": when.year, "H": when.hour, "M": when.minute}
         return self.tr("{y}-{m:02}-{d:02} {H:02}:{M:02}").format(**numbers)
+
+
+def players_text(names: str) -> str:
+    """The players' names; who has given none is "you", as at the table."""
+    return plain(", ".join(you() if name == DEFAULT_NAME else name for name in names.split(", ")))
