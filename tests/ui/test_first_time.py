@@ -216,6 +216,41 @@ def test_giving_cards_back_is_explained_in_a_window_with_a_title_bar(
         assert_is_seen_whole(guide, window)
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        "I do not have a whole marriage.",
+        "Do you have a half in hearts? Do you have a half in diamonds? And in spades?",
+    ],
+)
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])
+def test_a_note_leaves_what_the_person_said_to_be_read(
+    window: MainWindow, qtbot: QtBot, preset: str, said: str
+) -> None:
+    """It covered the first line of two."""
+    with own_font():
+        window.resize(1280, 720)
+        window.change(explains=True)
+        window.start_match(MatchSetup(preset, "Veera", seed=3))
+        person = MousePerson(window, qtbot)
+        guide, table = window.match.first_time, window.match.table
+        while True:
+            prompt = person.wait()
+            assert prompt.kind not in OVER
+            qtbot.waitUntil(window.match.is_settled)
+            if guide.note.isVisible() and window.match.panel is None:
+                break
+            person.answer(prompt)
+        own = 0
+        table.table_scene().tell(own, lambda: said)
+        table.resized.emit()
+        bubble = table.table_scene().speech.bubbles[own]
+        assert bubble.isVisible() == bool(said)
+        assert guide.note.isVisible()
+        assert_is_seen_whole(guide, window)
+
+
 def assert_is_seen_whole(guide: FirstTime, window: MainWindow) -> None:
     box = QRectF(guide.note.geometry().translated(-window.match.table.pos()))
     met = [name for name, other in seen_parts(window.match).items() if box.intersects(other)]

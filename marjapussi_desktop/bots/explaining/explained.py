@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
@@ -10,7 +11,7 @@ from marjapussi_desktop.bots.explaining.at_stake import with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
 from marjapussi_desktop.bots.explaining.duties import duty
-from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.ideas import AGAINST_OTHERS, IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.explaining.tricks import after_duty, outcome
@@ -98,9 +99,21 @@ def _purpose(scene: Scene, choices: PlayChoices, card: Card, comparison: Compari
     next_best = None if comparison is None or not isinstance(comparison.other, Play) else comparison.other.card
     if comparison is None or next_best is None:
         return next(purposes(Choice(scene, card, others)), None)
-    worse = (next_best,) if comparison.amount else tuple(other for other in others if other is not next_best)
-    found = purposes(Choice(scene, card, worse))
+    if comparison.amount:
+        found = purposes(Choice(scene, card, (next_best,)))
+    else:
+        found = _shared(scene, card, next_best, tuple(other for other in others if other is not next_best))
     return next((idea for idea in found if idea.kind is not IdeaKind.AS_GOOD_AS), None)  # the comparison says it
+
+
+def _shared(scene: Scene, card: Card, as_good: Card, worse: tuple[Card, ...]) -> Iterator[Idea]:
+    """Why not the cards that are worse: what speaks against one of them is told only if it does not speak against the
+    card that is as good.
+    """
+    other_way = {(idea.kind, idea.other, idea.cards) for idea in purposes(Choice(scene, as_good, worse))}
+    for idea in purposes(Choice(scene, card, worse)):
+        if idea.kind not in AGAINST_OTHERS or (idea.kind, idea.other, idea.cards) in other_way:
+            yield idea
 
 
 def _held_back(scene: Scene, choices: PlayChoices, comparison: Comparison | None) -> Idea | None:

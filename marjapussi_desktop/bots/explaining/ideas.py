@@ -98,6 +98,24 @@ IN_CARD_POINTS: Final = frozenset(
 )
 """The kinds whose ``points`` are card points."""
 
+AGAINST_OTHERS: Final = frozenset(
+    {
+        IdeaKind.ENOUGH,
+        IdeaKind.HOLDS_BACK,
+        IdeaKind.SAFER,
+        IdeaKind.KEEPS_MARRIAGE,
+        IdeaKind.KEEPS_HALF,
+        IdeaKind.KEEPS_KNOWN_HALF,
+        IdeaKind.KEEPS_GUARD,
+        IdeaKind.KEEPS_TOP,
+        IdeaKind.KEEPS_TRUMP,
+        IdeaKind.KEEPS_POINTS,
+        IdeaKind.KEEPS_FOR_LAST,
+        IdeaKind.LOSER,
+    }
+)
+"""The kinds that speak against cards which are not played."""
+
 
 @frozen
 class Idea:

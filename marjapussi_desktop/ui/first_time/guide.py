@@ -150,16 +150,21 @@ class FirstTime(QObject):
         panel; or else below it, or above it, where it may be wider, as no trick lies beside it then. With each room,
         whether the note is a row there: so low that it has room between the plates and the panel.
         """
-        table, panel = self._screen.table, self._screen.panel
+        table, panel, view = self._screen.table, self._screen.panel, self._screen.table.shown_view()
         places = table.places()
         space = SPACE * places.unit
         own = places.seats[0].plate
         side = next((seat.plate for seat in places.seats if seat.place == "left"), places.score)
-        said = [bubble.box for bubble in table.table_scene().speech.bubbles if bubble.isVisible()]
-        here = [box for box in said if box.left() < own.right()]
+        seats = table.table_scene().speech.bubbles
+        said = {seat: bubble.box for seat, bubble in enumerate(seats) if bubble.isVisible()}
+        viewer = 0 if view is None else view.viewer
+        own_words = said.pop(viewer, QRectF())
+        here = [box for box in said.values() if box.left() < own.right()]
         above = [box.bottom() + space for box in here if side.center().y() < box.center().y() < own.top() - 7 * space]
         top = max([side.bottom() + 2 * space, *above])
         bottom = own.top() - 7 * space
+        if not own_words.isEmpty():  # of two lines it is higher
+            bottom = min(bottom, own_words.top() - space)
 
         def room(top: float, bottom: float, right: float, is_row: bool = False) -> tuple[QRect, bool]:
             return QRectF(own.left(), top, right - own.left(), bottom - top).toRect(), is_row
@@ -172,7 +177,6 @@ class FirstTime(QObject):
         yield room(top, box.top() - space, own.right())
         yield room(top, box.top() - space, places.score.right())
         yield room(top, box.top() - space, WIDER * places.score.right())
-        view = table.shown_view()
         if view is None:
             return
         if view.phase in BEFORE_PLAY:  # no trick lies there

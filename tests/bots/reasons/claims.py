@@ -16,6 +16,7 @@ from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points
@@ -103,12 +104,41 @@ class Claims:
         """Each idea's claim, and that every number in the text is one of its facts."""
         for idea in self.told.decision.ideas:
             CLAIMS[idea.kind](self, idea)
+            self.does_not_speak_against_the_equal(idea)
             pips = None if self.seen.rules.game_points is None else self.seen.rules.game_points.pip_count
             counts_aces = pips not in (None, PipCount.CLASSIC)
             assert idea.in_aces is (counts_aces and idea.kind in IN_CARD_POINTS)
             if idea.card is not None and self.legal and idea.kind not in (IdeaKind.ASK_NEXT, *ASKS):
                 assert getattr(self.told.decision.action, "card", idea.card) is idea.card
         self.check_numbers()
+
+    def does_not_speak_against_the_equal(self, idea: Idea) -> None:
+        """What speaks against a card does not speak against the one that "would do about as well"."""
+        comparison = self.told.decision.comparison
+        if comparison is None or comparison.amount or not isinstance(comparison.other, Play):
+            return
+        equal, other = comparison.other.card, idea.other
+        match idea.kind:
+            case IdeaKind.ENOUGH | IdeaKind.HOLDS_BACK:
+                assert other is not None
+                assert higher(other, equal)
+            case IdeaKind.SAFER:
+                assert other is not None
+                assert higher(equal, other)
+            case IdeaKind.KEEPS_POINTS:
+                assert idea.points is not None
+                assert idea.points > points_of(self.seen, [equal])
+            case IdeaKind.KEEPS_MARRIAGE:
+                assert equal not in idea.cards
+            case IdeaKind.KEEPS_GUARD:
+                assert equal not in (other, idea.cards[0])
+            case IdeaKind.KEEPS_TRUMP:
+                assert equal.suit is not self.seen.trump
+            case IdeaKind.LOSER:
+                assert equal.suit is not self.seen.trump
+                assert out_above(self.seen, equal)
+            case _:
+                assert other is not equal
 
     def check_numbers(self) -> None:
         """No number in the text but of the ideas and the comparison."""
