@@ -24,15 +24,17 @@ from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family, NoTrickPenalty
 from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.engine.values import changed, frozen
 
 LARGE: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 1.0}
 """From this cost on, in points, its cause is looked for."""
 CLEAR: Final = 0.15
 """A difference between the shares of two choices that is told."""
-SHOWN: Final = 0.4
-"""A side's points are told where they are this share of the cost."""
-DEALS: Final = 120
+SMALL: Final = 0.08
+"""A smaller one is told from here on, if it makes much of the cost."""
+SHOWN: Final = 1 / 3
+"""What is told makes at least this share of the cost."""
+DEALS: Final = 240
 
 
 def with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
@@ -42,9 +44,9 @@ def with_stake(seen: Observation, action: Action, found: Evaluation | None, othe
     if seen.phase is not Phase.PLAY:
         return changed(other, stake=_of_parting(seen, action, found, other))
     counts = _Counts(seen, (action, other.other), found)
-    stakes = list(_stakes(seen, counts))
+    stakes = [one for one in _stakes(seen, counts) if one.is_told(other.cost)]
     if stakes:
-        return changed(other, stake=max(stakes, key=lambda one: one[0])[1])
+        return changed(other, stake=max(stakes, key=lambda one: one.effect).stake)
     return changed(other, stake=_of_points(seen, counts, other.cost))
 
 
@@ -117,26 +119,39 @@ class _Counts:
         return sum(holds[::2]) / len(self._deals), sum(holds[1::2]) / len(self._deals)
 
 
-def _stakes(seen: Observation, counts: _Counts) -> Iterator[tuple[float, Stake]]:
-    """What speaks for the choice, each with about how much of the cost it explains."""
+@frozen
+class Candidate:
+    """A stake, how far the shares of the two choices are apart in its favour, and about how much of the cost that is."""
+
+    stake: Stake
+    difference: float
+    effect: float
+
+    def is_told(self, cost: float) -> bool:
+        """Whether it is more than chance, and much of a cost where it is not large."""
+        if self.difference < CLEAR:
+            is_seen = self.difference >= SMALL and self.stake.chosen != self.stake.other
+            return is_seen and self.effect >= SHOWN * cost
+        return True
+
+
+def _stakes(seen: Observation, counts: _Counts) -> Iterator[Candidate]:
+    """What may speak for the choice."""
     side, layout = side_of(seen.seat, seen.rules.layout), seen.rules.layout
     if seen.contract is not None and seen.declarer is not None:
         declarers = side_of(seen.declarer, layout)
         chosen, other = counts.made(seen.contract, declarers)
         more = chosen - other if side == declarers else other - chosen
-        if more >= CLEAR:
-            yield more * 2.0 * seen.contract, _stake(StakeKind.CONTRACT, chosen, other, seen.contract)
+        yield Candidate(_stake(StakeKind.CONTRACT, chosen, other, seen.contract), more, more * 2.0 * seen.contract)
     worth = _worth_of_a_trick(seen)
     if not worth:
         return
     chosen, other = counts.without_trick(side)
-    if other - chosen >= CLEAR:
-        yield (other - chosen) * worth, _stake(_kind(seen, is_own=True), chosen, other)
+    yield Candidate(_stake(_kind(seen, is_own=True), chosen, other), other - chosen, (other - chosen) * worth)
     if layout is Layout.KITTY:
         return  # each defender's penalty is his own
     chosen, other = counts.without_trick(1 - side)
-    if chosen - other >= CLEAR:
-        yield (chosen - other) * worth, _stake(_kind(seen, is_own=False), chosen, other)
+    yield Candidate(_stake(_kind(seen, is_own=False), chosen, other), chosen - other, (chosen - other) * worth)
 
 
 def _stake(kind: StakeKind, chosen: float, other: float, amount: int | None = None) -> Stake:

@@ -7,6 +7,7 @@ import pytest
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
+from marjapussi_desktop.bots.explaining.at_stake import Candidate
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.controller.match.thoughts import made_by, whole_thought
 from marjapussi_desktop.engine.actions import Bid, Give, Pass, Play, Return, SetContract
@@ -63,6 +64,22 @@ def test_a_small_cost_needs_no_cause() -> None:
     assert comparison is not None
     assert comparison.amount == 30
     assert comparison.stake is None
+
+
+@pytest.mark.parametrize(
+    ("difference", "effect", "is_told"),
+    [(0.2, 30.0, True), (0.12, 36.0, True), (0.12, 20.0, False), (0.05, 60.0, False)],
+)
+def test_a_small_difference_is_told_where_it_makes_much_of_the_cost(
+    difference: float, effect: float, is_told: bool
+) -> None:
+    """ "♦10 would cost about 65 points" was all, though the contract was made in 3 deals instead of 2."""
+    stake = Stake(StakeKind.CONTRACT, 3, 2, 200)
+    assert Candidate(stake, difference, effect).is_told(70.0) is is_told
+
+
+def test_a_small_difference_that_reads_as_none_is_not_told() -> None:
+    assert not Candidate(Stake(StakeKind.CONTRACT, 3, 3, 200), 0.1, 40.0).is_told(70.0)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
