@@ -121,7 +121,7 @@ class _Counts:
 
 @frozen
 class Candidate:
-    """A stake, how far the shares of the two choices are apart in its favour, and about how much of the cost that is."""
+    """A stake, how far apart the shares of the two choices are in its favour, and how much of the cost that makes."""
 
     stake: Stake
     difference: float
