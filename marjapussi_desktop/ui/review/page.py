@@ -37,6 +37,8 @@ LEAST_WITH_CURVE: Final = 300
 LEAST_LINE: Final = 26
 LIST_PART: Final = 4
 DETAIL_PART: Final = 3
+ROWS_LEFT: Final = 4
+"""Rows of the list that stay when the words on a decision take the room that they need."""
 BY_NUMBERS: Final = "best_on_average"
 """A reason that tells no more than the review does."""
 Key = tuple[int, bool]
@@ -123,26 +125,37 @@ class ReviewPage(QWidget):
             if self._current is not None:
                 self.moment_chosen.emit(self._current[0])
         self.total.setText(self._total())
-        self._make_room_for_total()
         self.decisions.show_rows(self._rows(), self._current)
         self._show_detail()
 
-    def _make_room_for_total(self) -> None:
+    def _share_room(self) -> None:
         """The sum is never cut: what stands below it scrolls, and where there is no room for both the curve goes, the
-        parts stand closer together, and those that scroll may be as low as a line.
+        parts stand closer together, and those that scroll may be as low as a line. Else the words on a decision are
+        seen whole as far as the list keeps some rows.
         """
         has_room = self.height() >= px(LEAST_WITH_CURVE)
-        self.total.setMinimumHeight(max(0, self.total.heightForWidth(self.width())))
+        total = max(0, self.total.heightForWidth(self.width()))
+        self.total.setMinimumHeight(total)
         self.curve.setMaximumHeight(px(CURVE_HEIGHT) if has_room else 0)
         column = self.layout()
         assert column is not None
         column.setSpacing(gap(8) if has_room else gap(4))
-        for part in (self.decisions, self.detail):
-            part.setMinimumHeight(0 if has_room else px(LEAST_LINE))
+        self.decisions.setMinimumHeight(0 if has_room else px(LEAST_LINE))
+        self.detail.setMinimumHeight(self._room_for_detail(total) if has_room else px(LEAST_LINE))
+
+    def _room_for_detail(self, total: int) -> int:
+        """What the words on a decision need of the height, below a sum of a height, or all that the list can spare."""
+        if self.detail.isHidden():
+            return 0
+        curve = 0 if self.curve.isHidden() else self.curve.maximumHeight()
+        rows = ROWS_LEFT * self.decisions.sizeHintForRow(0) + 2 * self.decisions.frameWidth()
+        free = self.height() - total - curve - rows - self.line.sizeHint().height() - 4 * gap(8)
+        needed = round(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
+        return max(0, min(needed, free))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room_for_total()
+        self._share_room()
 
     def chosen(self) -> Reviewed | None:
         """The decision that is chosen."""
@@ -199,6 +212,7 @@ class ReviewPage(QWidget):
             self.detail.show_page(paragraphs(told, len(told)))
         else:
             self.detail.show_page("" if one is None else self._html(one, is_asked))
+        self._share_room()
 
     def _is_open(self, one: Reviewed) -> bool:
         assert self._shown is not None

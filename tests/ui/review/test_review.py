@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -24,7 +25,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
-from marjapussi_desktop.ui.review.page import WORTH, key_of
+from marjapussi_desktop.ui.review.page import ROWS_LEFT, WORTH, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
 from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, sum_text
 from tests.ui.conftest import SilentBots, SilentReviewer
@@ -109,6 +110,20 @@ def test_the_better_choice_is_told_only_when_it_is_asked_for(screen: SteppingScr
     click(page.answer)
     assert "Better:" in page.detail.toPlainText()
     assert not page.answer.isVisible()
+
+
+def test_the_answer_is_seen_whole_and_the_list_keeps_some_rows(screen: SteppingScreen) -> None:
+    """The answer had three or four lines and scrolled, while the list below the dearest was half of the page."""
+    page = screen.side.review
+    click(page.answer)
+    QApplication.processEvents()  # the page is laid out
+    assert page.detail.document().size().height() <= page.detail.viewport().height()
+    words = page.detail.toPlainText()
+    page.detail.show_page("".join(f"<p>{words}</p>" for _paragraph in range(9)))
+    page.resize(page.width(), page.height() - 1)
+    QApplication.processEvents()
+    assert page.detail.height() > page.decisions.height()
+    assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.sizeHintForRow(0)
 
 
 def test_the_sum_is_told_with_what_it_may_be(language: Language) -> None:
