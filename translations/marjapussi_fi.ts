@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation>Edellinen tikki</translation>
+        <translation type="vanished">Edellinen tikki</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -789,6 +789,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Pulmat</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Edellinen tikki</translation>
     </message>
     <message>
         <source>Story of the hand</source>
@@ -1507,12 +1511,28 @@
         <translation>Tunnusta ajettua maata, jos voit.</translation>
     </message>
     <message>
+        <source>You have none of the suit that was led, so you must play a trump.</source>
+        <translation>Sinulla ei ole ajettua maata, joten on lyötävä valtilla.</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led, and no trump: throw any card. It takes no trick.</source>
+        <translation>Sinulla ei ole ajettua maata eikä valttia: pelaa mikä tahansa kortti. Tikkiä se ei vie.</translation>
+    </message>
+    <message>
         <source>King and queen of a suit are a marriage: it brings points and trumps.</source>
         <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä ja valtin.</translation>
     </message>
     <message>
         <source>A marriage brings points: declare it, or ask for it.</source>
         <translation>Avioliitosta saa pisteitä: tee valtti tai kysy.</translation>
+    </message>
+    <message>
+        <source>Your partner may hold a marriage. Ask before you lead, or just lead.</source>
+        <translation>Parillasi voi olla avioliitto. Kysy sitä ennen aloitusta, tai aloita vain.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a marriage, or just lead. The opponents hear the answer too.</source>
+        <translation>Kysy pariltasi avioliittoa, tai aloita vain. Vastustajatkin kuulevat vastauksen.</translation>
     </message>
     <message>
         <source>Your partner asks for a marriage. The answer must be true.</source>
@@ -2398,7 +2418,7 @@
     </message>
     <message>
         <source>There is one question for each trick taken, and then you lead. Draw the trumps: lead the ♦A.</source>
-        <translation>Joka tikistä saa kysyä kerran, ja sitten aloitetaan. Aja valtit: aloita ruutuässällä.</translation>
+        <translation type="vanished">Joka tikistä saa kysyä kerran, ja sitten aloitetaan. Aja valtit: aloita ruutuässällä.</translation>
     </message>
     <message>
         <source>Your opponents still have diamonds, and could trump later. The ♦A draws them now.</source>
@@ -3626,7 +3646,7 @@
     </message>
     <message>
         <source>The opponent on your left has no diamonds. As nothing is trump yet, any card would do: it was the ♥J.</source>
-        <translation>Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, käy mikä tahansa kortti: se oli herttasotilas.</translation>
+        <translation type="vanished">Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, käy mikä tahansa kortti: se oli herttasotilas.</translation>
     </message>
     <message>
         <source>Follow suit</source>
@@ -3694,7 +3714,7 @@
     </message>
     <message>
         <source>Your partner beat your ♦Q with the ♦K. It was no choice: the duty to beat holds against your own partner too.</source>
-        <translation>Parisi meni ruuturouvasi yli ruutukuninkaalla. Se ei ollut oma valinta: ylimenopakko koskee omaakin paria.</translation>
+        <translation type="vanished">Parisi meni ruuturouvasi yli ruutukuninkaalla. Se ei ollut oma valinta: ylimenopakko koskee omaakin paria.</translation>
     </message>
     <message>
         <source>Your partner has led the ♥Q. You hold the ♥10 and the ♥8. Which one do you have to play?</source>
@@ -3802,11 +3822,11 @@
     </message>
     <message>
         <source>The trick is yours, with a six or a seven! Now give the lead away: play the ♥8.</source>
-        <translation>Tikki on sinun, kutosella tai seiskalla! Anna nyt aloitusvuoro pois: pelaa herttakasi.</translation>
+        <translation type="vanished">Tikki on sinun, kutosella tai seiskalla! Anna nyt aloitusvuoro pois: pelaa herttakasi.</translation>
     </message>
     <message>
         <source>You must trump again. But the opponent on your right has trumped already, with the ♠9. Which of your spades do you play?</source>
-        <translation>Taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
+        <translation type="vanished">Taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
     </message>
     <message>
         <source>Your ♠J beat the ♠9: the duty to beat holds for trumps too.</source>
@@ -4182,7 +4202,7 @@
     </message>
     <message>
         <source>Hearts are trumps: you have declared them. Here you may trump again. Take the trick with a small heart.</source>
-        <translation>Hertta on valttia: teit siitä valtin. Nyt voit taas lyödä valtilla. Vie tikki pienellä hertalla.</translation>
+        <translation type="vanished">Hertta on valttia: teit siitä valtin. Nyt voit taas lyödä valtilla. Vie tikki pienellä hertalla.</translation>
     </message>
     <message>
         <source>Another trick, another chance to declare. Show your second marriage: clubs.</source>
@@ -4198,19 +4218,19 @@
     </message>
     <message>
         <source>Hearts are still trumps. Now draw them from your opponents: lead your highest heart.</source>
-        <translation>Hertta on yhä valttia. Aja ne nyt vastustajilta: aloita ylimmällä hertallasi.</translation>
+        <translation type="vanished">Hertta on yhä valttia. Aja ne nyt vastustajilta: aloita ylimmällä hertallasi.</translation>
     </message>
     <message>
         <source>Lead the ♥10.</source>
-        <translation>Aloita herttakympillä.</translation>
+        <translation type="vanished">Aloita herttakympillä.</translation>
     </message>
     <message>
         <source>Right idea, but the ♥10 is the higher one: only the ace beats it.</source>
-        <translation>Ajatus on oikea, mutta herttakymppi on ylempi: vain ässä voittaa sen.</translation>
+        <translation type="vanished">Ajatus on oikea, mutta herttakymppi on ylempi: vain ässä voittaa sen.</translation>
     </message>
     <message>
         <source>Clubs are not trumps: the ♣A would take that. Lead the ♥10.</source>
-        <translation>Risti ei ole valttia: ristiässä veisi sen. Aloita herttakympillä.</translation>
+        <translation type="vanished">Risti ei ole valttia: ristiässä veisi sen. Aloita herttakympillä.</translation>
     </message>
     <message>
         <source>The small heart keeps for later. Lead the ♥10.</source>
@@ -4218,7 +4238,7 @@
     </message>
     <message>
         <source>The ♥A and the ♥J lie there: no trump is left that could hurt you.</source>
-        <translation>Siinä ovat herttaässä ja herttasotilas: jäljellä ei ole valttia, joka voisi vahingoittaa sinua.</translation>
+        <translation type="vanished">Siinä ovat herttaässä ja herttasotilas: jäljellä ei ole valttia, joka voisi vahingoittaa sinua.</translation>
     </message>
     <message>
         <source>Little ones</source>
@@ -4650,7 +4670,7 @@
     </message>
     <message>
         <source>Whoever takes a trick leads to the next one. Any card will do now. Lead a heart and see who takes it.</source>
-        <translation>Joka vie tikin, aloittaa seuraavan. Saisit aloittaa millä tahansa. Aloita nyt hertalla ja katso, kuka tikin vie.</translation>
+        <translation type="vanished">Joka vie tikin, aloittaa seuraavan. Saisit aloittaa millä tahansa. Aloita nyt hertalla ja katso, kuka tikin vie.</translation>
     </message>
     <message>
         <source>You hold two hearts, the ♥J and the ♥6. Lead either.</source>
@@ -4802,7 +4822,7 @@
     </message>
     <message>
         <source>Only the ace beats a ten. And the last card of a suit takes a trick, even a seven.</source>
-        <translation>Vain ässä voittaa kympin. Ja maan viimeinen kortti vie tikin, vaikka se olisi seiska.</translation>
+        <translation type="vanished">Vain ässä voittaa kympin. Ja maan viimeinen kortti vie tikin, vaikka se olisi seiska.</translation>
     </message>
     <message>
         <source>Which is higher?</source>
@@ -5150,7 +5170,7 @@
     </message>
     <message>
         <source>One heart is out, the ♥9. Your ♥K takes it away.</source>
-        <translation>Yksi hertta on ulkona, ♥9. Herttakuninkaasi hakee sen.</translation>
+        <translation>Yksi hertta on ulkona, ♥9. Herttakuninkaasi ajaa sen pois.</translation>
     </message>
     <message>
         <source>One heart was still out, and the ♥9 trumped your ace: 11 card points for them.</source>
@@ -5162,7 +5182,7 @@
     </message>
     <message>
         <source>That gives the lead away while they still have a trump. Take it from them first.</source>
-        <translation>Niin annat vuoron pois, kun heillä on vielä valtti. Hae se ensin.</translation>
+        <translation>Niin annat vuoron pois, kun heillä on vielä valtti. Aja se ensin pois.</translation>
     </message>
     <message>
         <source>The ♥9 fell. Eight have gone now and the ninth is your ♥7: nobody else has a trump.</source>
@@ -5178,7 +5198,7 @@
     </message>
     <message>
         <source>You need not draw what is not there. The last trump is worth more at the end: it takes the last trick.</source>
-        <translation>Sitä, mitä ei ole, ei tarvitse hakea. Viimeinen valtti on arvokkaampi lopussa: se vie viimeisen tikin.</translation>
+        <translation>Sitä, mitä ei ole, ei tarvitse ajaa pois. Viimeinen valtti on arvokkaampi lopussa: se vie viimeisen tikin.</translation>
     </message>
     <message>
         <source>Higher spades are out. First the trick that is yours for certain.</source>
@@ -5226,7 +5246,7 @@
     </message>
     <message>
         <source>draw that trump</source>
-        <translation>haen sen valtin</translation>
+        <translation>ajan sen valtin pois</translation>
     </message>
     <message>
         <source>Right: then the ace is safe.</source>
@@ -5254,7 +5274,7 @@
     </message>
     <message>
         <source>No: there is nothing to draw, and it can take the last trick.</source>
-        <translation>Ei: haettavaa ei ole, ja se voi viedä viimeisen tikin.</translation>
+        <translation>Ei: ajettavaa ei ole, ja se voi viedä viimeisen tikin.</translation>
     </message>
     <message>
         <source>No: 2 + 1 + 1 + 1 = 5.</source>
@@ -5323,6 +5343,58 @@
     <message>
         <source>You have just taken a trick, and the ♥K and ♥Q in your hand will take the last two. The larger half of the card points is yours already. You could declare your marriage now, or simply lead. Do the sum first!</source>
         <translation>Veit juuri tikin, ja kädessäsi olevat ♥K ja ♥Q vievät viimeiset kaksi. Korttipisteiden enemmistö on jo teidän. Voisit nyt ilmoittaa avioliiton tai yksinkertaisesti aloittaa. Laske ensin!</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one, with any card. Lead a heart now and see who takes it.</source>
+        <translation>Joka vie tikin, aloittaa seuraavan millä kortilla tahansa. Aloita nyt hertalla ja katso, kuka tikin vie.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats a ten. And while nothing is trump, the last card of a suit takes the trick that it leads, even a seven.</source>
+        <translation>Vain ässä voittaa kympin. Ja kun valttia ei ole, maan viimeinen kortti vie tikin, jonka sillä aloittaa, vaikka se olisi seiska.</translation>
+    </message>
+    <message>
+        <source>The opponent on your left has no diamonds. As nothing is trump yet, any card may be played: here the ♥J.</source>
+        <translation>Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, saa pelata minkä tahansa kortin: tässä se oli herttasotilas.</translation>
+    </message>
+    <message>
+        <source>Your partner beat your ♦Q with the ♦K, and had no choice: the duty to beat holds against your own partner too.</source>
+        <translation>Parisi meni ruuturouvasi yli ruutukuninkaalla. Muuta hän ei voinut: ylimenopakko koskee omaakin paria.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and a small trump was enough! Now give the lead away: play the ♥8.</source>
+        <translation>Tikki on sinun, ja pieni valtti riitti! Anna nyt aloitusvuoro pois: pelaa herttakasi.</translation>
+    </message>
+    <message>
+        <source>Your ♥8 is lost, and clubs were led. You must trump again. But the opponent on your right has trumped already, with the ♠9. Which of your spades do you play?</source>
+        <translation>Herttakasisi meni, ja nyt ajettiin ristiä. Taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
+    </message>
+    <message>
+        <source>There is one question for each trick taken, and then you lead. Draw the trumps, so that nobody can trump later: lead the ♦A.</source>
+        <translation>Joka tikistä saa kysyä kerran, ja sitten aloitetaan. Aja valtit, jottei kukaan pääse myöhemmin lyömään niillä: aloita ruutuässällä.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: you have declared them. You have no diamonds, so you must trump. Take the trick with a small heart.</source>
+        <translation>Hertta on valttia: teit siitä valtin. Ruutua sinulla ei ole, joten on lyötävä valtilla. Vie tikki pienellä hertalla.</translation>
+    </message>
+    <message>
+        <source>Hearts are still trumps. Now draw them from your opponents. The ♥A is still out: which heart do you lead?</source>
+        <translation>Hertta on yhä valttia. Aja ne nyt vastustajilta. Herttaässä on vielä jollakulla muulla: millä hertalla aloitat?</translation>
+    </message>
+    <message>
+        <source>The ♥A takes any heart that you lead. Give it the small one.</source>
+        <translation>Herttaässä vie minkä tahansa hertan. Anna sille pieni.</translation>
+    </message>
+    <message>
+        <source>That draws them too, but the ♥A takes it with its card points. Lead the small one.</source>
+        <translation>Sekin ajaa valtit, mutta herttaässä vie sen korttipisteineen. Aloita pienellä hertalla.</translation>
+    </message>
+    <message>
+        <source>Clubs are not trumps: the ♣A would take that. Lead the small heart.</source>
+        <translation>Risti ei ole valttia: ristiässä veisi sen. Aloita pienellä hertalla.</translation>
+    </message>
+    <message>
+        <source>The ♥A and the ♥J lie there: your ♥10 is the highest trump now.</source>
+        <translation>Siinä ovat herttaässä ja herttasotilas: nyt herttakymppisi on ylin valtti.</translation>
     </message>
     <message>
         <source>10 + 1 for the last trick + 1 for the card points. How many more can you use?</source>
@@ -5878,7 +5950,7 @@
     </message>
     <message>
         <source>The small heart can wait. Lead the ♥10.</source>
-        <translation>Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
+        <translation type="vanished">Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
     </message>
     <message>
         <source>440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts are only 260. Stay at 120 or below.</source>
@@ -6310,7 +6382,7 @@
     </message>
     <message>
         <source>You would draw a trump without knowing whose it is. It may be your partner&apos;s. Lead a diamond first.</source>
-        <translation>Hakisit valtin tietämättä, kenen se on. Se voi olla parisi. Aloita ensin ruudulla.</translation>
+        <translation>Ajaisit valtin pois tietämättä, kenen se on. Se voi olla parisi. Aloita ensin ruudulla.</translation>
     </message>
     <message>
         <source>A small spade gives the lead away. Lead a high diamond.</source>
@@ -6402,7 +6474,7 @@
     </message>
     <message>
         <source>Only your partner has a trump beside you. Do you draw trumps?</source>
-        <translation>Sinun lisäksesi valttia on vain parillasi. Haetko valtit?</translation>
+        <translation>Sinun lisäksesi valttia on vain parillasi. Ajatko valtit?</translation>
     </message>
     <message>
         <source>Right: each of them can take a trick of its own.</source>
@@ -12014,12 +12086,20 @@
         <translation>Tikit ja puheet</translation>
     </message>
     <message>
-        <source>Last trick</source>
+        <source>What was said, and the previous trick</source>
+        <translation>Puheet ja edellinen tikki</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
         <translation>Edellinen tikki</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation type="vanished">Edellinen tikki</translation>
+    </message>
+    <message>
         <source>What was said, and the last trick</source>
-        <translation>Puheet ja edellinen tikki</translation>
+        <translation type="vanished">Puheet ja edellinen tikki</translation>
     </message>
     <message>
         <source>Trick {number}, taken by you: {cards}.</source>
@@ -12274,8 +12354,16 @@
         </translation>
     </message>
     <message>
-        <source>Last trick: taken by you</source>
+        <source>Previous trick: taken by you</source>
         <translation>Edellinen tikki: veit sen</translation>
+    </message>
+    <message>
+        <source>Previous trick: taken by {name}</source>
+        <translation>Edellinen tikki: {name} vei sen</translation>
+    </message>
+    <message>
+        <source>Last trick: taken by you</source>
+        <translation type="vanished">Edellinen tikki: veit sen</translation>
     </message>
     <message numerus="yes">
         <source>The stock: %n card(s)</source>
@@ -12306,7 +12394,7 @@
     </message>
     <message>
         <source>Last trick: taken by {name}</source>
-        <translation>Edellinen tikki: {name} vei sen</translation>
+        <translation type="vanished">Edellinen tikki: {name} vei sen</translation>
     </message>
 </context>
 <context>

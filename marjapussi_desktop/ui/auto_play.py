@@ -46,6 +46,10 @@ class AutoPlay(QObject):
         if not self._plays and self._update is not None and only_card(self._update) is not None:
             self._timer.stop()
 
+    def know(self, explained: tuple[str, ...]) -> None:
+        """More has been explained to a newcomer."""
+        self._explained = explained
+
     def answers(self, update: Update) -> bool:
         """Whether what is asked is answered without a panel. A newcomer answers the first times himself: else he would
         see himself say no, and not know why.

@@ -73,7 +73,7 @@ class Command(Enum):
     )
     LAST_TRICK = CommandRow(
         MenuPart.HAND,
-        QT_TRANSLATE_NOOP("Commands", "Last trick"),
+        QT_TRANSLATE_NOOP("Commands", "Previous trick"),
         ("T",),
         "last-trick",
         needs_match=True,

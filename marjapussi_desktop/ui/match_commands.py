@@ -23,5 +23,6 @@ def connect_match(window: MainWindow, match: MatchScreen) -> None:
     match.story.toggled.connect(lambda is_open: window.change(story_open=is_open))
     match.note.toggled.connect(lambda is_open: window.change(note_open=is_open))
     match.first_time.explained.connect(window.remember_explained)
+    match.first_time.explained.connect(match.auto_play.know)
     match.lesson_wanted.connect(window.show_lesson)
     window.enable_commands()

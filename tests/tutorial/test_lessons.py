@@ -7,8 +7,8 @@ import pytest
 from marjapussi_desktop.bots.heuristics.bid_messages import Tells, bid_messages
 from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind
 from marjapussi_desktop.engine.actions import Action, Bid, Play
-from marjapussi_desktop.engine.cards import Suit
-from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.cards import Rank, Suit
+from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.engine.dealing import deal_problem
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.presets import PRESETS
@@ -17,6 +17,7 @@ from marjapussi_desktop.tutorial.lesson import Do, Lesson
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
 from marjapussi_desktop.tutorial.runner import LessonRunner
+from marjapussi_desktop.ui.text.cards import cards_text
 from tests.tutorial.walking import accepted, started, task_of, tries, walk
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
@@ -183,6 +184,19 @@ def test_card_points_are_those_that_the_text_tells() -> None:
     told = runner.lesson.scenes[0].steps[-1]
     assert "54" in getattr(told, "text", "")
     assert "21" in getattr(told, "text", "")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_one_card_that_may_be_played_is_not_lit_where_it_is_to_be_found(lesson: Lesson) -> None:
+    """ "Play a diamond that takes the trick" lit that diamond, and a hint had nothing more to show."""
+
+    def look(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
+        choices, hand = prompt.choices, runner.current().view.seats[0].hand
+        if isinstance(choices, PlayChoices) and len(choices.cards) == 1 < len(hand):
+            (only,) = choices.cards
+            assert cards_text((only,)) in task.text or (only.rank is Rank.ACE and "ace" in task.text)
+
+    walk(started(lesson)[0], at_task=look)
 
 
 def test_late_answer_is_dropped() -> None:

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.match.prompts import PromptKind, Update
 from marjapussi_desktop.engine.actions import Bid
-from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.settings import preferences as kept
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.first_time.guide import FirstTime
-from marjapussi_desktop.ui.first_time.words import TEXTS, Topic, explanation
+from marjapussi_desktop.ui.first_time.words import TEXTS, Topic, explanation, topic_of
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
@@ -92,6 +92,49 @@ def test_a_newcomer_answers_himself_until_that_is_explained(
     click(window.home.buttons[Command.PLAY_NOW])
     told = notes_of_a_hand(window, qtbot)
     assert [text for text in told if text in TEXTS[Topic.ANSWER]] == list(TEXTS[Topic.ANSWER])
+
+
+def test_what_is_explained_twice_is_answered_for_him_from_then_on(window: MainWindow, qtbot: QtBot) -> None:
+    """The second note said so, and he was asked a third time and a fourth."""
+    window.change(explains=True)  # which forgets what has been explained
+    window.change(explained=(Topic.ANSWER,))
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=ASKED_TWICE))
+    person, asked, questions = MousePerson(window, qtbot), 0, set[int]()
+
+    def count(update: Update) -> None:
+        if update.prompt is not None and update.prompt.kind is PromptKind.ANSWER:
+            questions.add(update.prompt.id)
+
+    window.match.taken.connect(count)
+    while (prompt := person.wait()).kind not in OVER:
+        qtbot.waitUntil(window.match.is_settled)
+        asked += prompt.kind is PromptKind.ANSWER
+        person.answer(prompt)
+    assert asked == len(TEXTS[Topic.ANSWER]) - 1 < len(questions)
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi-wurzel"])
+def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    """Who had no hearts was told to follow suit if he could, and who held no marriage that he had one to declare."""
+    window.start_match(MatchSetup(preset, "Veera", seed=5))
+    person, seen = MousePerson(window, qtbot), set[Topic | None]()
+    while (prompt := person.wait()).kind not in OVER:
+        view = window.session.current().view
+        topic, choices = topic_of(prompt, view), prompt.choices
+        hand = {card.suit for card in view.seats[view.viewer].hand}
+        seen.add(topic)
+        match topic:
+            case Topic.TRUMP | Topic.THROW:
+                assert isinstance(choices, PlayChoices)
+                assert view.trick[0][1].suit not in hand
+                assert (view.trump in hand) is (topic is Topic.TRUMP)
+            case Topic.MARRIAGE | Topic.ASK:
+                assert isinstance(choices, PlayChoices)
+                assert bool(choices.marriages.declare) is (topic is Topic.MARRIAGE)
+            case _:
+                pass
+        person.answer(prompt)
+    assert {Topic.THROW, Topic.ASK} <= seen or {Topic.TRUMP, Topic.ASK} <= seen
 
 
 def test_who_must_bid_is_not_told_to_pass(window: MainWindow, qtbot: QtBot) -> None:

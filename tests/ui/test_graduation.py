@@ -79,7 +79,7 @@ def test_what_is_off_tells_why_in_both_languages(window: MainWindow, qtbot: QtBo
     begin(window, TRIALS[0])
     assert all(window.actions_[command].toolTip() == WHY_OFF for command in HELP)
     assert window.bar.buttons[Command.HINT].toolTip() == WHY_OFF
-    assert "Last trick" in window.bar.buttons[Command.LAST_TRICK].toolTip()
+    assert "Previous trick" in window.bar.buttons[Command.LAST_TRICK].toolTip()
     window.change(language="fi")
     finnish = window.bar.buttons[Command.HINT].toolTip()
     assert finnish not in ("", WHY_OFF)

@@ -299,7 +299,7 @@ def test_what_brings_a_panel_back_ends_the_last_trick(qtbot: QtBot, screen: Tabl
     QTest.keyClick(screen.table, Qt.Key.Key_A)
     assert screen.panel.isVisible()
     assert screen.aside is None
-    assert not any("Last trick" in text for text in screen.table.table_scene().texts())
+    assert not any("Previous trick" in text for text in screen.table.table_scene().texts())
 
 
 def test_a_table_for_two_after_one_for_four_forgets_who_could_be_asked(qtbot: QtBot, match: TableScreen) -> None:

@@ -43,7 +43,7 @@ _TRICK: Final = Scene(
             (Spot.LAST_TRICK,),
         ),
         Do(
-            "Whoever takes a trick leads to the next one. Any card will do now. Lead a heart and see who takes it.",
+            "Whoever takes a trick leads to the next one, with any card. Lead a heart now and see who takes it.",
             accept="play [J6]H",
             hint="You hold two hearts, the ♥J and the ♥6. Lead either.",
             otherwise="In a match you could lead that. For this lesson lead a heart.",
@@ -144,7 +144,10 @@ TEN: Final = Lesson(
     summary="Ace, ten, king: an unusual order.",
     preset=games.MARJAPUSSI,
     scenes=(_TEN,),
-    closing="Only the ace beats a ten. And the last card of a suit takes a trick, even a seven.",
+    closing=(
+        "Only the ace beats a ten. And while nothing is trump, the last card of a suit takes the trick that it "
+        "leads, even a seven."
+    ),
     questions=(
         question(
             "Which is higher?",

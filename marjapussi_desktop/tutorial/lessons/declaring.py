@@ -132,7 +132,8 @@ _LITTLE: Final = Scene(
             )
         ),
         Do(
-            "Hearts are trumps: you have declared them. Here you may trump again. Take the trick with a small heart.",
+            "Hearts are trumps: you have declared them. You have no diamonds, so you must trump. Take the trick with "
+            "a small heart.",
             accept="play [97]H",
             hint="You are the last to play: the ♥7 is enough.",
             replies=_SMALL_TRUMP,
@@ -153,17 +154,18 @@ _LITTLE: Final = Scene(
             (Spot.SCORE,),
         ),
         Do(
-            "Hearts are still trumps. Now draw them from your opponents: lead your highest heart.",
-            accept="play TH",
-            hint="Lead the ♥10.",
+            "Hearts are still trumps. Now draw them from your opponents. The ♥A is still out: which heart do you lead?",
+            accept="play [97]H",
+            hint="The ♥A takes any heart that you lead. Give it the small one.",
             replies=(
-                Reply("play [KQ]H", "Right idea, but the ♥10 is the higher one: only the ace beats it."),
-                Reply("play *C", "Clubs are not trumps: the ♣A would take that. Lead the ♥10."),
+                Reply(
+                    "play [TKQ]H", "That draws them too, but the ♥A takes it with its card points. Lead the small one."
+                ),
+                Reply("play *C", "Clubs are not trumps: the ♣A would take that. Lead the small heart."),
             ),
-            otherwise="The small heart can wait. Lead the ♥10.",
         ),
         Others(("1 play AH", "2 play 6H", "3 play JH")),
-        Say("The ♥A and the ♥J lie there: no trump is left that could hurt you.", (Spot.LAST_TRICK,)),
+        Say("The ♥A and the ♥J lie there: your ♥10 is the highest trump now.", (Spot.LAST_TRICK,)),
     ),
 )
 

@@ -52,10 +52,11 @@ _SUIT: Final = Scene(
             accept="play QD",
             hint="Only the ♦Q is higher than the ♦J.",
             replies=(Reply("play [98]D", "That is a diamond, but it does not beat the ♦J."),),
+            unlit=True,
         ),
         Others(("1 play JH",)),
         Say(
-            "The opponent on your left has no diamonds. As nothing is trump yet, any card would do: it was the ♥J.",
+            "The opponent on your left has no diamonds. As nothing is trump yet, any card may be played: here the ♥J.",
             (Spot.TRICK,),
         ),
     ),
@@ -104,7 +105,7 @@ _BEAT: Final = Scene(
         ),
         Others(("1 play JH", "2 play KD")),
         Say(
-            "Your partner beat your ♦Q with the ♦K. It was no choice: the duty to beat holds "
+            "Your partner beat your ♦Q with the ♦K, and had no choice: the duty to beat holds "
             "against your own partner too.",
             (
                 Spot.PARTNER,

@@ -80,7 +80,8 @@ _WHOLE: Final = Scene(
             (Spot.TRUMP,),
         ),
         Do(
-            "There is one question for each trick taken, and then you lead. Draw the trumps: lead the ♦A.",
+            "There is one question for each trick taken, and then you lead. Draw the trumps, so that nobody can trump "
+            "later: lead the ♦A.",
             accept="play AD",
             hint="Play the ♦A.",
             otherwise="Your opponents still have diamonds, and could trump later. The ♦A draws them now.",

@@ -46,15 +46,15 @@ _SCENE: Final = Scene(
             unlit=True,
         ),
         Do(
-            "The trick is yours, with a six or a seven! Now give the lead away: play the ♥8.",
+            "The trick is yours, and a small trump was enough! Now give the lead away: play the ♥8.",
             accept="play 8H",
             hint="Lead your only heart, the ♥8.",
             otherwise="In a match you could lead that. For this lesson lead the ♥8.",
         ),
         Others(("1 play KH", "2 play 6H", "3 play 9H", "1 play JC", "2 play TC", "3 play 9S")),
         Do(
-            "You must trump again. But the opponent on your right has trumped already, with the "
-            "♠9. Which of your spades do you play?",
+            "Your ♥8 is lost, and clubs were led. You must trump again. But the opponent on your right has trumped "
+            "already, with the ♠9. Which of your spades do you play?",
             accept="play JS",
             hint="Of your trumps only the ♠J is higher than the ♠9.",
             replies=(Reply("play [76]S", "A lower trump is allowed only if you have no higher one."),),

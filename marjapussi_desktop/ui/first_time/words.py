@@ -22,7 +22,10 @@ class Topic(StrEnum):
     CONTRACT = "contract"
     LEAD = "lead"
     FOLLOW = "follow"
+    TRUMP = "trump"
+    THROW = "throw"
     MARRIAGE = "marriage"
+    ASK = "ask"
     ANSWER = "answer"
 
 
@@ -67,12 +70,24 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("FirstTime", "Follow the suit that was led if you can. Click a forbidden card to hear why."),
         QT_TRANSLATE_NOOP("FirstTime", "Follow the suit that was led if you can."),
     ),
+    Topic.TRUMP: (QT_TRANSLATE_NOOP("FirstTime", "You have none of the suit that was led, so you must play a trump."),),
+    Topic.THROW: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime", "You have none of the suit that was led, and no trump: throw any card. It takes no trick."
+        ),
+    ),
     Topic.MARRIAGE: (
         QT_TRANSLATE_NOOP(
             "FirstTime",
             "King and queen of a suit are a marriage: it brings points and trumps.",
         ),
         QT_TRANSLATE_NOOP("FirstTime", "A marriage brings points: declare it, or ask for it."),
+    ),
+    Topic.ASK: (
+        QT_TRANSLATE_NOOP("FirstTime", "Your partner may hold a marriage. Ask before you lead, or just lead."),
+        QT_TRANSLATE_NOOP(
+            "FirstTime", "Ask your partner for a marriage, or just lead. The opponents hear the answer too."
+        ),
     ),
     Topic.ANSWER: (
         QT_TRANSLATE_NOOP("FirstTime", "Your partner asks for a marriage. The answer must be true."),
@@ -94,12 +109,23 @@ _OF_KINDS: Final = {
 def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
     """What a question is about; None where the panel says all there is to say."""
     if isinstance(prompt.choices, PlayChoices):
-        if may_succeed(prompt.choices.marriages, view):
-            return Topic.MARRIAGE
-        return Topic.FOLLOW if view.trick else Topic.LEAD
+        marriages = prompt.choices.marriages
+        if may_succeed(marriages, view):
+            return Topic.MARRIAGE if marriages.declare else Topic.ASK
+        return _following(prompt.choices, view) if view.trick else Topic.LEAD
     if isinstance(prompt.choices, BidChoices) and not prompt.choices.may_pass:
         return Topic.MUST_BID
     return _OF_KINDS.get(prompt.kind)
+
+
+def _following(choices: PlayChoices, view: TableView) -> Topic:
+    led = view.trick[0][1].suit
+    suits = {card.suit for card in choices.cards}
+    if led in suits:
+        return Topic.FOLLOW
+    if suits == {view.trump}:
+        return Topic.TRUMP
+    return Topic.FOLLOW if view.trump in suits else Topic.THROW
 
 
 def explanation(topic: Topic, times: int) -> str:

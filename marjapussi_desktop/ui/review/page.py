@@ -37,7 +37,7 @@ LEAST_WITH_CURVE: Final = 300
 LEAST_LINE: Final = 26
 LIST_PART: Final = 4
 DETAIL_PART: Final = 3
-ROWS_LEFT: Final = 4
+ROWS_LEFT: Final = 3
 """Rows of the list that stay when the words on a decision take the room that they need."""
 BY_NUMBERS: Final = "best_on_average"
 """A reason that tells no more than the review does."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from marjapussi_desktop.controller.match.story import Story
@@ -27,6 +27,7 @@ class StoryPanel(QListView):
         self._story = Story()
         self._view: TableView | None = None
         self._chosen: dict[int, bool] = {}
+        self._seeks_end = False
         self._words = StoryWords(self)
         self._score = ScoreWords(self)
         self._lines = LinesModel(self)
@@ -38,6 +39,9 @@ class StoryPanel(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._on_range_changed)
+        bar.actionTriggered.connect(self._leave_end)
         self.clicked.connect(self._toggle)
         self.activated.connect(self._toggle)
         self.retranslate()
@@ -51,7 +55,10 @@ class StoryPanel(QListView):
         if len(story.results) < len(self._story.results):
             self._chosen.clear()
         self._story, self._view = story, view
+        self._seeks_end = self._is_over() and not self.hasFocus()
         self._show(self._made())
+        if self._seeks_end:
+            self.scrollToBottom()
 
     def contents_height(self) -> int:
         """How high all of its lines are together."""
@@ -82,6 +89,17 @@ class StoryPanel(QListView):
         if was_at_end:
             self.scrollToBottom()
 
+    def _on_range_changed(self) -> None:
+        """The score stays in sight with the whole of its curve: a scroll bar that comes narrows the lines, and they
+        break anew.
+        """
+        if self._seeks_end:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _leave_end(self) -> None:
+        """The person looks elsewhere."""
+        self._seeks_end = False
+
     def _made(self) -> list[Line]:
         if self._view is None:
             return []
@@ -104,11 +122,16 @@ class StoryPanel(QListView):
     def _toggle(self, index: QModelIndex) -> None:
         line: Line = index.data(LINE)
         if line.hand:
+            self._leave_end()
             self._chosen[line.hand] = not line.is_open
             self._show(self._made())
             self.setCurrentIndex(self._lines.index(index.row()))
 
     # Qt
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._leave_end()
+        super().wheelEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         was_at_end = self._is_at_end()

@@ -128,7 +128,7 @@ class StoryWords(QObject):
             return self.tr("Said in play")
         if has_all:
             return self.tr("Tricks and what was said") if has_speech else self.tr("Tricks")
-        return self.tr("What was said, and the last trick") if has_speech else self.tr("Last trick")
+        return self.tr("What was said, and the previous trick") if has_speech else self.tr("Previous trick")
 
     def _trick(self, trick: TrickWon, view: TableView) -> Line:
         players = len(view.seats)

@@ -162,9 +162,9 @@ class TableWords(QObject):
         """The caption over the last trick."""
         assert view.last_trick is not None
         if view.last_trick.winner == view.viewer:
-            return self.tr("Last trick: taken by you")
+            return self.tr("Previous trick: taken by you")
         name = view.seats[view.last_trick.winner].name
-        return self.tr("Last trick: taken by {name}").format(name=name)
+        return self.tr("Previous trick: taken by {name}").format(name=name)
 
     def stock(self, count: int) -> str:
         """What the stock is to a screen reader and under the pointer."""

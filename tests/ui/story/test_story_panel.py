@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
@@ -213,6 +213,18 @@ def test_a_row_of_the_score_leads_from_total_to_total(panel: StoryPanel) -> None
         assert totals == cells[1::2], line.sentence
         fell_back += bool(result.adjustments)
     assert fell_back
+
+
+def test_the_score_of_a_hand_is_seen_to_the_end_of_its_curve(panel: StoryPanel) -> None:
+    """A scroll bar came and narrowed the lines, one of them broke, and the curve was cut off at its foot."""
+    panel.clearFocus()  # who walks through the lines is left where he is
+    for height in range(440, 640, 20):
+        panel.resize(304, height)
+        for story, view in told("marjapussi"):
+            panel.show_story(story, view)
+            QApplication.processEvents()
+        bar = panel.verticalScrollBar()
+        assert bar.value() == bar.maximum(), height
 
 
 def test_what_a_hand_scored_stands_nearer_to_its_own_total_than_to_the_next(
