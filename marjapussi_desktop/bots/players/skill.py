@@ -106,6 +106,7 @@ SKILLED: Final = Skill(
     over_partner_points=_OVER_PARTNER,
     attempt_margin_points=MARGINS,
     usual_margin_points=MARGINS,
+    network_worlds=64,
 )
 EXPERT: Final = Skill(
     "expert",
