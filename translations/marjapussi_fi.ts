@@ -87,11 +87,11 @@
         <translation>{name} kysyy: {question}</translation>
     </message>
     <message>
-        <source>Yes, I have</source>
+        <source>Yes, I do</source>
         <translation>On</translation>
     </message>
     <message>
-        <source>No, I haven&apos;t</source>
+        <source>No, I don&apos;t</source>
         <translation>Ei ole</translation>
     </message>
     <message>
@@ -1269,8 +1269,12 @@
         <translation>Jakokoodissa on jotain, mitä tämä ohjelman versio ei tunne.</translation>
     </message>
     <message>
-        <source>The fingerprint {fingerprint}, shown in play, fits only the deal code {code}: the command “marjapussi deal” prints both and all cards.</source>
-        <translation>Pelissä näkynyt sormenjälki {fingerprint} sopii vain jakokoodiin {code}: komento ”marjapussi deal” näyttää molemmat ja kaikki kortit.</translation>
+        <source>“Deals {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed after the match had begun.</source>
+        <translation>Pelin aikana näkynyt ”Jaot {fingerprint}” sopii vain tähän jakokoodiin: {code}. Yhtään korttia ei siis ole vaihdettu pelin alettua.</translation>
+    </message>
+    <message>
+        <source>The command “marjapussi deal” prints the fingerprint of a code, and all its cards.</source>
+        <translation>Komento ”marjapussi deal” näyttää koodin sormenjäljen ja kaikki kortit.</translation>
     </message>
 </context>
 <context>
@@ -7120,6 +7124,10 @@
         <source>Ask for a whole</source>
         <translation>Kysy kokonaista</translation>
     </message>
+    <message>
+        <source>Your partner cannot have it.</source>
+        <translation>Parillasi ei voi olla sitä.</translation>
+    </message>
     <message numerus="yes">
         <source>Scores %n point(s).</source>
         <translation>
@@ -10814,19 +10822,19 @@
         <translation>Hertan avioliitto</translation>
     </message>
     <message>
-        <source>Have you a half in spades?</source>
+        <source>Do you have a half in spades?</source>
         <translation>Onko padan puolikasta?</translation>
     </message>
     <message>
-        <source>Have you a half in clubs?</source>
+        <source>Do you have a half in clubs?</source>
         <translation>Onko ristin puolikasta?</translation>
     </message>
     <message>
-        <source>Have you a half in diamonds?</source>
+        <source>Do you have a half in diamonds?</source>
         <translation>Onko ruudun puolikasta?</translation>
     </message>
     <message>
-        <source>Have you a half in hearts?</source>
+        <source>Do you have a half in hearts?</source>
         <translation>Onko hertan puolikasta?</translation>
     </message>
     <message>
@@ -10862,15 +10870,15 @@
         <translation>Sitoumus {amount}</translation>
     </message>
     <message>
-        <source>Have you a whole?</source>
+        <source>Do you have a whole?</source>
         <translation>Onko kokonaista?</translation>
     </message>
     <message>
-        <source>No, I haven&apos;t</source>
+        <source>No, I don&apos;t</source>
         <translation>Ei ole</translation>
     </message>
     <message>
-        <source>Yes, I have</source>
+        <source>Yes, I do</source>
         <translation>On</translation>
     </message>
     <message>

@@ -83,10 +83,11 @@ def only_card(update: Update) -> Play | None:
 
     None also where he came by an undo or by opening a match: there he wants to look.
     """
-    choices = update.prompt.choices if update.prompt is not None else None
-    if not isinstance(choices, PlayChoices) or update.kind is UpdateKind.JUMP:
+    prompt = update.prompt
+    choices = prompt.choices if prompt is not None else None
+    if prompt is None or not isinstance(choices, PlayChoices) or update.kind is UpdateKind.JUMP:
         return None
-    if len(choices.cards) != 1 or may_succeed(choices.marriages, update.view) or choices.calls or update.calls:
+    if len(choices.cards) != 1 or may_succeed(prompt, update.view) or choices.calls or update.calls:
         return None
     return Play(choices.cards[0])
 

@@ -59,14 +59,19 @@ class DealChip(QPushButton):
         """Set every text in the current language."""
         if not self._code and not self._fingerprint:
             return
-        from marjapussi_desktop.ui.text.deal_codes import belonging_text, recognised, shortened  # not before a match
+        from marjapussi_desktop.ui.text.deal_codes import (  # not before a match
+            belonging_text,
+            checking_text,
+            recognised,
+            shortened,
+        )
 
         if self._code:
             text = self.tr("Deal code {code}").format(code=shortened(self._code))
             copies = self.tr(
                 "Copies the deal code of this match. It holds the game, the house rules, the deals and the players."
             )
-            tip = f"{copies} {belonging_text(self._code, self._fingerprint)}"
+            tip = f"{copies} {belonging_text(self._code, self._fingerprint)} {checking_text()}"
         else:
             text = self.tr("Deals {fingerprint}").format(fingerprint=recognised(self._fingerprint))
             tip = self.tr(

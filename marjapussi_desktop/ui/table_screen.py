@@ -240,7 +240,7 @@ class TableScreen(QWidget):
                 self.table.table_scene().hush()  # or else a reason that was asked for lies half below the panel
             panel.show()
             self._place_panel()
-            if isinstance(prompt.choices, PlayChoices) and not may_succeed(prompt.choices.marriages, view):
+            if isinstance(prompt.choices, PlayChoices) and not may_succeed(prompt, view):
                 panel.escape()  # it can be brought back, but is no question worth a click
 
     def _put_aside(self) -> None:

@@ -188,7 +188,9 @@ def test_the_end_of_a_match_shows_that_its_code_belongs_to_the_fingerprint(qtbot
     for told in (panel.fairness.text(), window.bar.deals.toolTip()):
         assert in_play in told, "what was seen in play"
         assert shown[:24] in told, "and what it stands for"
-        assert "marjapussi deal" in told, "and how to check it"
+    assert "marjapussi deal" not in panel.fairness.text(), "a command says nothing to a player"
+    for tip in (panel.fairness.toolTip(), window.bar.deals.toolTip()):
+        assert "marjapussi deal" in tip, "how to check it"
     panel.end_practice()
     assert not panel.fairness.isVisible(), "the match may still be going on"
     assert shown in open_fair_deals(window).browser.toPlainText()

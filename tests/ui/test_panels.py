@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_kind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed, prompt_kind
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import (
@@ -464,6 +464,26 @@ def test_a_declaration_shows_what_it_is_worth(screen: QWidget, preset: str, show
     declaring = [b for b in asked.panel.findChildren(QPushButton) if b.text().startswith("Declare")]
     assert [button.text() for button in declaring] == shown
     assert declaring[0].accessibleDescription() == f"Scores {shown[0].split('+')[1]} points."
+
+
+def test_what_the_partner_has_denied_stands_last_and_says_so(screen: QWidget) -> None:
+    """After every trick it was offered first, as if he might say yes."""
+    table = scenes.leading(scenes.CLUBS)
+    choices = game.choices(table.match, 0)
+    assert isinstance(choices, PlayChoices)
+    assert choices.marriages.ask_whole
+    assert choices.marriages.ask_half
+    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    prompt, view = Prompt(1, PromptKind.PLAY, choices, vain=(AskWhole(),)), view_of(table.match, record, 0)
+    panel = panel_for(prompt, view, screen)
+    assert isinstance(panel, MarriagePanel)
+    assert panel.actions_[-1] == AskWhole()
+    assert panel.buttons[-1].toolTip() == "Your partner cannot have it."
+    assert panel.buttons[-1].isEnabled()
+    assert may_succeed(prompt, view)
+    only_vain = changed(choices, marriages=changed(choices.marriages, declare=(), ask_half=()))
+    assert may_succeed(changed(prompt, choices=only_vain, vain=()), view)
+    assert not may_succeed(changed(prompt, choices=only_vain), view)
 
 
 def test_escape_means_just_leading(screen: QWidget) -> None:

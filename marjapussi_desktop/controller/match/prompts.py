@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.match.story import Story
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
@@ -16,7 +16,6 @@ from marjapussi_desktop.engine.choices import (
     CardsChoices,
     Choices,
     ContractChoices,
-    MarriageChoices,
     PlayChoices,
 )
 from marjapussi_desktop.engine.events import Event
@@ -65,28 +64,34 @@ def attempt_with(choices: Choices | None, card: Card) -> Action:
     return choices.action((card, *others[: choices.count - 1]))
 
 
-def may_succeed(marriages: MarriageChoices, view: TableView) -> bool:
-    """Whether one of the attempts before a lead may declare a suit. A whole takes two cards, and anyone can count the
-    partner's; what else rules an ask out is for the person to remember.
-    """
-    if marriages.declare or marriages.ask_half:
-        return True
-    partner = partner_of(view.viewer, view.rules.layout)
-    return marriages.ask_whole and partner is not None and view.seats[partner].hand_count > 1
-
-
 @frozen
 class Prompt:
     """A question to the person. ``id`` grows by one with each prompt; an answer to an older one is dropped.
 
     ``choices`` is None for HAND_OVER and MATCH_OVER, which are answered by ``next_hand`` and by a new match.
     ``claim``: the cards that surely take all remaining tricks, in the order to be led; empty if that is not proved.
+    ``vain``: the asks that cannot succeed, for all that the person has been told.
     """
 
     id: int
     kind: PromptKind
     choices: Choices | None
     claim: tuple[Card, ...] = ()
+    vain: tuple[Action, ...] = ()
+
+
+def may_succeed(prompt: Prompt, view: TableView) -> bool:
+    """Whether one of the attempts before a lead may declare a suit: what the partner has denied cannot, and a whole
+    takes two cards.
+    """
+    if not isinstance(prompt.choices, PlayChoices):
+        return False
+    marriages = prompt.choices.marriages
+    if marriages.declare or any(AskHalf(suit) not in prompt.vain for suit in marriages.ask_half):
+        return True
+    partner = partner_of(view.viewer, view.rules.layout)
+    has_two = partner is not None and view.seats[partner].hand_count > 1
+    return marriages.ask_whole and has_two and AskWhole() not in prompt.vain
 
 
 class UpdateKind(StrEnum):

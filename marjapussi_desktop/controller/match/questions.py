@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.match.players import PERSON_SEAT, level_in_play
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_kind
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CallChoices, Choices, PlayChoices
 from marjapussi_desktop.engine.values import changed
@@ -30,7 +31,7 @@ def prompt_for_person(session: Session, prompt_id: int) -> Prompt | None:
         return None
     choices = session.choices(PERSON_SEAT)
     assert choices is not None
-    return Prompt(prompt_id, prompt_kind(choices), choices, _claim(session, choices))
+    return Prompt(prompt_id, prompt_kind(choices), choices, _claim(session, choices), _vain(session, choices))
 
 
 def _claim(session: Session, choices: Choices) -> tuple[Card, ...]:
@@ -39,6 +40,14 @@ def _claim(session: Session, choices: Choices) -> tuple[Card, ...]:
     from marjapussi_desktop.controller.match.claims import claim_of  # here, as the start does not need it
 
     return claim_of(session.observation(PERSON_SEAT))
+
+
+def _vain(session: Session, choices: Choices) -> tuple[Action, ...]:
+    if not isinstance(choices, PlayChoices) or not choices.marriages:
+        return ()
+    from marjapussi_desktop.controller.match.vain_asks import vain_asks
+
+    return vain_asks(session.observation(PERSON_SEAT))
 
 
 class BotQuestions:

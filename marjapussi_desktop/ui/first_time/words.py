@@ -109,9 +109,8 @@ _OF_KINDS: Final = {
 def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
     """What a question is about; None where the panel says all there is to say."""
     if isinstance(prompt.choices, PlayChoices):
-        marriages = prompt.choices.marriages
-        if may_succeed(marriages, view):
-            return Topic.MARRIAGE if marriages.declare else Topic.ASK
+        if may_succeed(prompt, view):
+            return Topic.MARRIAGE if prompt.choices.marriages.declare else Topic.ASK
         return _following(prompt.choices, view) if view.trick else Topic.LEAD
     if isinstance(prompt.choices, BidChoices) and not prompt.choices.may_pass:
         return Topic.MUST_BID

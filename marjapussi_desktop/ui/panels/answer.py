@@ -65,9 +65,9 @@ class AnswerPanel(PromptPanel):
             if isinstance(answer, AnswerWhole) and answer.suit is not None:
                 yield bubble_text(AnsweredWhole(self.choices.seat, answer.suit)) or ""
             elif isinstance(answer, AnswerHalf) and answer.yes:
-                yield self.tr("Yes, I have")
+                yield self.tr("Yes, I do")
             else:
-                yield self.tr("No, I haven't")
+                yield self.tr("No, I don't")
 
     def _truth(self) -> str:
         question = self.choices.question

@@ -25,18 +25,22 @@ from marjapussi_desktop.ui.text.cards import suit_name
 class MarriagePanel(PromptPanel):
     """What the person may say before leading. Esc puts it aside: just leading. Clicking a card leads it at once.
 
-    The dearest comes first. The primary choice is the dearest own marriage where there is one; asking tells the table
-    something, so it is never what a stray Enter does.
+    The dearest comes first, and last what the partner cannot say yes to, which the rules allow all the same. The
+    primary choice is the dearest own marriage where there is one; asking tells the table something, so it is never what
+    a stray Enter does.
     """
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         assert isinstance(prompt.choices, PlayChoices)
         marriages = prompt.choices.marriages
-        self.actions_ = (
-            *map(Declare, dearest_first(view, marriages.declare)),
+        asks = [
             *((AskWhole(),) if marriages.ask_whole else ()),
             *map(AskHalf, dearest_first(view, marriages.ask_half)),
+        ]
+        self.actions_ = (
+            *map(Declare, dearest_first(view, marriages.declare)),
+            *sorted(asks, key=lambda ask: ask in prompt.vain),
         )
         self.title = self.label("muted")
         self.column.addWidget(self.title)
@@ -136,6 +140,8 @@ class MarriagePanel(PromptPanel):
 
     def _worth(self, action: Action) -> str:
         """What a declaration scores, or what it would score if the partner says yes; a bluff scores nothing."""
+        if action in self.prompt.vain:
+            return self.tr("Your partner cannot have it.")
         suit = _suit_of(action)
         if suit is None:
             return ""

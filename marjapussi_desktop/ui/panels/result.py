@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.style import gap, set_role
-from marjapussi_desktop.ui.text.deal_codes import belonging_text
+from marjapussi_desktop.ui.text.deal_codes import belonging_text, checking_text
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
 
@@ -223,6 +223,7 @@ class MatchOverPanel(HandOverPanel):
         """Show how the code belongs to the fingerprint that was shown till now: nothing is to come."""
         code = "" if self.is_practice else self.view.deal_code
         self.fairness.setText(belonging_text(code, self.view.deals_fingerprint) if code else "")
+        set_tip(self.fairness, checking_text() if code else "")
         self.fairness.setVisible(bool(code))
 
     def tell_luck(self, account: LuckAndPlay) -> None:

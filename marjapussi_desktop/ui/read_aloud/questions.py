@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed
 from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
@@ -49,7 +51,7 @@ class Questions(QObject):
             text = self.tr("Your turn: set the contract, {minimum} or more.")
             return text.format(minimum=choices.minimum)
         if isinstance(choices, PlayChoices):
-            return self._play(choices, view)
+            return self._play(prompt, choices, view)
         if isinstance(choices, AnswerChoices):
             return self._answer(choices, view)
         return self._result(view)
@@ -77,11 +79,11 @@ class Questions(QObject):
             return self.tr("Your turn: choose %n card(s) to give back to your partner.", "", choices.count)
         return self.tr("Your turn: choose %n card(s) to discard.", "", choices.count)
 
-    def _play(self, choices: PlayChoices, view: TableView) -> str:
+    def _play(self, prompt: Prompt, choices: PlayChoices, view: TableView) -> str:
         if not view.trick:
             turn = self.tr("Your turn to lead.")
-            is_worth_it = may_succeed(choices.marriages, view)
-            return f"{turn} {self._before_lead(choices.marriages)}".strip() if is_worth_it else turn
+            is_worth_it = may_succeed(prompt, view)
+            return f"{turn} {self._before_lead(choices.marriages, prompt.vain)}" if is_worth_it else turn
         cards = cards_text(choices.cards, self._spell)
         if set(choices.cards) == _held(view):
             return self.tr("Your turn: you may play any card.")
@@ -92,16 +94,17 @@ class Questions(QObject):
             return self.tr("Your turn: you must play a trump. You may play: {cards}.").format(cards=cards)
         return self.tr("Your turn. You may play: {cards}.").format(cards=cards)
 
-    def _before_lead(self, marriages: MarriageChoices) -> str:
+    def _before_lead(self, marriages: MarriageChoices, vain: Sequence[Action]) -> str:
         offers = []
         if marriages.declare:
             text = self.tr("You may first declare a marriage: {suits}.")
             offers.append(text.format(suits=_suits(marriages.declare)))
-        if marriages.ask_whole:
+        if marriages.ask_whole and AskWhole() not in vain:
             offers.append(self.tr("You may first ask your partner for a whole."))
-        if marriages.ask_half:
+        halves = [suit for suit in marriages.ask_half if AskHalf(suit) not in vain]
+        if halves:
             text = self.tr("You may first ask your partner for a half: {suits}.")
-            offers.append(text.format(suits=_suits(marriages.ask_half)))
+            offers.append(text.format(suits=_suits(halves)))
         return " ".join(offers)
 
     def _answer(self, choices: AnswerChoices, view: TableView) -> str:
@@ -125,7 +128,7 @@ class Questions(QObject):
         return " ".join(fact for fact in facts if fact)
 
 
-def _suits(suits: tuple[Suit, ...]) -> str:
+def _suits(suits: Sequence[Suit]) -> str:
     return joined([suit_name(suit) for suit in suits])
 
 

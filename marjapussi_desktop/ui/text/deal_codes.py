@@ -44,13 +44,18 @@ def recognised(fingerprint: str) -> str:
 
 
 def belonging_text(code: str, fingerprint: str) -> str:
-    """How the code of a match that is over belongs to the fingerprint that was shown in play, and how to check it."""
+    """How the code of a match that is over belongs to the fingerprint that was shown in play."""
     text = translate(
         "DealCodes",
-        "The fingerprint {fingerprint}, shown in play, fits only the deal code {code}: the command “marjapussi deal” "
-        "prints both and all cards.",
+        "“Deals {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed after "
+        "the match had begun.",
     )
     return text.format(fingerprint=recognised(fingerprint), code=shortened(code))
+
+
+def checking_text() -> str:
+    """How that is checked, for who wants to."""
+    return translate("DealCodes", "The command “marjapussi deal” prints the fingerprint of a code, and all its cards.")
 
 
 def code_fault_text(error: CodeError) -> str:

@@ -24,10 +24,10 @@ _MARRIAGES: Final = {
     Suit.HEARTS: QT_TRANSLATE_NOOP("Said", "A marriage in hearts"),
 }
 _HALF_ASKED: Final = {
-    Suit.SPADES: QT_TRANSLATE_NOOP("Said", "Have you a half in spades?"),
-    Suit.CLUBS: QT_TRANSLATE_NOOP("Said", "Have you a half in clubs?"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Said", "Have you a half in diamonds?"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP("Said", "Have you a half in hearts?"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("Said", "Do you have a half in spades?"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Said", "Do you have a half in clubs?"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Said", "Do you have a half in diamonds?"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Said", "Do you have a half in hearts?"),
 }
 _WHOLE_ANSWERED: Final = {
     Suit.SPADES: QT_TRANSLATE_NOOP("Said", "Yes, in spades"),
@@ -62,7 +62,7 @@ def _said_marriage(event: ev.MarriageDeclared) -> str:
 
 
 def _said_ask_whole(_event: ev.AskedWhole) -> str:
-    return translate("Said", "Have you a whole?")
+    return translate("Said", "Do you have a whole?")
 
 
 def _said_ask_half(event: ev.AskedHalf) -> str:
@@ -71,12 +71,12 @@ def _said_ask_half(event: ev.AskedHalf) -> str:
 
 def _said_answer_whole(event: ev.AnsweredWhole) -> str:
     if event.suit is None:
-        return translate("Said", "No, I haven't")
+        return translate("Said", "No, I don't")
     return translate("Said", _WHOLE_ANSWERED[event.suit])
 
 
 def _said_answer_half(event: ev.AnsweredHalf) -> str:
-    return translate("Said", "Yes, I have") if event.yes else translate("Said", "No, I haven't")
+    return translate("Said", "Yes, I do") if event.yes else translate("Said", "No, I don't")
 
 
 def _said_bluff(_event: ev.BluffAdmitted) -> str:

@@ -169,7 +169,7 @@ _UNSEEN: Final[dict[type, str]] = {
 
 
 def move_text(thought: Thought) -> str:
-    """The move as it was heard or seen at the table: ``Have you a whole?``, ``♥10``."""
+    """The move as it was heard or seen at the table: ``Do you have a whole?``, ``♥10``."""
     action = thought.action
     if type(action) in _HEARD:
         return bubble_text(_HEARD[type(action)](thought.seat, action)) or ""
