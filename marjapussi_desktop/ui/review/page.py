@@ -15,7 +15,7 @@ from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.controller.review.qt_reviews import Account, Progress
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.flow import FlowLayout
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, fit_height
 from marjapussi_desktop.ui.review.decision_list import DecisionList, Row
 from marjapussi_desktop.ui.review.worth_curve import HEIGHT as CURVE_HEIGHT
 from marjapussi_desktop.ui.review.worth_curve import Point, WorthCurve
@@ -134,22 +134,21 @@ class ReviewPage(QWidget):
         seen whole as far as the list keeps some rows.
         """
         has_room = self.height() >= px(LEAST_WITH_CURVE)
-        total = max(0, self.total.heightForWidth(self.width()))
-        self.total.setMinimumHeight(total)
+        fit_height(self.total, self.width())
         self.curve.setMaximumHeight(px(CURVE_HEIGHT) if has_room else 0)
         column = self.layout()
         assert column is not None
         column.setSpacing(gap(8) if has_room else gap(4))
         self.decisions.setMinimumHeight(0 if has_room else px(LEAST_LINE))
-        self.detail.setMinimumHeight(self._room_for_detail(total) if has_room else px(LEAST_LINE))
+        self.detail.setMinimumHeight(self._room_for_detail() if has_room else px(LEAST_LINE))
 
-    def _room_for_detail(self, total: int) -> int:
-        """What the words on a decision need of the height, below a sum of a height, or all that the list can spare."""
+    def _room_for_detail(self) -> int:
+        """What the words on a decision need of the height, or all that the sum and the list can spare."""
         if self.detail.isHidden():
             return 0
         curve = 0 if self.curve.isHidden() else self.curve.maximumHeight()
         rows = ROWS_LEFT * self.decisions.sizeHintForRow(0) + 2 * self.decisions.frameWidth()
-        free = self.height() - total - curve - rows - self.line.sizeHint().height() - 4 * gap(8)
+        free = self.height() - self.total.minimumHeight() - curve - rows - self.line.sizeHint().height() - 4 * gap(8)
         needed = round(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
         return max(0, min(needed, free))
 

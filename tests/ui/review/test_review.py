@@ -126,6 +126,17 @@ def test_the_answer_is_seen_whole_and_the_list_keeps_some_rows(screen: SteppingS
     assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.sizeHintForRow(0)
 
 
+def test_the_sum_takes_no_more_room_than_its_words_need(screen: SteppingScreen) -> None:
+    """It kept the height that it had needed when the page was narrower, and lay over the list."""
+    page = screen.side.review
+    page.resize(page.width() // 3, page.height())
+    narrow = page.total.minimumHeight()
+    page.resize(page.width() * 3, page.height())
+    needed = page.total.minimumHeight()
+    page.total.setMinimumHeight(0)
+    assert narrow > needed == page.total.heightForWidth(page.width())
+
+
 def test_the_sum_is_told_with_what_it_may_be(language: Language) -> None:
     review = found_in(PRESET)[0]
     amounts = Amounts(PRESETS[PRESET])
