@@ -29,6 +29,7 @@ from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
 from marjapussi_desktop.tutorial.runner import LessonRunner
+from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language, translate
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
@@ -39,6 +40,7 @@ from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import lesson_of
+from marjapussi_desktop.ui.style import Look, scale_for
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.words import TableWords
 from tests.tutorial.walking import accepted, task_of, tries
@@ -46,6 +48,7 @@ from tests.tutorial.walking import accepted, task_of, tries
 Key = Qt.Key
 PANEL_BUTTONS = 12
 """More than the auction's panel has."""
+SMALLEST = (1024, 640)
 NARROW = (1024, 592)
 """The smallest window without its bar."""
 
@@ -239,6 +242,31 @@ def one_of_each(task: Do, wrong: tuple[Action, ...]) -> list[Action]:
             continue
         found.setdefault(next((reply for reply in task.replies if fits(action, reply.tries)), None), action)
     return list(found.values())
+
+
+@pytest.fixture
+def large_texts(qapp: QApplication) -> Iterator[None]:
+    """Texts as large as the smallest window has them."""
+    usual, room, sheet = Look.scale, Look.spacing, qapp.styleSheet()
+    apply_theme(scale_for(*SMALLEST, 200), scale_for(*SMALLEST))
+    yield
+    Look.scale, Look.spacing = usual, room
+    qapp.setStyleSheet(sheet)
+
+
+def test_large_texts_that_scroll_are_laid_out_at_once(
+    large_texts: None, qtbot: QtBot, screen: LessonsScreen, language: Language
+) -> None:
+    """A longer page stood in the height of the one before, and its last line was cut, until the next turn of events:
+    the area that scrolls was not told.
+    """
+    language.choose("fi")
+    runner = begin(qtbot, screen, BY_ID["kitty"])
+    QApplication.processEvents()  # the window has got its size
+    while runner.page.mood is Mood.READ:
+        press(qtbot, screen, Key.Key_Return)
+    text = screen.lesson.card.text
+    assert text.height() >= text.heightForWidth(text.width())
 
 
 def test_by_mouse_a_wrong_card_is_refused_and_the_right_one_taken(qtbot: QtBot, screen: LessonsScreen) -> None:

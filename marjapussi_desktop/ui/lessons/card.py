@@ -126,7 +126,8 @@ class LessonCard(QFrame):
     def _make_room(self) -> None:
         """Lay the texts out before the next frame, so that none is ever seen in the room of the one before."""
         self._column.activate()
-        QCoreApplication.sendEvent(self._page_of_texts, QEvent(QEvent.Type.LayoutRequest))
+        for widget in (self._page_of_texts, self._scroll):  # the area gives its page the height that it scrolls over
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LayoutRequest))
 
     def hush(self) -> None:
         """Hide the feedback on a try while the moves that follow it are shown."""
