@@ -22,8 +22,10 @@ from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.controller.review.qt_reviewer import Reviewer
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.apply_theme import apply_theme, choose_theme
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table import card_pictures
 
 
@@ -106,6 +108,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     yield language
     bury()
     language.forget()
+    look_as_usual()
 
 
 def bury() -> None:
@@ -113,6 +116,16 @@ def bury() -> None:
     style reaches them.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def look_as_usual() -> None:
+    """Take back what a window has set for the whole program: else the next test has the felt and the size of texts of
+    this one, and a part of the window that it opens alone has no room for them.
+    """
+    before = Look.theme, Look.scale, Look.spacing
+    choose_theme(Preferences())
+    if before != (Look.theme, 1.0, 1.0):
+        apply_theme(1.0)
 
 
 @pytest.fixture
