@@ -1523,8 +1523,8 @@
         <translation>Sinulla ei ole ajettua maata eikä valttia: pelaa mikä tahansa kortti. Tikkiä se ei vie.</translation>
     </message>
     <message>
-        <source>King and queen of a suit are a marriage: it brings points and trumps.</source>
-        <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä ja valtin.</translation>
+        <source>King and queen of a suit are a marriage: it brings points, and may make trumps.</source>
+        <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä, ja maasta voi tulla valtti.</translation>
     </message>
     <message>
         <source>A marriage brings points: declare it, or ask for it.</source>

@@ -79,7 +79,7 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
     Topic.MARRIAGE: (
         QT_TRANSLATE_NOOP(
             "FirstTime",
-            "King and queen of a suit are a marriage: it brings points and trumps.",
+            "King and queen of a suit are a marriage: it brings points, and may make trumps.",
         ),
         QT_TRANSLATE_NOOP("FirstTime", "A marriage brings points: declare it, or ask for it."),
     ),
