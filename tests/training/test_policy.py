@@ -80,11 +80,11 @@ def test_it_learns_and_resumes(tmp_path: Path) -> None:
     from marjapussi_desktop.training.policy import Training
 
     training = Training(Family.HUUTOPUSSI, tmp_path, seed=1, hidden=(32, 16))
-    lines = [training.play_and_train(12_000, 1.5e-3) for _round in range(4)]
+    lines = [training.play_and_train(20_000, 1.5e-3) for _round in range(8)]
     training.save()
     assert lines[-1]["fresh"] < 0.97 * lines[-1]["null"]
     again = Training(Family.HUUTOPUSSI, tmp_path, seed=1, hidden=(32, 16))
-    assert (again.round, again.turns) == (4, training.turns)
+    assert (again.round, again.turns) == (8, training.turns)
 
     numbers = native_numbers(again.average)
     assert unpacked(packed(numbers)) == numbers
