@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -149,7 +150,7 @@ class ReviewPage(QWidget):
         curve = 0 if self.curve.isHidden() else self.curve.maximumHeight()
         rows = ROWS_LEFT * self.decisions.sizeHintForRow(0) + 2 * self.decisions.frameWidth()
         free = self.height() - self.total.minimumHeight() - curve - rows - self.line.sizeHint().height() - 4 * gap(8)
-        needed = round(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
+        needed = ceil(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
         return max(0, min(needed, free))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
