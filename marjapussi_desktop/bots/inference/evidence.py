@@ -1,7 +1,8 @@
 """The evidence: the log-likelihood of a determinization by all opponent models together.
 
 The models take a seat's actions, given its cards, for independent of each other and of the other seats' (naive Bayes).
-So log-likelihoods add up, over the models and over the seats.
+So log-likelihoods add up, over the models and over the seats. There is none of the exchange: one that was fitted to
+self-play made people's true hands less likely (by .46 ± .25 nats) where each of these makes them likelier.
 """
 
 from __future__ import annotations
