@@ -41,7 +41,12 @@ from marjapussi_desktop.evaluation.duplicate import NORMAL_95, duplicate_deals, 
 
 NOTHING: Final = dict.fromkeys(Family, 0.0)
 FLAT: Final[Skill] = changed(
-    SKILLED, name="flat", attempt_margin_points=NOTHING, usual_margin_points=NOTHING, for_match=False
+    SKILLED,
+    name="flat",
+    attempt_margin_points=NOTHING,
+    usual_margin_points=NOTHING,
+    for_match=False,
+    network_worlds=None,
 )
 CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 

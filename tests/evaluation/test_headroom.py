@@ -39,6 +39,18 @@ def test_who_plays_by_hand_leaves_the_rollouts_as_they_were() -> None:
             assert searcher.decide(seen) == before
 
 
+@pytest.mark.parametrize("preset", ["huutopussi", "marjapussi"])
+def test_the_plain_search_is_plain_where_a_network_ships_too(preset: str) -> None:
+    """Headroom is the gap above a flat search of 400 determinizations, whatever `skilled` has become."""
+    rules = PRESETS[preset]
+    played = [
+        SearchPlayer(FLAT, 1).decide(observe(hand, seat))
+        for hand, seat in positions(rules, mixed_bots(rules, 1), seed=1)
+        if hand.phase is Phase.PLAY and not hand.tricks
+    ]
+    assert {one.evaluation.determinizations for one in played if one.evaluation is not None} == {400}
+
+
 def test_a_share_knows_how_sure_it_is() -> None:
     whole = [1.0, 3.0, 2.0, 4.0]
     assert share([one / 2 for one in whole], whole) == (0.5, 0.0)
