@@ -1,7 +1,7 @@
 """How long a level thinks: ``python -m tests.benchmarks.decision_time [LEVEL] [PRESET...]``.
 
-Plays up to ten hands of a match of each preset and prints a decision's time: median, 95th percentile and worst, in ms of this thread;
-of all decisions and of those of each phase of the hand.
+Plays up to ten hands of a match of each preset and prints a decision's time: median, 95th percentile and worst, in ms
+of this thread; of all decisions and of those of each phase.
 """
 
 from __future__ import annotations
