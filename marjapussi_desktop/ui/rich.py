@@ -13,12 +13,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QTextBrowser, QWidget
 
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.ui.style import Look, colours, suits_on_panels
+from marjapussi_desktop.ui.suits_kept import kept_together, let_go
 from marjapussi_desktop.ui.table.card_style import CardStyle, card_svg
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
 from marjapussi_desktop.ui.text.cards import card_name
@@ -26,7 +27,7 @@ from marjapussi_desktop.ui.text.cards import card_name
 _CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
 _RANK: Final = r"[^\s<>&.,;:!?)\]]"
 _TOGETHER: Final = "&#8288;"
-"""Word joiner: without it a line may break after a picture."""
+"""Word joiner, for whoever copies the text: Qt heeds it at words alone, not at pictures (see ``suits_kept``)."""
 QUIET: Final = "term:"
 """A link that begins so is a word that can be looked up."""
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
@@ -47,6 +48,7 @@ class RichPage(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.marked: list[str] = []
+        self._broken_at: list[int] = []
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from link to link and then on. Words that can be looked up are passed over: there are too many, and
@@ -89,8 +91,20 @@ class RichPage(QTextBrowser):
             f"a {{ color: {c['accent']}; text-decoration: none; }}"
         )
         self.marked = []
+        self._broken_at = []
         self.setHtml(self._with_pictures(html, size))
         self._quieten_links(QColor(c["text"]), QColor(c["muted"]))
+        self._keep_suits()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._keep_suits()
+
+    def _keep_suits(self) -> None:
+        """No line ends between a suit's sign and its rank, at the width that the page has now."""
+        let_go(self.document(), self._broken_at)
+        self._broken_at = kept_together(self.document())
 
     def _quieten_links(self, text: QColor, dots: QColor) -> None:
         look = QTextCharFormat()
