@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import CHAPTERS, LESSONS, next_lesson
@@ -118,7 +118,8 @@ class Contents(QWidget):
         QHBoxLayout(page).addWidget(self._middle)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolled(page, self))
+        self._area = scrolled(page, self)
+        outer.addWidget(self._area)
 
     def _lines(self) -> Iterator[Label | LessonRow | QPushButton | QHBoxLayout]:
         """What stands below each other: a heading for each chapter, its lessons, and where a match may begin."""
@@ -142,6 +143,19 @@ class Contents(QWidget):
         """The list stands in the middle of a wide window."""
         super().resizeEvent(event)
         self._middle.setMaximumWidth(px(_WIDEST))
+        self._reveal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Scroll to what has the focus: it had it before the list was laid out, and nothing scrolled then."""
+        button = self.focusWidget()
+        if button in self.buttons:
+            for widget in (self._middle, self._area.widget(), self._area):  # laid out now, not at the next turn
+                QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LayoutRequest))
+            self._area.ensureWidgetVisible(button, 0, self._area.height() // 3)
 
     def _connect(self) -> None:
         for lesson, row in zip(LESSONS, self.rows, strict=True):
@@ -227,6 +241,8 @@ class Contents(QWidget):
         if upcoming is None and trial is not None:
             row = self.trials[TRIALS.index(trial)]
         row.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.isVisible():
+            self._reveal()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter presses the button; Up and Down go to its neighbours."""
