@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>You hold two marriages yourself. There is nothing to ask for.</source>
-        <translation>Sinulla on itselläsi kaksi avioliittoa. Ei ole mitään kysyttävää.</translation>
+        <translation>Sinulla itselläsi on kaksi avioliittoa. Ei ole mitään kysyttävää.</translation>
     </message>
     <message>
         <source>Your ♥9 drew the ♥A. Now your opponent leads spades, and you are the last to play. Which spade takes the trick and keeps your marriage?</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>First a trick, then the lead, then a sure card: a lead is worth as much as an ace here.</source>
-        <translation>Ensin tikki, sitten aloitus, sitten varma kortti: aloitus on tässä yhtä arvokas kuin ässä.</translation>
+        <translation type="vanished">Ensin tikki, sitten aloitus, sitten varma kortti: aloitus on tässä yhtä arvokas kuin ässä.</translation>
     </message>
     <message>
         <source>An opponent leads ♠9, and your ♠A takes it. May you declare in this game?</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Your side stands at −520. At −500 or below a side may not bid: that is the bid ban. Some tables do not have it.</source>
-        <translation>Joukkueesi on −520:ssä. Kun pisteet ovat −500 tai vähemmän, ei saa huutaa: se on huutokielto. Joissakin pöydissä sitä ei ole.</translation>
+        <translation>Joukkueellasi on −520 pistettä. Kun pisteitä on −500 tai vähemmän, ei saa huutaa: se on huutokielto. Joissakin pöydissä sitä ei ole.</translation>
     </message>
     <message>
         <source>Three aces and the marriage of spades, and the bid is only 50. Look what you may do now.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Everybody passed, and your partner gave you the ♥A, the ♣10 and the ♣Q. The ban says nothing about the contract. Count 40 for spades and about 130 in the tricks, and leave a margin.</source>
-        <translation>Kaikki passasivat, ja parisi antoi sinulle herttaässän, ristikympin ja ristirouvan. Kielto ei koske sitoumusta. Laske 40 padasta ja noin 130 tikeistä, ja jätä varaa.</translation>
+        <translation type="vanished">Kaikki passasivat, ja parisi antoi sinulle herttaässän, ristikympin ja ristirouvan. Kielto ei koske sitoumusta. Laske 40 padasta ja noin 130 tikeistä, ja jätä varaa.</translation>
     </message>
     <message>
         <source>150 is a good contract.</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>You would make it, but this is your chance to get out of the ban. Promise at least 120.</source>
-        <translation>Saisit sen, mutta nyt on tilaisuus päästä kiellosta. Lupaa vähintään 120.</translation>
+        <translation type="vanished">Saisit sen, mutta nyt on tilaisuus päästä kiellosta. Lupaa vähintään 120.</translation>
     </message>
     <message>
         <source>That is more than these cards can be trusted with. 170 at most.</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>You took this trick, but you did not lead it: no declaring. Lead a card now that only a trump could beat.</source>
-        <translation>Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, jonka vain valtti voittaa.</translation>
+        <translation type="vanished">Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, jonka vain valtti voittaa.</translation>
     </message>
     <message>
         <source>The ♣7 wins nothing: the ♣10 is still out.</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>You gave the lead away with the ♠8. Diamonds were led, and you have none. Which cards may you play?</source>
-        <translation>Annoit aloituksen pois patakasilla. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitkä kortit saat pelata?</translation>
+        <translation type="vanished">Annoit aloituksen pois patakasilla. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitkä kortit saat pelata?</translation>
     </message>
     <message>
         <source>You must trump, and hearts are trumps now: the ♥K or the ♥Q.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Your side would have to take that many points. You and your partner have neither an ace nor a marriage, and such a contract is lost. Pass.</source>
-        <translation>Teidän olisi saatava niin monta pistettä. Sinulla ja parillasi ei ole yhtään ässää eikä avioliittoa, ja sellainen sitoumus häviää. Passaa.</translation>
+        <translation type="vanished">Teidän olisi saatava niin monta pistettä. Sinulla ja parillasi ei ole yhtään ässää eikä avioliittoa, ja sellainen sitoumus häviää. Passaa.</translation>
     </message>
     <message>
         <source>Huutopussi: the auction</source>
@@ -3191,6 +3191,14 @@
     <message>
         <source>120 has been bid. What is the lowest bid that you may make?</source>
         <translation>Huuto on 120. Mikä on pienin huuto, jonka saat tehdä?</translation>
+    </message>
+    <message>
+        <source>No: the ♦Q is not with your partner. The chance is gone for this trick, and everybody knows that you have the ♦K or the ♦Q. Take it back and ask in hearts.</source>
+        <translation>Ei: ruuturouva ei ole parillasi. Tämän tikin jälkeen et saa enää kysyä, ja kaikki tietävät, että sinulla on ruutukuningas tai ruuturouva. Ota se takaisin ja kysy hertasta.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ♦10 took the king. That was luck: an opponent&apos;s ♦10 would have cost 4 card points. Lead low.</source>
+        <translation>Parisi ruutukymppi vei kuninkaan. Se oli onnea: vastustajan ruutukymppi olisi vienyt teiltä 4 korttipistettä. Aloita pienellä.</translation>
     </message>
     <message>
         <source>125</source>
@@ -3250,7 +3258,7 @@
     </message>
     <message>
         <source>Your partner is the declarer with 140. Before play the declarer&apos;s partner gives three cards, face down. At some tables it is four.</source>
-        <translation>Parisi on pelinviejä 140:llä. Ennen pelin alkua pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Joissakin pöydissä neljä.</translation>
+        <translation>Parisi on pelinviejä 140:llä. Ennen ensimmäistä tikkiä pelinviejän pari antaa kolme korttia kuvapuoli alaspäin. Joissakin pöydissä annetaan neljä.</translation>
     </message>
     <message>
         <source>Good cards belong in one hand. Aces take tricks, and marriages make trumps. Give your three best cards.</source>
@@ -3386,7 +3394,7 @@
     </message>
     <message>
         <source>You are the declarer with 160. Your partner gives you three cards. Then you name the contract: what your side will take, at least what you have bid.</source>
-        <translation>Olet pelinviejä 160:llä. Parisi antaa sinulle kolme korttia. Sitten asetat sitoumuksen: sen, minkä joukkueesi saa, vähintään huutosi verran.</translation>
+        <translation>Olet pelinviejä 160:llä. Parisi antaa sinulle kolme korttia. Sitten asetat sitoumuksen eli kerrot, montako pistettä joukkueesi lupaa ottaa: vähintään huutosi verran.</translation>
     </message>
     <message>
         <source>An ace and a second marriage! Count 100 for hearts, 80 for diamonds, and about 100 of the 160 in the tricks. Leave a margin, and set a contract of 200 to 260.</source>
@@ -3638,15 +3646,15 @@
     </message>
     <message>
         <source>Now the ♦J has been led. Play a diamond that takes the trick from it.</source>
-        <translation>Nyt aloitettiin ruutusotilaalla. Pelaa ruutu, joka voittaa sen.</translation>
+        <translation type="vanished">Nyt aloitettiin ruutusotilaalla. Pelaa ruutu, joka voittaa sen.</translation>
     </message>
     <message>
         <source>Only the ♦Q is higher than the ♦J.</source>
-        <translation>Vain ♦Q on korkeampi kuin ♦J.</translation>
+        <translation type="vanished">Vain ♦Q on korkeampi kuin ♦J.</translation>
     </message>
     <message>
         <source>That is a diamond, but it does not beat the ♦J.</source>
-        <translation>Se on kyllä ruutu, mutta se ei voita ruutusotilasta.</translation>
+        <translation type="vanished">Se on kyllä ruutu, mutta se ei voita ruutusotilasta.</translation>
     </message>
     <message>
         <source>The opponent on your left has no diamonds. As nothing is trump yet, any card would do: it was the ♥J.</source>
@@ -4034,11 +4042,11 @@
     </message>
     <message>
         <source>Partners may not talk, but everybody hears the bids. The players of this program give some bids a meaning, and the panel names it. At many tables nothing is agreed.</source>
-        <translation>Pari ei saa puhua keskenään, mutta huudot kuulevat kaikki. Tämän ohjelman pelaajat antavat eräille huudoille merkityksen, ja paneeli kertoo sen. Monessa pöydässä ei ole sovittu mitään.</translation>
+        <translation>Parit eivät saa neuvotella, mutta huudot kuulevat kaikki. Tämän ohjelman pelaajat antavat joillekin huudoille merkityksen, ja paneeli kertoo sen. Monessa pöydässä ei ole sovittu mitään.</translation>
     </message>
     <message>
         <source>To declare one needs a sure trick, so aces matter most. A first bid that jumps above 80 promises an ace. You hold the ♠A: tell your partner.</source>
-        <translation>Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän. Sinulla on pataässä: kerro se parillesi.</translation>
+        <translation type="vanished">Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän. Sinulla on pataässä: kerro se parillesi.</translation>
     </message>
     <message>
         <source>Bid 85, 90 or a little more.</source>
@@ -4086,7 +4094,7 @@
     </message>
     <message>
         <source>Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the queen up. A raise of five shows nothing. Bid.</source>
-        <translation>Toinen jako: ei ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
+        <translation type="vanished">Toinen jako: ei ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
     </message>
     <message>
         <source>You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may lose three tricks. Name your suit.</source>
@@ -4190,7 +4198,7 @@
     </message>
     <message>
         <source>No: diamonds are worth 80, and one lost trick makes 215.</source>
-        <translation>Ei: ruudusta saa 80, ja yksi hävitty tikki tekee 215.</translation>
+        <translation>Ei: ruudusta saa 80, ja yhdellä hävityllä tikillä huuto olisi 215.</translation>
     </message>
     <message>
         <source>Right: you want your long suit to be trumps.</source>
@@ -4342,7 +4350,7 @@
     </message>
     <message>
         <source>The ♥10 took it, and now the ♣A is led. You hold the ♣10, which counts like an ace. You may give any card. Which one?</source>
-        <translation>Herttakymppi vei tikin, ja nyt aloitettiin ristiässällä. Sinulla on ♣10, joka lasketaan siinä kuin ässä. Saat antaa minkä kortin vain. Minkä?</translation>
+        <translation>Herttakymppi vei tikin, ja nyt aloitettiin ristiässällä. Sinulla on ♣10, joka lasketaan siinä missä ässäkin. Saat antaa minkä kortin vain. Minkä?</translation>
     </message>
     <message>
         <source>A nine counts for nothing: give one away.</source>
@@ -4350,7 +4358,7 @@
     </message>
     <message>
         <source>The ♣A took your ten: one less for you, one more for your opponent. Nothing made you give it.</source>
-        <translation>Ristiässä vei kymppisi: sinulle yksi vähemmän, vastustajalle yksi enemmän. Mikään ei pakottanut siihen.</translation>
+        <translation type="vanished">Ristiässä vei kymppisi: sinulle yksi vähemmän, vastustajalle yksi enemmän. Mikään ei pakottanut siihen.</translation>
     </message>
     <message>
         <source>You would give an ace away for nothing. The nines are what you can do without.</source>
@@ -4390,7 +4398,7 @@
     </message>
     <message>
         <source>First a free half, in which you collect: marriages, aces and tens. Then a strict one. Keep for it what takes tricks.</source>
-        <translation>Ensin vapaa puolikas, jossa kerätään: avioliittoja, ässiä ja kymppejä. Sitten ankara. Säästä siihen kortit, jotka vievät tikkejä.</translation>
+        <translation type="vanished">Ensin vapaa puolikas, jossa kerätään: avioliittoja, ässiä ja kymppejä. Sitten ankara. Säästä siihen kortit, jotka vievät tikkejä.</translation>
     </message>
     <message>
         <source>The stock lasts, and the ♣A is led. You hold clubs. What may you play?</source>
@@ -5078,7 +5086,7 @@
     </message>
     <message>
         <source>No trick costs the winning bid, in this game to either side. Other tables take the contract, or twice as much.</source>
-        <translation>Ilman tikkiä menettää huutokaupan voittaneen huudon, tässä pelissä kumpi joukkue tahansa. Muissa pöydissä menee sitoumus tai kaksi kertaa se.</translation>
+        <translation type="vanished">Ilman tikkiä menettää huutokaupan voittaneen huudon, tässä pelissä kumpi joukkue tahansa. Muissa pöydissä menee sitoumus tai kaksi kertaa se.</translation>
     </message>
     <message>
         <source>Bid 150, contract 220. The defenders take no trick. What do they score in this game?</source>
@@ -5357,6 +5365,14 @@
         <translation>Vain ässä voittaa kympin. Ja kun valttia ei ole, maan viimeinen kortti vie tikin, jonka sillä aloittaa, vaikka se olisi seiska.</translation>
     </message>
     <message>
+        <source>Now the ♦10 has been led. You hold three diamonds, and none of them beats the ten. Which of your cards may you play? Play one.</source>
+        <translation>Nyt aloitettiin ruutukympillä. Sinulla on kolme ruutua, eikä mikään niistä voita kymppiä. Mitä kortteja saat pelata? Pelaa jokin niistä.</translation>
+    </message>
+    <message>
+        <source>Any of the three: the ♦Q, the ♦9 or the ♦8.</source>
+        <translation>Mikä tahansa kolmesta: ruuturouva, ruutuysi tai ruutukasi.</translation>
+    </message>
+    <message>
         <source>The opponent on your left has no diamonds. As nothing is trump yet, any card may be played: here the ♥J.</source>
         <translation>Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, saa pelata minkä tahansa kortin: tässä se oli herttasotilas.</translation>
     </message>
@@ -5418,7 +5434,7 @@
     </message>
     <message>
         <source>A whole hand, from the first lead to the score. It is 3 to 4 in the match. You hold one ace, the king and queen of spades, and three lone halves: the ♥Q, the ♣K and the ♦K.</source>
-        <translation>Kokonainen jako ensimmäisestä aloituksesta pisteisiin. Peli on tilanteessa 3–4. Sinulla on yksi ässä, patakuningas ja patarouva sekä kolme irtonaista puolikasta: herttarouva, ristikuningas ja ruutukuningas.</translation>
+        <translation>Kokonainen jako ensimmäisestä aloituksesta pisteisiin. Tilanne on 3–4. Sinulla on yksi ässä, patakuningas ja patarouva sekä kolme irtonaista puolikasta: herttarouva, ristikuningas ja ruutukuningas.</translation>
     </message>
     <message>
         <source>You lead first. In this game that must be an ace, if you have one.</source>
@@ -5510,7 +5526,7 @@
     </message>
     <message>
         <source>Without a club you must trump.</source>
-        <translation>Ilman ristiä on lyötävä valtilla.</translation>
+        <translation type="vanished">Ilman ristiä on lyötävä valtilla.</translation>
     </message>
     <message>
         <source>A trick of your own, and a question. You hold the ♥Q and the ♦K. Ask for a half in one of them.</source>
@@ -5534,11 +5550,11 @@
     </message>
     <message>
         <source>No: the ♦Q is not with your partner. The chance is gone for this trick, and everybody knows that you have the ♦K. Take it back and ask in hearts.</source>
-        <translation>Ei: ruuturouva ei ole parillasi. Tilaisuus on tästä tikistä mennyt, ja kaikki tietävät, että sinulla on ruutukuningas. Ota se takaisin ja kysy hertasta.</translation>
+        <translation type="vanished">Ei: ruuturouva ei ole parillasi. Tilaisuus on tästä tikistä mennyt, ja kaikki tietävät, että sinulla on ruutukuningas. Ota se takaisin ja kysy hertasta.</translation>
     </message>
     <message>
         <source>No: your partner has none. The chance is gone for this trick. You hold two halves: ask for one of those.</source>
-        <translation>Ei: parillasi ei ole. Tilaisuus on tästä tikistä mennyt. Sinulla on kaksi puolikasta: kysy niistä toista.</translation>
+        <translation>Ei: parillasi ei ole. Tämän tikin jälkeen et saa enää kysyä. Sinulla on kaksi puolikasta: kysy niistä toista.</translation>
     </message>
     <message>
         <source>Ask first! After this lead the chance is gone.</source>
@@ -5554,7 +5570,7 @@
     </message>
     <message>
         <source>The ♦10 was your partner&apos;s, and it took the king. It went well, but the ♦A is gone and only luck helped. Lead low.</source>
-        <translation>Ruutukymppi oli parillasi, ja se vei kuninkaan. Hyvin kävi, mutta pelkällä onnella. Aloita pienellä.</translation>
+        <translation type="vanished">Ruutukymppi oli parillasi, ja se vei kuninkaan. Hyvin kävi, mutta pelkällä onnella. Aloita pienellä.</translation>
     </message>
     <message>
         <source>That is your last trump. Keep it.</source>
@@ -5566,7 +5582,7 @@
     </message>
     <message>
         <source>You have no spades and no duty. The ♠J and the ♠10 are still behind you. What do you give?</source>
-        <translation>Sinulla ei ole pataa eikä mitään pakkoa. Patasotilas ja patakymppi ovat vielä takanasi. Minkä annat?</translation>
+        <translation type="vanished">Sinulla ei ole pataa eikä mitään pakkoa. Patasotilas ja patakymppi ovat vielä takanasi. Minkä annat?</translation>
     </message>
     <message>
         <source>An opponent will probably take this: give the least, the ♥J.</source>
@@ -5922,7 +5938,7 @@
     </message>
     <message>
         <source>Your partner had to go over your ♦9, and the last trick is yours too. With spades as trumps the declarer could have had 160. Now it is 65, and the contract of 150 has failed.</source>
-        <translation>Parisi oli pakko mennä ruutuysisi yli, ja viimeinenkin tikki on teidän. Jos pata olisi pysynyt valttina, pelinviejä olisi voinut saada 160. Nyt hän saa 65, ja 150:n sitoumus epäonnistui.</translation>
+        <translation type="vanished">Parisi oli pakko mennä ruutuysisi yli, ja viimeinenkin tikki on teidän. Jos pata olisi pysynyt valttina, pelinviejä olisi voinut saada 160. Nyt hän saa 65, ja 150:n sitoumus epäonnistui.</translation>
     </message>
     <message>
         <source>Defending: change the trumps</source>
@@ -5959,6 +5975,42 @@
     <message>
         <source>440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts are only 260. Stay at 120 or below.</source>
         <translation>440 on kaikki tikit ja kaikki avioliitot, eikä yli voi enää huutaa. Kaikki 160 ja herttasi ovat yhteensä vain 260. Pysy enintään 120:ssä.</translation>
+    </message>
+    <message>
+        <source>Your side would have to take that many points. You have neither an ace nor a marriage, and your partner did not want to bid. Pass.</source>
+        <translation>Teidän olisi saatava niin monta pistettä. Sinulla ei ole ässää eikä avioliittoa, eikä parisi halunnut huutaa. Passaa.</translation>
+    </message>
+    <message>
+        <source>You may. But the next nine cards will hardly hold two aces and a marriage. Keep these and bid.</source>
+        <translation>Saat kyllä. Mutta seuraavissa yhdeksässä kortissa tuskin on kahta ässää ja avioliittoa. Pidä nämä ja huuda.</translation>
+    </message>
+    <message>
+        <source>To make trumps your side needs a sure trick, so aces matter most. A first bid that jumps above 80 promises an ace. You hold the ♠A: tell your partner.</source>
+        <translation>Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän. Sinulla on pataässä: kerro se parillesi.</translation>
+    </message>
+    <message>
+        <source>Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows at least three cards from the queen up. A raise of five shows nothing. Bid.</source>
+        <translation>Toinen jako: ei ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää vähintään kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
+    </message>
+    <message>
+        <source>You took that trick, but you had not led it: no declaring. Lead a card now that only a trump could beat.</source>
+        <translation>Veit tikin, mutta et ollut itse aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, jonka vain valtti voittaa.</translation>
+    </message>
+    <message>
+        <source>nobody may</source>
+        <translation>ei kukaan</translation>
+    </message>
+    <message>
+        <source>Win the lead, take one more trick with it, and then declare. Here a lead is worth as much as an ace.</source>
+        <translation>Voita aloitus, vie sillä vielä yksi tikki ja tee sitten valtti. Aloitus on tässä yhtä arvokas kuin ässä.</translation>
+    </message>
+    <message>
+        <source>Your ♠8 lost the lead to the ♠10. Diamonds were led, and you have none. Which cards may you play?</source>
+        <translation>Patakasisi hävisi aloituksen patakympille. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitä kortteja saat pelata?</translation>
+    </message>
+    <message>
+        <source>Your partner had to go over your ♦9, so your side has the last trick too. With spades as trumps the declarer could have had 160. Now it is 65, and the contract of 150 has failed.</source>
+        <translation>Parisi oli pakko mennä ruutuysisi yli, joten viimeinenkin tikki on teidän. Jos pata olisi pysynyt valttina, pelinviejä olisi voinut saada 160. Nyt hän saa 65, ja 150:n sitoumus epäonnistui.</translation>
     </message>
     <message>
         <source>a trick, for the lead</source>
@@ -6015,6 +6067,18 @@
     <message>
         <source>No: a marriage counts for the side that declares it.</source>
         <translation>Ei: avioliitto lasketaan sille joukkueelle, joka tekee valtin.</translation>
+    </message>
+    <message>
+        <source>A side without a trick loses the bid that won the auction, in this game either side. At other tables it loses the contract, or twice as much.</source>
+        <translation>Ilman tikkejä jäänyt joukkue menettää huutokaupan voittaneen huudon, tässä pelissä kumpi tahansa. Muissa pöydissä se menettää sitoumuksen tai kaksi kertaa sen.</translation>
+    </message>
+    <message>
+        <source>Everybody passed, and your partner gave you the ♥A, the ♣10 and the ♣Q. The ban says nothing about the contract. Count 40 for spades and about 130 in the tricks. Which contract do you set?</source>
+        <translation>Kaikki passasivat, ja parisi antoi sinulle herttaässän, ristikympin ja ristirouvan. Kielto ei koske sitoumusta. Laske 40 padasta ja noin 130 tikeistä. Minkä sitoumuksen asetat?</translation>
+    </message>
+    <message>
+        <source>You would make it and be out of the ban. But the points above your promise are lost. Promise at least 120.</source>
+        <translation>Saisit sen ja pääsisit kiellosta. Mutta pisteet, jotka menevät yli lupauksen, menevät hukkaan. Lupaa vähintään 120.</translation>
     </message>
     <message>
         <source>A whole hand, from the auction to the score. It is 310 to 260, and 500 wins the match.</source>
@@ -6121,6 +6185,18 @@
         <translation>Sinä aloitit ja sinä veit. Mitä teet?</translation>
     </message>
     <message>
+        <source>That was a whole hand, and you know all of Huutopussi. Sit down at the table, or go on with Bondtolva, where six cards are enough.</source>
+        <translation>Se oli kokonainen jako, ja nyt osaat koko Huutopussin. Istu pöytään tai jatka Bondtolvaan, jossa riittää kuusi korttia.</translation>
+    </message>
+    <message>
+        <source>The ♣A took your ♣10: one less for you, one more for your opponent. Nothing made you give it.</source>
+        <translation>Ristiässä vei ristikymppisi: sinulle yksi vähemmän, vastustajalle yksi enemmän. Mikään ei pakottanut siihen.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts you are free: collect marriages, aces and tens. After that all the duties hold. Keep for them what takes tricks.</source>
+        <translation>Niin kauan kuin nostopakkaa on, saat pelata vapaasti: kerää avioliittoja, ässiä ja kymppejä. Sen jälkeen kaikki pakot ovat voimassa. Säästä silloin tarvittaviksi kortit, jotka vievät tikkejä.</translation>
+    </message>
+    <message>
         <source>This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3 and 2. With the last trick&apos;s 20 that is 140 in all, without marriages.</source>
         <translation>Tämä on Huutopussia niin kuin sitä pelataan Erlangenissa. Ässä on 11, kymppi 10, sitten 4, 3 ja 2. Viimeisen tikin 20 mukaan lukien se on 140, ilman avioliittoja.</translation>
     </message>
@@ -6169,8 +6245,12 @@
         <translation>Mikä ässä vain käy: valttia ei vielä ole.</translation>
     </message>
     <message>
+        <source>In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card shall take it, and lose what must be lost before. These were all the lessons: sit down at the table.</source>
+        <translation>Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Kun kortteja on viisi, päätä, mikä niistä vie viimeisen tikin, ja häviä ennen sitä se, mikä on hävittävä. Oppitunnit loppuivat tähän: istu pöytään.</translation>
+    </message>
+    <message>
         <source>In this game any trick that you take lets you declare.</source>
-        <translation>Tässä pelissä valtin saa tehdä minkä tahansa viemänsä tikin jälkeen.</translation>
+        <translation type="vanished">Tässä pelissä valtin saa tehdä minkä tahansa viemänsä tikin jälkeen.</translation>
     </message>
     <message>
         <source>Declare hearts: 100 points.</source>
@@ -6186,7 +6266,7 @@
     </message>
     <message>
         <source>The others can have four small hearts at most, and you have four of the best left to draw them. After that no card can hurt your aces.</source>
-        <translation>Muilla voi olla enintään neljä pientä herttaa, ja sinulla on neljä parasta niiden ajamiseen. Sen jälkeen mikään ei uhkaa ässiäsi.</translation>
+        <translation type="vanished">Muilla voi olla enintään neljä pientä herttaa, ja sinulla on neljä parasta niiden ajamiseen. Sen jälkeen mikään ei uhkaa ässiäsi.</translation>
     </message>
     <message>
         <source>Kontra doubles</source>
@@ -6261,8 +6341,12 @@
         <translation>Se voi tulla myöhemmin. Ensin oma avioliittosi: 100 pistettä.</translation>
     </message>
     <message>
+        <source>You have no spade left, so you may give any card. The ♠10 and the ♠J are still out, and an opponent plays last. What do you give?</source>
+        <translation>Sinulla ei ole enää pataa, joten saat antaa minkä kortin vain. Patakymppi ja patasotilas ovat vielä pelaamatta, ja vastustaja pelaa viimeisenä. Minkä annat?</translation>
+    </message>
+    <message>
         <source>No, says your partner, and the chance is gone for this trick. Take it back.</source>
-        <translation>Ei ole, vastaa parisi, ja tilaisuus on tästä tikistä mennyt. Ota se takaisin.</translation>
+        <translation>Ei ole, vastaa parisi, eikä tämän tikin jälkeen saa enää kysyä. Ota se takaisin.</translation>
     </message>
     <message>
         <source>Declare first. After the lead this chance is gone.</source>
@@ -6302,7 +6386,7 @@
     </message>
     <message>
         <source>No whole there, and the chance is gone. You hold a half yourself: ask for that. Take it back.</source>
-        <translation>Kokonaista ei ole, ja tilaisuus meni. Sinulla on puolikas: kysy sitä. Ota se takaisin.</translation>
+        <translation>Kokonaista ei ole, eikä tämän tikin jälkeen saa enää kysyä. Sinulla on puolikas: kysy sitä. Ota se takaisin.</translation>
     </message>
     <message>
         <source>You may ask before you lead. It can bring 60 points.</source>
@@ -6326,7 +6410,7 @@
     </message>
     <message>
         <source>The ♥10 is still out. Your partner had no heart on the ♥A, and must trump. Which heart do you lead?</source>
-        <translation>♥10 on vielä pelaamatta. Parillasi ei ollut herttaa herttaässään, ja hänen on lyötävä valtilla. Millä hertalla aloitat?</translation>
+        <translation>♥10 on vielä pelaamatta. Parillasi ei ollut herttaa, kun aloitit herttaässällä, joten hänen on lyötävä valtilla. Millä hertalla aloitat?</translation>
     </message>
     <message>
         <source>The smallest: the ♥8.</source>
@@ -6374,7 +6458,7 @@
     </message>
     <message>
         <source>That was a whole hand, and you know all of Huutopussi. Sit down at the table.</source>
-        <translation>Se oli kokonainen jako, ja nyt osaat koko Huutopussin. Istu pöytään.</translation>
+        <translation type="vanished">Se oli kokonainen jako, ja nyt osaat koko Huutopussin. Istu pöytään.</translation>
     </message>
     <message>
         <source>Hearts are trumps, and seven of them have fallen. You hold the ♥K, so one is out. Whose is it? Lead a high diamond and watch what the others give.</source>
@@ -6394,7 +6478,7 @@
     </message>
     <message>
         <source>Left threw a club, right a spade. With a diamond they would have had to follow, and with a heart to trump. So neither of them has a trump. The last one is your partner&apos;s.</source>
-        <translation>Vasen heitti ristin, oikea padan. Jos heillä olisi ruutua, pitäisi tunnustaa, ja jos herttaa, lyödä valtilla. Kummallakaan ei siis ole valttia. Viimeinen on parillasi.</translation>
+        <translation type="vanished">Vasen heitti ristin, oikea padan. Jos heillä olisi ruutua, pitäisi tunnustaa, ja jos herttaa, lyödä valtilla. Kummallakaan ei siis ole valttia. Viimeinen on parillasi.</translation>
     </message>
     <message>
         <source>You know now where the trumps are. What do you lead?</source>
@@ -6418,7 +6502,7 @@
     </message>
     <message>
         <source>Let your partner trump the spade, if he has none.</source>
-        <translation>Anna parin lyödä pata valtilla, jos hänellä ei ole sitä.</translation>
+        <translation type="vanished">Anna parin lyödä pata valtilla, jos hänellä ei ole sitä.</translation>
     </message>
     <message>
         <source>The ♥8 fell under your king, and the ♠7 lost the last trick. Its point is gone, and so is Porvoo: they have a trick.</source>
@@ -6514,7 +6598,7 @@
     </message>
     <message>
         <source>Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and the ♠10, 20 for your other clubs and some of what falls. Choose 110 to 140.</source>
-        <translation>Tee nyt sitoumus. Rististä saat 60, sivussa olevasta herttarouvasta 5, kolmesta ässästä ja patakympistä 40, muista risteistä 20 ja siitä mitä putoaa vielä jotakin. Valitse 110–140.</translation>
+        <translation type="vanished">Tee nyt sitoumus. Rististä saat 60, sivussa olevasta herttarouvasta 5, kolmesta ässästä ja patakympistä 40, muista risteistä 20 ja siitä mitä putoaa vielä jotakin. Valitse 110–140.</translation>
     </message>
     <message>
         <source>130 is a sound contract here.</source>
@@ -6593,6 +6677,10 @@
         <translation>Pirunpakka on otettu. Montako korttia pannaan sivuun?</translation>
     </message>
     <message>
+        <source>Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and the ♠10, and 15 for ♣K, ♣Q and ♣J. That is 120, and a little more will fall to you. Choose 110 to 140.</source>
+        <translation>Aseta nyt sitoumus. Rististä saat 60, sivussa olevasta herttarouvasta 5, kolmesta ässästä ja patakympistä 40 ja korteista ♣K, ♣Q ja ♣J 15. Se on 120, ja vähän lisää putoaa muilta. Valitse 110–140.</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>kolme</translation>
     </message>
@@ -6641,6 +6729,22 @@
         <translation>Ei: jokainen pelaa yksin.</translation>
     </message>
     <message>
+        <source>The trick is yours, and in this game any trick that you take lets you declare. Do it.</source>
+        <translation>Tikki on sinun, ja tässä pelissä valtin saa tehdä minkä tahansa viemänsä tikin jälkeen. Tee se.</translation>
+    </message>
+    <message>
+        <source>The others have four small hearts at most, and your best hearts draw them. After that no card can hurt your aces.</source>
+        <translation>Muilla on enintään neljä pientä herttaa, ja parhaat herttasi ajavat ne pois. Sen jälkeen mikään ei uhkaa ässiäsi.</translation>
+    </message>
+    <message>
+        <source>One opponent threw a club, the other a spade. With a diamond they would have had to follow, and with a heart to trump. So neither of them has a trump. The last one is your partner&apos;s.</source>
+        <translation>Toinen vastustaja heitti ristin, toinen padan. Ruudulla heidän olisi pitänyt tunnustaa, hertalla lyödä valtilla. Kummallakaan ei siis ole valttia. Viimeinen on parillasi.</translation>
+    </message>
+    <message>
+        <source>Lead the ♠7. If your partner has no spade, the ♥8 must trump it.</source>
+        <translation>Aloita pataseiskalla. Jos parillasi ei ole pataa, hänen on lyötävä se herttakasilla.</translation>
+    </message>
+    <message>
         <source>Hearts are trumps, and eight have fallen: your ♥Q is the ninth. Five tricks are left. The last one is worth a point, so begin to plan there.</source>
         <translation>Hertta on valttia, ja kahdeksan on mennyt: herttarouvasi on yhdeksäs. Viisi tikkiä on jäljellä. Viimeisestä saa pisteen, joten aloita suunnittelu siitä.</translation>
     </message>
@@ -6686,7 +6790,7 @@
     </message>
     <message>
         <source>In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card shall take it, and lose what must be lost before.</source>
-        <translation>Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Päätä viidellä kortilla, mikä kortti sen vie, ja häviä ennen sitä se, mikä on hävittävä.</translation>
+        <translation type="vanished">Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Päätä viidellä kortilla, mikä kortti sen vie, ja häviä ennen sitä se, mikä on hävittävä.</translation>
     </message>
     <message>
         <source>You hold the only trump left, and a small card. Two tricks remain. What do you lead?</source>
@@ -6770,7 +6874,7 @@
     </message>
     <message>
         <source>You may. But the next nine cards will hardly hold two aces and a marriage. Take it back and bid.</source>
-        <translation>Saat kyllä. Mutta seuraavissa yhdeksässä kortissa tuskin on kahta ässää ja avioliittoa. Peru ja huuda.</translation>
+        <translation type="vanished">Saat kyllä. Mutta seuraavissa yhdeksässä kortissa tuskin on kahta ässää ja avioliittoa. Peru ja huuda.</translation>
     </message>
     <message>
         <source>Neither a pass nor a jump: these cards are good for a bid up to 120.</source>
@@ -6847,6 +6951,10 @@
     <message>
         <source>No: nobody has won or lost anything.</source>
         <translation>Ei: kukaan ei ole voittanut eikä hävinnyt mitään.</translation>
+    </message>
+    <message>
+        <source>Then lead: choose a card.</source>
+        <translation>Aloita siis: valitse kortti.</translation>
     </message>
 </context>
 <context>
@@ -7493,16 +7601,48 @@
         <translation>Mahdolliset avioliitot</translation>
     </message>
     <message>
+        <source>surely you</source>
+        <translation>varmasti sinä</translation>
+    </message>
+    <message>
+        <source>you {chance}</source>
+        <translation>sinä {chance}</translation>
+    </message>
+    <message>
         <source>surely {name}</source>
         <translation>varmasti {name}</translation>
     </message>
     <message>
+        <source>surely you and {partner}, a half each</source>
+        <translation>varmasti sinä ja {partner}, kummallakin puolikas</translation>
+    </message>
+    <message>
+        <source>you and {partner} a half each {chance}</source>
+        <translation>sinä ja {partner}, kummallakin puolikas {chance}</translation>
+    </message>
+    <message>
+        <source>surely {name} and {partner}, a half each</source>
+        <translation>varmasti {name} ja {partner}, kummallakin puolikas</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} a half each {chance}</source>
+        <translation>{name} ja {partner}, kummallakin puolikas {chance}</translation>
+    </message>
+    <message>
+        <source>surely a half each: {name} and {partner}</source>
+        <translation type="vanished">varmasti kummallakin puolikas: {name} ja {partner}</translation>
+    </message>
+    <message>
+        <source>a half each: {name} and {partner} {chance}</source>
+        <translation type="vanished">kummallakin puolikas: {name} ja {partner} {chance}</translation>
+    </message>
+    <message>
         <source>surely a half each {name} and {partner}</source>
-        <translation>varmasti puolikkaat {name} ja {partner}</translation>
+        <translation type="vanished">varmasti puolikkaat {name} ja {partner}</translation>
     </message>
     <message>
         <source>a half each {name} and {partner} {chance}</source>
-        <translation>puolikkaat {name} ja {partner} {chance}</translation>
+        <translation type="vanished">puolikkaat {name} ja {partner} {chance}</translation>
     </message>
 </context>
 <context>
@@ -9805,7 +9945,11 @@
     </message>
     <message>
         <source>After declaring you must lead from the marriage: the {cards}.</source>
-        <translation>Valtin tehtyäsi sinun on aloitettava avioliiton kortilla: {cards}.</translation>
+        <translation type="vanished">Valtin tehtyäsi sinun on aloitettava avioliiton kortilla: {cards}.</translation>
+    </message>
+    <message>
+        <source>After declaring you must lead a card of that marriage: you hold the {cards}.</source>
+        <translation>Valtin teon jälkeen on aloitettava avioliiton kortilla: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Only the winner of a trick may declare or ask, just before leading to the next.</source>

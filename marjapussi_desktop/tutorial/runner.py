@@ -22,11 +22,13 @@ from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.tutorial.lesson import LEARNER, Do, Lesson, LessonStep, Reply, Say, Skip
+from marjapussi_desktop.tutorial.lesson import LEARNER, QT_TRANSLATE_NOOP, Do, Lesson, LessonStep, Reply, Say, Skip
 from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
 
 _SCRIPTED: Final = "script"
+_ANY_LEAD: Final = "play *"
+_LEAD_NOW: Final = QT_TRANSLATE_NOOP("Lessons", "Then lead: choose a card.")
 
 
 class LessonRunner:
@@ -111,6 +113,16 @@ class LessonRunner:
             cards = self._right_cards(step)
             shown = cards if self.page.hint else ()
             self.page = changed(self.page, hint=step.hint, hint_cards=shown, has_more_hint=bool(cards) and not shown)
+
+    def put_aside(self) -> None:
+        """Answer that the learner will lead without declaring or asking, as what the task says to any lead.
+
+        Where a lead is right, he is told to choose one.
+        """
+        step = self._task()
+        if step is not None:
+            told = next((reply.text for reply in step.replies if reply.tries == _ANY_LEAD), _LEAD_NOW)
+            self.page = changed(self.page, feedback=told, refusal=None)
 
     def _right_cards(self, step: Do) -> tuple[Card, ...]:
         """The cards of the hand that the right actions play or give."""

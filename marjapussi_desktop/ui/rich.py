@@ -103,8 +103,9 @@ class RichPage(QTextBrowser):
 
     def _keep_suits(self) -> None:
         """No line ends between a suit's sign and its rank, at the width that the page has now."""
-        let_go(self.document(), self._broken_at)
-        self._broken_at = kept_together(self.document())
+        cursor = QTextCursor(self.document())
+        let_go(cursor, self._broken_at)
+        self._broken_at = kept_together(cursor)
 
     def _quieten_links(self, text: QColor, dots: QColor) -> None:
         look = QTextCharFormat()

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtGui import QTextBlock, QTextCursor
 
 _PICTURE = "\ufffc"
 _JOINER = "\u2060"
 _NEW_LINE = "\u2028"
 
 
-def kept_together(document: QTextDocument) -> list[int]:
+def kept_together(cursor: QTextCursor) -> list[int]:
     """Break lines before a sign that would be parted from its rank or number. The places, where spaces stood.
+
+    ``cursor``: any of the page's.
 
     Breaking one line moves those below it, so it is done until nothing is parted.
     """
     broken: list[int] = []
-    while places := list(_partings(document)):
-        _replace(document, places, _NEW_LINE)
+    while places := list(_partings(cursor)):
+        _replace(cursor, places, _NEW_LINE)
         broken += places
     return broken
 
 
-def let_go(document: QTextDocument, places: Iterable[int]) -> None:
+def let_go(cursor: QTextCursor, places: Iterable[int]) -> None:
     """Have spaces again where lines were broken, before the page takes another width."""
-    _replace(document, places, " ")
+    _replace(cursor, places, " ")
 
 
-def _replace(document: QTextDocument, places: Iterable[int], letter: str) -> None:
-    cursor = QTextCursor(document)
+def _replace(cursor: QTextCursor, places: Iterable[int], letter: str) -> None:
     cursor.beginEditBlock()  # laid out once, not for each
     for place in places:
         cursor.setPosition(place)
@@ -38,8 +39,9 @@ def _replace(document: QTextDocument, places: Iterable[int], letter: str) -> Non
     cursor.endEditBlock()
 
 
-def _partings(document: QTextDocument) -> Iterator[int]:
+def _partings(cursor: QTextCursor) -> Iterator[int]:
     """The spaces before signs that end a line: of each block the first, as it moves the others."""
+    document = cursor.document()
     document.documentLayout().documentSize()  # lays out what has not been seen yet, too
     block = document.begin()
     while block.isValid():

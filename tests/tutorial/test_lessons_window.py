@@ -307,6 +307,44 @@ def test_wrong_way_is_shown_and_taken_back(qtbot: QtBot, screen: LessonsScreen) 
     assert runner.page.number == number + 1
 
 
+@pytest.mark.parametrize("done", [0, 14, 30, len(LESSONS)])
+def test_the_list_opens_at_the_lesson_to_take_next(qtbot: QtBot, language: Language, done: int) -> None:
+    """It stood at its head, with the next lesson far below."""
+    widget = LessonsScreen()
+    qtbot.addWidget(widget)
+    widget.resize(*NARROW)
+    widget.set_learner("", tuple(lesson.id for lesson in LESSONS[:done]))
+    widget.show_contents()
+    widget.show()
+    QApplication.processEvents()
+    contents = widget.contents
+    button = contents.rows[done].button if done < len(LESSONS) else contents.trials[0].button
+    top = button.mapTo(contents, QPoint(0, 0)).y()
+    assert 0 <= top <= contents.height() - button.height()
+
+
+@pytest.mark.parametrize("name", ["declare", "half", "hold-back", "bluff"])
+def test_just_lead_is_answered_too(qtbot: QtBot, screen: LessonsScreen, name: str) -> None:
+    runner = begin(qtbot, screen, BY_ID[name])
+    board = screen.lesson.board
+    while not isinstance(board.panel, MarriagePanel):
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+            continue
+        task, prompt = task_of(runner)
+        with qtbot.waitSignal(board.settled):
+            board.answer(prompt, accepted(task, prompt)[0])
+    task, _prompt = task_of(runner)
+    told = next((reply.text for reply in task.replies if reply.tries == "play *"), "Then lead: choose a card.")
+    for _ in range(2):  # the tab brings the panel back
+        assert isinstance(board.panel, MarriagePanel)
+        board.panel.lead.click()
+        assert screen.lesson.card.feedback.isVisible()
+        assert screen.lesson.card.feedback.text() == told
+        assert board.aside is not None
+        board.aside.click()
+
+
 def test_a_ring_holds_what_was_called(qtbot: QtBot, screen: LessonsScreen) -> None:
     """ "Kontra: ×2" was crossed out by the ring around the score, which did not know of the line."""
     runner = begin(qtbot, screen, BY_ID["kontra"])

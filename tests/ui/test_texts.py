@@ -197,6 +197,14 @@ def test_follow_suit_names_the_rule_and_the_cards(language: Language, code: str,
     assert reasons.refusal_text(refusal, NAMES) == expected
 
 
+def test_one_card_of_the_marriage_is_led_and_not_both(language: Language) -> None:
+    """ "You must lead from the marriage: the ♥K and ♥Q" asked for two cards."""
+    refusal = Refusal(Reason.LEAD_FROM_MARRIAGE, cards=cards("QH KH"))
+    language.choose("en")
+    told = reasons.refusal_text(refusal, NAMES)
+    assert told == "After declaring you must lead a card of that marriage: you hold the ♥K and ♥Q."
+
+
 @pytest.mark.parametrize(
     ("code", "better", "expected"),
     [

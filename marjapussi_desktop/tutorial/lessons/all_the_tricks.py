@@ -222,7 +222,7 @@ _SAVE_ONE: Final = Scene(
         Others(("1 play 7D", "2 play QD", "3 play KD", "0 play AD", "1 play KC", "2 play TC")),
         Say(
             "Your ♦A took the last trick: 50 points for you instead of −150. And the contract of 200 has failed, too.",
-            (Spot.SCORE,),
+            (Spot.LAST_TRICK, Spot.SCORE),
         ),
     ),
 )
@@ -234,7 +234,8 @@ SLAM: Final = Lesson(
     preset=games.HUUTOPUSSI,
     scenes=(_TAKE_ALL, _SAVE_ONE),
     closing=(
-        "No trick costs the winning bid, in this game to either side. Other tables take the contract, or twice as much."
+        "A side without a trick loses the bid that won the auction, in this game either side. At other tables it "
+        "loses the contract, or twice as much."
     ),
     questions=(
         question(

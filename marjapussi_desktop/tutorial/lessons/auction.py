@@ -117,8 +117,8 @@ _WEAK: Final = Scene(
             accept="pass",
             hint="You need not bid again: pass.",
             otherwise=(
-                "Your side would have to take that many points. You and your partner have neither an ace "
-                "nor a marriage, and such a contract is lost. Pass."
+                "Your side would have to take that many points. You have neither an ace nor a marriage, and your "
+                "partner did not want to bid. Pass."
             ),
         ),
     ),

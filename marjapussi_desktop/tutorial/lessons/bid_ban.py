@@ -71,14 +71,14 @@ _DEALER: Final = Scene(
         Others(("1 pass", "2 pass", "3 pass", "2 give TC QC AH")),
         Do(
             "Everybody passed, and your partner gave you the ♥A, the ♣10 and the ♣Q. The ban says "
-            "nothing about the contract. Count 40 for spades and about 130 in the tricks, and leave a"
-            " margin.",
+            "nothing about the contract. Count 40 for spades and about 130 in the tricks. Which contract do you set?",
             accept="contract 1[2-6]? / contract 170",
             hint="150 is a good contract.",
             replies=(
                 Reply(
                     "contract ?? / contract 1[01]?",
-                    "You would make it, but this is your chance to get out of the ban. Promise at least 120.",
+                    "You would make it and be out of the ban. But the points above your promise are lost. Promise at "
+                    "least 120.",
                 ),
             ),
             otherwise="That is more than these cards can be trusted with. 170 at most.",

@@ -35,7 +35,7 @@ _ACE: Final = Scene(
         ),
         Others(("3 bid 50",)),
         Do(
-            "To declare one needs a sure trick, so aces matter most. A first bid that jumps above 80 "
+            "To make trumps your side needs a sure trick, so aces matter most. A first bid that jumps above 80 "
             "promises an ace. You hold the ♠A: tell your partner.",
             accept="bid 85 / bid 9? / bid 1[0-5]?",
             hint="Bid 85, 90 or a little more.",
@@ -66,7 +66,7 @@ _HONOURS: Final = Scene(
     steps=(
         Others(("3 bid 50",)),
         Do(
-            "Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the "
+            "Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows at least three cards from the "
             "queen up. A raise of five shows nothing. Bid.",
             accept="bid 60",
             hint="From 50, ten more: 60.",

@@ -91,7 +91,7 @@ _OWN_LEAD: Final = Scene(
             ),
         ),
         Do(
-            "You took this trick, but you did not lead it: no declaring. Lead a card now that only a trump could beat.",
+            "You took that trick, but you had not led it: no declaring. Lead a card now that only a trump could beat.",
             accept="play AD",
             hint="The ♦A.",
             replies=(
@@ -128,7 +128,7 @@ OWN_LEAD: Final = Lesson(
     summary="When a marriage may be declared in Huutopussi.",
     preset=games.HUUTOPUSSI,
     scenes=(_OWN_LEAD,),
-    closing="First a trick, then the lead, then a sure card: a lead is worth as much as an ace here.",
+    closing="Win the lead, take one more trick with it, and then declare. Here a lead is worth as much as an ace.",
     questions=(
         question(
             "An opponent leads ♠9, and your ♠A takes it. May you declare in this game?",
@@ -137,7 +137,7 @@ OWN_LEAD: Final = Lesson(
         ),
         question(
             "You lead, and your partner takes the trick. Who may declare after it?",
-            right("nobody", "Right: your partner took it and did not lead it."),
+            right("nobody may", "Right: your partner took it and did not lead it."),
             wrong("my partner", "No: your partner did not lead it."),
         ),
         question(
@@ -219,7 +219,7 @@ _CHANGE: Final = Scene(
         ),
         Others(("0 play 8S", "1 play TS", "2 play 7S", "3 play 7D", "1 play KD", "2 play JD", "3 play AD")),
         Do(
-            "You gave the lead away with the ♠8. Diamonds were led, and you have none. Which cards may you play?",
+            "Your ♠8 lost the lead to the ♠10. Diamonds were led, and you have none. Which cards may you play?",
             accept="play [KQ]H",
             hint="You must trump, and hearts are trumps now: the ♥K or the ♥Q.",
             replies=(Reply("play *C", "Clubs were trumps before. Now they are not."),),

@@ -151,7 +151,7 @@ _SCENE: Final = Scene(
             )
         ),
         Say(
-            "Your partner had to go over your ♦9, and the last trick is yours too. With spades as trumps "
+            "Your partner had to go over your ♦9, so your side has the last trick too. With spades as trumps "
             "the declarer could have had 160. Now it is 65, and the contract of 150 has failed.",
             (Spot.LAST_TRICK, Spot.SCORE),
         ),

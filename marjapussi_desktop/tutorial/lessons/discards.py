@@ -71,8 +71,8 @@ _SCENE: Final = Scene(
         ),
         Others(("1 play 9C", "2 play 9D", "3 play 9S")),
         Say(
-            "Left threw a club, right a spade. With a diamond they would have had to follow, and with"
-            " a heart to trump. So neither of them has a trump. The last one is your partner's.",
+            "One opponent threw a club, the other a spade. With a diamond they would have had to follow, and with a "
+            "heart to trump. So neither of them has a trump. The last one is your partner's.",
             (Spot.LAST_TRICK,),
         ),
         Do(
@@ -93,7 +93,7 @@ _SCENE: Final = Scene(
             "Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How does each of the two "
             "trumps take a trick?",
             accept="play 7S",
-            hint="Let your partner trump the spade, if he has none.",
+            hint="Lead the ♠7. If your partner has no spade, the ♥8 must trump it.",
             replies=(
                 Reply(
                     "play KH",

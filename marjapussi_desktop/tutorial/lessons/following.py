@@ -46,12 +46,12 @@ _SUIT: Final = Scene(
         ),
         Others(("1 play KC", "2 play 8C")),
         Say("All four had a club. The ♣A takes the trick, and your ♣7 lost nothing.", (Spot.LAST_TRICK,)),
-        Others(("3 play JD",)),
+        Others(("3 play TD",)),
         Do(
-            "Now the ♦J has been led. Play a diamond that takes the trick from it.",
-            accept="play QD",
-            hint="Only the ♦Q is higher than the ♦J.",
-            replies=(Reply("play [98]D", "That is a diamond, but it does not beat the ♦J."),),
+            "Now the ♦10 has been led. You hold three diamonds, and none of them beats the ten. Which of your cards "
+            "may you play? Play one.",
+            accept="play [Q98]D",
+            hint="Any of the three: the ♦Q, the ♦9 or the ♦8.",
             unlit=True,
         ),
         Others(("1 play JH",)),

@@ -50,8 +50,8 @@ _SCENE: Final = Scene(
             ),
         ),
         Do(
-            "Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and "
-            "the ♠10, 20 for your other clubs and some of what falls. Choose 110 to 140.",
+            "Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and the ♠10, and 15 "
+            "for ♣K, ♣Q and ♣J. That is 120, and a little more will fall to you. Choose 110 to 140.",
             accept="contract 11[05] / contract 1[23]? / contract 140",
             hint="130 is a sound contract here.",
             replies=(Reply("contract 10?", "Safe. But you score no more than you promise."),),

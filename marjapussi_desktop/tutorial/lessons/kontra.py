@@ -122,7 +122,7 @@ _RE: Final = Scene(
             )
         ),
         Do(
-            "In this game any trick that you take lets you declare.",
+            "The trick is yours, and in this game any trick that you take lets you declare. Do it.",
             accept="declare H",
             hint="Declare hearts: 100 points.",
             replies=(
@@ -132,8 +132,8 @@ _RE: Final = Scene(
             marriages=True,
         ),
         Say(
-            "The others can have four small hearts at most, and you have four of the best left to "
-            "draw them. After that no card can hurt your aces.",
+            "The others have four small hearts at most, and your best hearts draw them. After that no card can "
+            "hurt your aces.",
             (Spot.TRUMP,),
         ),
     ),

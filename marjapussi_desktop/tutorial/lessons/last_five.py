@@ -110,8 +110,8 @@ LAST_FIVE: Final = Lesson(
     preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
     closing=(
-        "In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards "
-        "left which card shall take it, and lose what must be lost before."
+        "In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card "
+        "shall take it, and lose what must be lost before. These were all the lessons: sit down at the table."
     ),
     questions=(
         question(

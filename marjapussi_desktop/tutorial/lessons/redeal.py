@@ -63,7 +63,7 @@ _GOOD: Final = Scene(
             replies=(
                 Reply(
                     "redeal",
-                    "You may. But the next nine cards will hardly hold two aces and a marriage. Take it back and bid.",
+                    "You may. But the next nine cards will hardly hold two aces and a marriage. Keep these and bid.",
                 ),
             ),
             otherwise="Neither a pass nor a jump: these cards are good for a bid up to 120.",

@@ -55,7 +55,7 @@ _SCENE: Final = Scene(
             replies=(
                 Reply(
                     "play TC",
-                    "The ♣A took your ten: one less for you, one more for your opponent. Nothing made you give it.",
+                    "The ♣A took your ♣10: one less for you, one more for your opponent. Nothing made you give it.",
                     ("1 play KS",),
                 ),
                 Reply("play AD", "You would give an ace away for nothing. The nines are what you can do without."),
@@ -90,8 +90,8 @@ STOCK: Final = Lesson(
     preset=games.BONDTOLVA_TWO,
     scenes=(_SCENE,),
     closing=(
-        "First a free half, in which you collect: marriages, aces and tens. Then a strict one. "
-        "Keep for it what takes tricks."
+        "While the stock lasts you are free: collect marriages, aces and tens. After that all the duties hold. "
+        "Keep for them what takes tricks."
     ),
     questions=(
         question(

@@ -210,6 +210,9 @@ WHOLE_AUCTION_HAND: Final = Lesson(
     summary="From the auction to the score.",
     preset=games.HUUTOPUSSI,
     scenes=(_SCENE,),
-    closing="That was a whole hand, and you know all of Huutopussi. Sit down at the table.",
+    closing=(
+        "That was a whole hand, and you know all of Huutopussi. Sit down at the table, or go on with Bondtolva, "
+        "where six cards are enough."
+    ),
     to_table=True,
 )

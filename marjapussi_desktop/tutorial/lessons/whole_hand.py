@@ -99,7 +99,6 @@ _SCENE: Final = Scene(
             "Clubs again, and you have none. Take the trick for your side.",
             accept="play [KQ]S",
             hint="You must trump: with the ♠K or the ♠Q.",
-            replies=(Reply("play *", "Without a club you must trump."),),
             unlit=True,
         ),
         Others(("1 play JC",)),
@@ -110,8 +109,8 @@ _SCENE: Final = Scene(
             replies=(
                 Reply(
                     "ask-half D",
-                    "No: the ♦Q is not with your partner. The chance is gone for this trick, and "
-                    "everybody knows that you have the ♦K. Take it back and ask in hearts.",
+                    "No: the ♦Q is not with your partner. The chance is gone for this trick, and everybody "
+                    "knows that you have the ♦K or the ♦Q. Take it back and ask in hearts.",
                     ("2 answer no",),
                 ),
                 Reply(
@@ -133,8 +132,8 @@ _SCENE: Final = Scene(
             replies=(
                 Reply(
                     "play KD",
-                    "The ♦10 was your partner's, and it took the king. It went well, but the ♦A is gone "
-                    "and only luck helped. Lead low.",
+                    "Your partner's ♦10 took the king. That was luck: an opponent's ♦10 would have cost 4 card "
+                    "points. Lead low.",
                     ("1 play QD", "2 play TD", "3 play 8D"),
                 ),
                 Reply("play [KQ]S", "That is your last trump. Keep it."),
@@ -156,7 +155,8 @@ _SCENE: Final = Scene(
         Say("The ♠A drew your last trump and one from each opponent. Your partner leads on.", (Spot.LAST_TRICK,)),
         Others(("2 play 9S", "3 play 8S")),
         Do(
-            "You have no spades and no duty. The ♠J and the ♠10 are still behind you. What do you give?",
+            "You have no spade left, so you may give any card. The ♠10 and the ♠J are still out, and an opponent "
+            "plays last. What do you give?",
             accept="play JH",
             hint="An opponent will probably take this: give the least, the ♥J.",
             replies=(

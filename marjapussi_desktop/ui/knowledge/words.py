@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind
 from marjapussi_desktop.ui.table.words import TableWords
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_name, card_text, cards_text, joined, suit_name
-from marjapussi_desktop.ui.text.names import shown_name, you
+from marjapussi_desktop.ui.text.names import shown_name
 
 LEAST_TOLD = 0.05
 """A marriage less likely than this is not told."""
@@ -107,16 +107,28 @@ class NoteWords(QObject):
 
     def _marriage(self, marriage: PossibleMarriage, view: TableView) -> str:
         assert marriage.chance is not None
-        names = [you() if seat == view.viewer else shown_name(view.seats[seat]) for seat in marriage.seats]
-        chance = tenths(marriage.chance)
-        if len(names) == 1:
-            source = self.tr("surely {name}") if marriage.is_sure else self.tr("{name} {chance}")
-            return source.format(name=names[0], chance=chance)
-        if marriage.is_sure:
-            surely = self.tr("surely a half each {name} and {partner}")
-            return surely.format(name=names[0], partner=names[1])
-        halves = self.tr("a half each {name} and {partner} {chance}")
-        return halves.format(name=names[0], partner=names[1], chance=chance)
+        names = [shown_name(view.seats[seat]) for seat in marriage.seats if seat != view.viewer]
+        source = self._source(marriage, has_you=view.viewer in marriage.seats)
+        name, partner = (names[0], names[-1]) if names else ("", "")
+        return source.format(name=name, partner=partner, chance=tenths(marriage.chance))
+
+    def _source(self, marriage: PossibleMarriage, *, has_you: bool) -> str:
+        """The sentence with its gaps: in the middle of a line "you" has no capital, so it is no name in a gap."""
+        if len(marriage.seats) == 1:
+            if has_you:
+                return self.tr("surely you") if marriage.is_sure else self.tr("you {chance}")
+            return self.tr("surely {name}") if marriage.is_sure else self.tr("{name} {chance}")
+        if has_you:
+            sure, may = (
+                self.tr("surely you and {partner}, a half each"),
+                self.tr("you and {partner} a half each {chance}"),
+            )
+        else:
+            sure, may = (
+                self.tr("surely {name} and {partner}, a half each"),
+                self.tr("{name} and {partner} a half each {chance}"),
+            )
+        return sure if marriage.is_sure else may
 
 
 def tenths(chance: float) -> str:

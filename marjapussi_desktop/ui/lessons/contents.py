@@ -102,7 +102,7 @@ class Contents(QWidget):
                 grid.addWidget(widget, line, column)
         grid.setColumnMinimumWidth(0, 32)
         grid.setColumnStretch(2, 1)
-        page = QWidget(self)
+        page = self._page = QWidget(self)
         column_ = QVBoxLayout()
         column_.setSpacing(8)
         column_.addStretch(2)
@@ -152,8 +152,8 @@ class Contents(QWidget):
     def _reveal(self) -> None:
         """Scroll to what has the focus: it had it before the list was laid out, and nothing scrolled then."""
         button = self.focusWidget()
-        if button in self.buttons:
-            for widget in (self._middle, self._area.widget(), self._area):  # laid out now, not at the next turn
+        if button is not None and button in self.buttons:
+            for widget in (self._middle, self._page, self._area):  # laid out now, not at the next turn
                 QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LayoutRequest))
             self._area.ensureWidgetVisible(button, 0, self._area.height() // 3)
 

@@ -122,6 +122,8 @@ class LessonScreen(QWidget):
         has_led_to_trick = runner.page.mood is Mood.SHOWN and any(isinstance(e, TrickWon) for e in update.events)
         if has_led_to_trick or Spot.LAST_TRICK in runner.page.point_at:
             self.board.show_last_trick()
+        if self.board.panel is not None:
+            self.board.panel.put_aside.connect(self._on_put_aside)
         self._refresh_card()
         self._pointer.point_at(runner.page.point_at, self.board.table.places())
         self.board.table.read_aloud(self.card.spoken())
@@ -140,6 +142,13 @@ class LessonScreen(QWidget):
             lesson = self.runner.lesson
             ways = Ways(following(lesson), self.returns, bool(self._ideas(lesson)))
             self.card.show_page(lesson, self.runner.page, self._names(lesson), ways)
+
+    def _on_put_aside(self) -> None:
+        """The learner has closed the panel: a lesson answers that, too."""
+        if self.runner is not None:
+            self.runner.put_aside()
+            self._refresh_card()
+            self.board.table.read_aloud(self.card.reply())
 
     def _on_refused(self) -> None:
         """The table itself tells the rule's reason."""

@@ -27,7 +27,7 @@ from marjapussi_desktop.ui.text.reviews import (
     Amounts,
     answer_text,
     asked_text,
-    made_text,
+    better_text,
     row_text,
     sum_text,
     worth_texts,
@@ -240,7 +240,7 @@ class ReviewPage(QWidget):
         if advice.why == BY_NUMBERS and not advice.ideas and advice.grounds is None:
             return []
         own = changed(advice, comparison=None)  # the review has compared with more care
-        return [f"{made_text(best)}: {thought_text(own, self._shown.names)}"]
+        return [better_text(best, thought_text(own, self._shown.names))]
 
     # -- what the person does -----------------------------------------------------------------------------------------
 

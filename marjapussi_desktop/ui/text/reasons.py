@@ -31,7 +31,7 @@ SENTENCES: Final = {
         "Refusals", "Without an ace the first trick begins with a spade: you hold the {cards}."
     ),
     Reason.LEAD_FROM_MARRIAGE: QT_TRANSLATE_NOOP(
-        "Refusals", "After declaring you must lead from the marriage: the {cards}."
+        "Refusals", "After declaring you must lead a card of that marriage: you hold the {cards}."
     ),
     Reason.NO_ATTEMPT_NOW: QT_TRANSLATE_NOOP(
         "Refusals", "Only the winner of a trick may declare or ask, just before leading to the next."

@@ -80,6 +80,12 @@ def made_text(choice: Choice) -> str:
     return translate("Reviews", "Saying nothing") if choice is None else choice_text(choice)
 
 
+def better_text(choice: Choice, why: str) -> str:
+    """Why a choice is better: it is named before the reason, unless the reason begins with it by itself."""
+    made = made_text(choice)
+    return why if made in why.split(". ")[0] else f"{made}: {why}"
+
+
 def row_text(one: Reviewed, amounts: Amounts) -> str:
     """A decision in a line or two of the list."""
     return f"{_head(one)} · {verdict(one.judgement, amounts)}"

@@ -7,9 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.knowledge.table_knowledge import PossibleMarriage
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.tutorial.catalogue import BY_ID
+from marjapussi_desktop.tutorial.runner import LessonRunner
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.knowledge.words import NoteWords
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.story.lines import LineKind
 from tests.ui.person import MousePerson
@@ -109,3 +115,24 @@ def test_drawn_out_over_the_table_it_covers_no_open_row_and_no_card_of_ones_own(
         assert not panel.geometry().intersects(cards)
         assert not story.geometry().intersects(cards)
     assert panel.height() >= panel.sizeHintForRow(0) * 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "chance", "told"),
+    [
+        ((0, 2), 1.0, "varmasti sinä ja Pari, kummallakin puolikas"),
+        ((0, 2), 0.4, "sinä ja Pari, kummallakin puolikas 4/10"),
+        ((1, 3), 1.0, "varmasti Vasen ja Oikea, kummallakin puolikas"),
+        ((1, 3), 0.4, "Vasen ja Oikea, kummallakin puolikas 4/10"),
+        ((0,), 1.0, "varmasti sinä"),
+        ((1,), 0.4, "Vasen 4/10"),
+    ],
+)
+def test_in_the_middle_of_a_line_you_have_no_capital(
+    language: Language, seats: tuple[int, ...], chance: float, told: str
+) -> None:
+    language.choose("fi")
+    runner = LessonRunner(BY_ID["half"], ("Oma", "Vasen", "Pari", "Oikea"))
+    runner.start()
+    marriage = PossibleMarriage(Suit.HEARTS, seats, chance == 1.0, chance)
+    assert NoteWords()._marriage(marriage, runner.current().view) == told

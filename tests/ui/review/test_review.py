@@ -19,6 +19,8 @@ from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.controller.review.hand_review import DecisionKind
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
+from marjapussi_desktop.engine.actions import Pass, Play
+from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
@@ -27,7 +29,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.review.page import ROWS_LEFT, WORTH, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
-from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, sum_text
+from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, sum_text
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
@@ -170,6 +172,15 @@ def test_what_others_would_have_cost_stands_apart_from_the_cards(language: Langu
     assert others
     for told in others:
         assert all(re.search(r"\w: −?\d+$", part) for part in told.rstrip(".").split("; ")), told
+
+
+def test_a_reason_names_the_better_card_once(language: Language) -> None:
+    """``♠A: ♠A vie tikin`` said it twice."""
+    language.choose("fi")
+    ace = Play(card("AS"))
+    assert better_text(ace, "♠A vie tikin varmasti. Siinä on 20.") == "♠A vie tikin varmasti. Siinä on 20."
+    assert better_text(ace, "Korkein on ulkona. ♠A vie sen.") == "♠A: Korkein on ulkona. ♠A vie sen."
+    assert better_text(Pass(), "Käsi on heikko.").endswith(": Käsi on heikko.")
 
 
 def test_the_page_tells_the_sum(screen: SteppingScreen) -> None:
