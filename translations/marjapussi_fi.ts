@@ -10368,6 +10368,14 @@
         <translation>Suunnilleen yhtä hyvä: {choice}. Eroa ei voi erottaa sattumasta.</translation>
     </message>
     <message>
+        <source>{choice}: you would become declarer in about {times} of 10 deals, and make your contract in about {made} of 10 of those.</source>
+        <translation>{choice}: olisit pelinviejä noin {times} jaossa kymmenestä, ja niissä sitoumus täyttyisi noin {made} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{choice}: you would hardly ever become declarer.</source>
+        <translation>{choice}: sinusta ei juuri koskaan tulisi pelinviejää.</translation>
+    </message>
+    <message>
         <source>This time it made no difference.</source>
         <translation>Tällä kertaa sillä ei ollut väliä.</translation>
     </message>

@@ -14,7 +14,7 @@ from marjapussi_desktop.settings import matches
 from marjapussi_desktop.settings.matches import SavedMatch
 from marjapussi_desktop.settings.problems import DamagedMatchError
 
-RECKONING = 1
+RECKONING = 2
 """Grows when the same match gives other facts than before."""
 
 

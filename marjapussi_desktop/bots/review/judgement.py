@@ -22,9 +22,20 @@ play, and where the network's choice is measured by rollouts."""
 
 
 @frozen
+class Declaring:
+    """What a bid leads to: in which share of the deals its seat declares, and in which share of those it makes its
+    contract.
+    """
+
+    share: float
+    made: float
+
+
+@frozen
 class Option:
     """One of the choices that were compared. ``mean``: its worth on average; ``less``: how much less than the best's,
-    with its standard ``error``; ``seen``: its worth with all cards seen, None where that was not asked.
+    with its standard ``error``; ``seen``: its worth with all cards seen, None where that was not asked; ``declaring``:
+    of bids, what they lead to.
     """
 
     action: Choice
@@ -32,6 +43,7 @@ class Option:
     less: float
     error: float
     seen: float | None = None
+    declaring: Declaring | None = None
 
 
 @frozen
@@ -60,6 +72,10 @@ class Judgement:
     seen_best: Choice
     this_time: float
     is_mistake: bool
+
+    def option(self, action: Choice) -> Option | None:
+        """What was found of a choice; None where it was not compared."""
+        return next((one for one in self.options if one.action == action), None)
 
 
 def judgement_of(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from marjapussi_desktop.bots.determinization.sampler import Determinization
@@ -14,7 +15,14 @@ from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_action
 from marjapussi_desktop.bots.review.calls import found_of_call, is_last_moment, seen_worths_of_call
 from marjapussi_desktop.bots.review.in_play import found_in_play, moves_to_compare
-from marjapussi_desktop.bots.review.judgement import ERRORS, ERRORS_BY_OTHERS, Choice, Judgement, judgement_of
+from marjapussi_desktop.bots.review.judgement import (
+    ERRORS,
+    ERRORS_BY_OTHERS,
+    Choice,
+    Declaring,
+    Judgement,
+    judgement_of,
+)
 from marjapussi_desktop.bots.review.open_cards import worths_seen
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.network_search import decides_by_network
@@ -37,7 +45,7 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.choices import AnswerChoices, BidChoices, CardsChoices, ContractChoices, PlayChoices
 from marjapussi_desktop.engine.observation import AllCards, Observation
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 SEED: Final = 20
 """Not a player's: who reviews draws hands of his own."""
@@ -128,15 +136,27 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     seen = question.seen
     context = DecisionContext(seen, SEED, Objective(for_match), uses_evidence=True)
     truth = true_determinization(seen, question.cards)
-    reference, found, with_all_cards = _JUDGES[question.kind](context, question, truth, determinizations)
+    found = _JUDGES[question.kind](context, question, truth, determinizations)
     unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE
     is_by_others = question.kind in _BEFORE_PLAY or decides_by_network(seen.rules)
     errors = ERRORS_BY_OTHERS if is_by_others else ERRORS
-    return judgement_of(question.made, reference, found, with_all_cards, unit, seen.rules.family, errors)
+    judgement = judgement_of(question.made, found.reference, found.worths, found.seen, unit, seen.rules.family, errors)
+    options = [changed(one, declaring=found.declaring.get(one.action)) for one in judgement.options]
+    return changed(judgement, options=tuple(options))
 
 
-Found = tuple[Choice, dict[Choice, list[float]], dict[Choice, float]]
-"""The reference, the worth of each choice in each determinization, and with all cards seen."""
+@frozen
+class Found:
+    """The reference, the worth of each choice in each determinization, and with all cards seen; of bids, what they lead
+    to.
+    """
+
+    reference: Choice
+    worths: dict[Choice, list[float]]
+    seen: dict[Choice, float]
+    declaring: Mapping[Choice, Declaring | None] = MappingProxyType({})
+
+
 BEFORE_PLAY_SHARE: Final = 0.25
 """How many determinizations a decision before play gets for each of a decision in play."""
 
@@ -149,7 +169,7 @@ def _in_play(context: DecisionContext, question: Question, truth: Determinizatio
     seen = worths_seen(context, moves, truth, question.cards.hands)
     again = DecisionContext(question.seen, SEED_AGAIN, context.objective, uses_evidence=True)
     reference, worths = found_in_play((context, again), moves, made, count)
-    return reference, worths, dict(zip(moves, seen, strict=True))
+    return Found(reference, worths, dict(zip(moves, seen, strict=True)))
 
 
 def _before_play(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:
@@ -160,7 +180,8 @@ def _before_play(context: DecisionContext, question: Question, truth: Determiniz
     continuations = Continuations(context)
     actions = actions_to_compare(context, made, reference)
     worths = continuations.worths(actions, reference, max(2, int(BEFORE_PLAY_SHARE * count)))
-    return reference, worths, continuations.seen([action for action in worths if action is not None], truth)
+    seen = continuations.seen([action for action in worths if action is not None], truth)
+    return Found(reference, worths, seen, {action: continuations.declaring(action) for action in worths})
 
 
 def _of_call(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:
@@ -168,7 +189,7 @@ def _of_call(context: DecisionContext, question: Question, truth: Determinizatio
     assert choices is not None
     call = choices.calls[0]
     seen = seen_worths_of_call(context, call, truth, question.cards.hands)
-    return *found_of_call(context, call, question.made, count), seen
+    return Found(*found_of_call(context, call, question.made, count), seen)
 
 
 _BEFORE_PLAY: Final = {

@@ -105,12 +105,16 @@ class Stakes:
 
     def worth_with(self, outcome: Outcome, side: int, discards: int) -> float:
         """The same, where the declarer has put aside cards of so many points."""
+        return self.worth(self.with_discards(outcome, discards), side)
+
+    def with_discards(self, outcome: Outcome, discards: int) -> Outcome:
+        """The outcome with the points of what the declarer has put aside."""
         if not discards:
-            return self.worth(outcome, side)
+            return outcome
         at = self._declarer_side
         assert at is not None
         points = outcome.points
-        return self.worth(Outcome((*points[:at], points[at] + discards, *points[at + 1 :]), outcome.tricks), side)
+        return Outcome((*points[:at], points[at] + discards, *points[at + 1 :]), outcome.tricks)
 
     def scores(self, outcome: Outcome) -> tuple[int, ...]:
         """The score of each side."""

@@ -14,6 +14,7 @@ from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.review.judgement import ERRORS
 from marjapussi_desktop.bots.review.judgement import Choice as Choice
 from marjapussi_desktop.bots.review.judgement import Judgement as Judgement
+from marjapussi_desktop.bots.review.judgement import Option as Option
 from marjapussi_desktop.bots.review.judging import DecisionKind as DecisionKind
 from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
 from marjapussi_desktop.controller.past.past_match import PastMatch

@@ -37,7 +37,7 @@ class Amount:
 class LuckAndPlay:
     """By how much the person's side scored more than the others, on average where these are several.
 
-    ``luck``: what the cards were worth to casual players in all seats (par), known from few playings; ``play``: what
+    ``luck``: what the cards were worth to computer players in all seats (par), known from few playings; ``play``: what
     was made of them beyond that. The error of ``play`` is the greater of two: how much it differs from hand to hand,
     and what comes about where such players play once more; nan for a single hand.
     """
@@ -59,8 +59,8 @@ class OwnCost:
 
 def luck_and_play(balance: Balance) -> LuckAndPlay:
     """The balance of a match with its errors."""
-    of_par = balance.spread / sqrt(len(PLAYINGS))
-    of_play = balance.spread * sqrt(1.0 + 1.0 / len(PLAYINGS))
+    of_par = balance.spread / sqrt(PLAYINGS)
+    of_play = balance.spread * sqrt(1.0 + 1.0 / PLAYINGS)
     of_play = max(of_play, balance.error) if not isnan(balance.error) else nan
     return LuckAndPlay(len(balance.numbers), balance.score, Amount(balance.luck, of_par), Amount(balance.play, of_play))
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.review.hand_review import Choice, DecisionKind, HandReview, Judgement, Reviewed
+from marjapussi_desktop.controller.review.hand_review import (
+    Choice,
+    DecisionKind,
+    HandReview,
+    Judgement,
+    Option,
+    Reviewed,
+)
 from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
@@ -160,7 +167,29 @@ def answer_text(one: Reviewed, amounts: Amounts) -> list[str]:
     else:
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
         told = [source.format(choice=made_text(judged.best))]
-    return [*told, *_this_time(judged, amounts), *_others(judged, amounts)]
+    return [*told, *_what_bids_lead_to(judged), *_this_time(judged, amounts), *_others(judged, amounts)]
+
+
+def _what_bids_lead_to(judged: Judgement) -> list[str]:
+    """How often who bids so has to play, and makes his contract: in that a step of five may cost many points."""
+    if judged.made == judged.best:
+        return []
+    found = [judged.option(action) for action in (judged.made, judged.best)]
+    return [_leads_to(one) for one in found if one is not None and one.declaring is not None]
+
+
+def _leads_to(option: Option) -> str:
+    assert option.declaring is not None
+    times, made = round(10 * option.declaring.share), round(10 * option.declaring.made)
+    if times:
+        source = translate(
+            "Reviews",
+            "{choice}: you would become declarer in about {times} of 10 deals, "
+            "and make your contract in about {made} of 10 of those.",
+        )
+    else:
+        source = translate("Reviews", "{choice}: you would hardly ever become declarer.")
+    return source.format(choice=made_text(option.action), times=times, made=made)
 
 
 def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
@@ -191,7 +220,7 @@ def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:
     if tried == judged.made:
         source = translate("Reviews", "{choice} is what you chose then. It costs about {points}.")
         return source.format(choice=made_text(tried), points=amounts.points(judged.cost))
-    option = next((option for option in judged.options if option.action == tried), None)
+    option = judged.option(tried)
     if option is None:
         source = translate("Reviews", "{choice} was not among the choices that were compared.")
         return source.format(choice=made_text(tried))

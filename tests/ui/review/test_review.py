@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.bots.review.judgement import Declaring
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import UpdateKind
 from marjapussi_desktop.controller.past.past_match import PastMatch
@@ -19,7 +20,7 @@ from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.controller.review.hand_review import DecisionKind
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
-from marjapussi_desktop.engine.actions import Pass, Play
+from marjapussi_desktop.engine.actions import Bid, Pass, Play
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
@@ -181,6 +182,24 @@ def test_a_reason_names_the_better_card_once(language: Language) -> None:
     assert better_text(ace, "♠A vie tikin varmasti. Siinä on 20.") == "♠A vie tikin varmasti. Siinä on 20."
     assert better_text(ace, "Korkein on ulkona. ♠A vie sen.") == "♠A: Korkein on ulkona. ♠A vie sen."
     assert better_text(Pass(), "Käsi on heikko.").endswith(": Käsi on heikko.")
+
+
+def test_a_bid_that_was_a_mistake_says_what_it_and_the_better_one_lead_to(language: Language) -> None:
+    """110 for nothing and 115 for 17 points looked like an error of the review."""
+    review = found_in(PRESET)[0]
+    judgement = review.biggest()[0].judgement
+    bids = Bid(115), Bid(110)
+    options = tuple(
+        changed(judgement.options[0], action=bid, declaring=Declaring(share, made))
+        for bid, share, made in zip(bids, (0.52, 0.04), (0.71, 1.0), strict=True)
+    )
+    one = changed(review.biggest()[0], judgement=changed(judgement, made=bids[0], best=bids[1], options=options))
+    told = answer_text(one, Amounts(PRESETS[PRESET]))
+    assert (
+        "A bid of 115: you would become declarer in about 5 of 10 deals, "
+        "and make your contract in about 7 of 10 of those." in told
+    )
+    assert "A bid of 110: you would hardly ever become declarer." in told
 
 
 def test_the_page_tells_the_sum(screen: SteppingScreen) -> None:

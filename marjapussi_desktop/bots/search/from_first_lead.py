@@ -1,0 +1,32 @@
+"""Hands played out from their first lead by rollouts: what comes after an auction and an exchange."""
+
+from __future__ import annotations
+
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.native.encoding import first_lead_code
+from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
+from marjapussi_desktop.bots.search.rollouts import rollouts_of
+from marjapussi_desktop.bots.value.payoffs import Stakes
+from marjapussi_desktop.engine.state import HandState
+
+
+def played_from_first_lead(hand: HandState, stakes: Stakes, seed: int, count: int) -> list[Outcome]:
+    """The outcomes of ``count`` rollouts of a hand at its first lead, by the dice of ``seed``; ``stakes``: of its
+    terms.
+    """
+    rollouts = rollouts_of(hand.rules)
+    rollouts.set_position(
+        PublicPosition(
+            leader=hand.leader,
+            first_lead=first_lead_code(hand.rules, hand.number),
+            may_attempt=hand.marriages.may_attempt,
+            carried_pips=hand.carried_pips,
+        )
+    )
+    world = World(tuple(map(mask_of, hand.hands)))
+    return [with_discards(hand, stakes, one) for one in rollouts.play_worlds([world] * count, seed)]
+
+
+def with_discards(hand: HandState, stakes: Stakes, outcome: Outcome) -> Outcome:
+    """The outcome with what the declarer has put aside counted for him."""
+    return stakes.with_discards(outcome, stakes.discard_points(mask_of(hand.exchange.discarded)))
