@@ -10179,8 +10179,8 @@
         <translation>Ässiä ja kymppejä tikeissä</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Pelipisteet</translation>
+        <source>Match total</source>
+        <translation>Pelissä yhteensä</translation>
     </message>
 </context>
 <context>

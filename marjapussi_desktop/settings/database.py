@@ -30,6 +30,9 @@ from marjapussi_desktop.settings.salvage import salvage
 
 LOCK_TIMEOUT_S = 1.0
 """How long to wait for a program that is just ending."""
+CACHE_KIB = 256
+"""What SQLite may keep of the file in memory. Under the exclusive lock it gives nothing back, so that its usual 2 MB
+filled hand by hand; the system keeps the file's pages anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,7 @@ def _open(path: Path, read: Read) -> sqlite3.Connection:
             raise DamagedFileError(str(verdict))
         connection.execute("PRAGMA journal_mode = TRUNCATE")
         connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
         migrations.migrate(connection)
         migrations.check_schema(connection)
         # Writing what is there already is the only proof that a write is possible.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from marjapussi_desktop.settings import matches
+from marjapussi_desktop.settings.database import CACHE_KIB, open_database
 from marjapussi_desktop.settings.keeping import KeptMatches
 from marjapussi_desktop.settings.store import MatchStore, _Question
 from tests.settings.matches_for_tests import DEAL, HEADER, RESULT, Problems, is_written, moves_of, opened, write_match
@@ -217,3 +219,12 @@ def test_any_order_of_moves_and_undos(tmp_path: Path, steps: list[tuple[str, int
         saved = store.load_current()
     assert saved is not None
     assert saved.hands[0]["moves"] == standing
+
+
+def test_no_more_of_the_file_is_kept_in_memory_than_was_decided(path: Path) -> None:
+    """SQLite keeps pages for as long as the lock is held: with its usual 2 MB, memory grew with every hand."""
+    connection = open_database(path).connection
+    assert connection is not None
+    with closing(connection):
+        assert connection.execute("PRAGMA cache_size").fetchone() == (-CACHE_KIB,)
+        assert 0 < CACHE_KIB <= 512

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match import qt_session
@@ -115,6 +116,24 @@ def test_what_leaves_nothing_still_offers_the_filters(saved_in: Path, open_sheet
     qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands == 0, timeout=30_000)
     assert sheet.filters.isVisible()
     assert not sheet.empty.isVisible()
+
+
+def test_what_is_chosen_in_a_filter_is_seen_whole(
+    saved_in: Path, open_sheet: Open, qtbot: QtBot, language: Language
+) -> None:
+    """The five shared one line, and with a long name in it each was shortened; now they go on in the next."""
+    write(saved_in, 12)
+    sheet = open_sheet()
+    language.choose("fi")
+    games = sheet.filters.boxes["preset"]
+    qtbot.waitUntil(lambda: games.findData("huutopussi") >= 0, timeout=30_000)
+    sheet.filters.setFixedWidth(400)
+    for nth in range(games.count()):
+        games.setCurrentIndex(nth)
+        QApplication.processEvents()  # the boxes are laid out
+        for box in sheet.filters.boxes.values():
+            assert box.fontMetrics().horizontalAdvance(box.currentText()) <= box.text_room()
+    assert sheet.filters.boxes["since"].y() > games.geometry().bottom()
 
 
 def test_in_finnish_every_figure_has_its_name(

@@ -234,7 +234,7 @@ def _words() -> dict[str, str]:
         "exchange": translate("HandExport", "Exchange and contract"),
         "play": translate("HandExport", "Tricks"),
         "result": translate("HandExport", "Result"),
-        "total": translate("ResultTable", "Total"),
+        "total": translate("ResultTable", "Match total"),
         "steps": translate("HandExport", "Step through the play"),
         "first": translate("HandExport", "To the start"),
         "trick_back": translate("HandExport", "A trick back"),

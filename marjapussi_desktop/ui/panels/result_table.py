@@ -68,7 +68,7 @@ class ResultTable(QWidget):
         column.addWidget(_rule())
         total = QGridLayout()
         total.setColumnStretch(0, 1)
-        self._add(total, translate("ResultTable", "Total"), number(self._result.totals[side]), "total")
+        self._add(total, translate("ResultTable", "Match total"), number(self._result.totals[side]), "total")
         column.addLayout(total)
         return column
 

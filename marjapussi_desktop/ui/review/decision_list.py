@@ -31,11 +31,14 @@ MARK: Final = 4
 
 @frozen
 class Row:
-    """``key``: what is chosen with the row, None for a heading; ``is_mistake``: it is marked."""
+    """``key``: what is chosen with the row, None for a heading or a note; ``is_mistake``: it is marked; ``is_note``: a
+    sentence that belongs to no decision.
+    """
 
     text: str
     key: object = None
     is_mistake: bool = False
+    is_note: bool = False
 
 
 class DecisionList(QListWidget):
@@ -58,7 +61,7 @@ class DecisionList(QListWidget):
         self.clear()
         for row in rows:
             item = QListWidgetItem(row.text)
-            item.setData(HEADING, row.key is None)
+            item.setData(HEADING, row.key is None and not row.is_note)
             item.setData(MISTAKE, row.is_mistake)
             item.setData(KEY, row.key)
             if row.key is None:
@@ -72,21 +75,22 @@ class DecisionList(QListWidget):
     def keys(self) -> list[object]:
         """The keys of the rows that can be chosen, from top to bottom."""
         items = [self.item(nth) for nth in range(self.count())]
-        return [item.data(KEY) for item in items if not item.data(HEADING)]
+        return [key for item in items if (key := item.data(KEY)) is not None]
 
     def choose(self, key: object) -> None:
         """Make the first row with this key the current one."""
         for nth in range(self.count()):
-            if not self.item(nth).data(HEADING) and self.item(nth).data(KEY) == key:
+            if self.item(nth).data(KEY) == key:
                 self.setCurrentRow(nth)
                 return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()  # the texts wrap anew
+        self.scrollToItem(self.currentItem())
 
     def _on_current(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
-        if item is not None and not item.data(HEADING):
+        if item is not None and item.data(KEY) is not None:
             self.chosen.emit(item.data(KEY))
 
 

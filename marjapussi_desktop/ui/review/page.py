@@ -78,6 +78,7 @@ class ReviewPage(QWidget):
         self._shown: Reviewing | None = None
         self._current: Key | None = None
         self._open: set[tuple[int, Key]] = set()
+        self._has_room = True
         self.total = Label(self)
         self.total.setWordWrap(True)
         set_role(self.total, "small")
@@ -126,15 +127,25 @@ class ReviewPage(QWidget):
             if self._current is not None:
                 self.moment_chosen.emit(self._current[0])
         self.total.setText(self._total())
-        self.decisions.show_rows(self._rows(), self._current)
+        self._show_rows()
         self._show_detail()
 
+    def _show_rows(self) -> None:
+        """Where there is little room the sum is the list's first row, and scrolls with it."""
+        self.total.setVisible(self._has_room)
+        total = [] if self._has_room else [Row(self._total(), is_note=True)]
+        self.decisions.show_rows([*total, *self._rows()], self._current)
+
     def _share_room(self) -> None:
-        """The sum is never cut: what stands below it scrolls, and where there is no room for both the curve goes, the
-        parts stand closer together, and those that scroll may be as low as a line. Else the words on a decision are
-        seen whole as far as the list keeps some rows.
+        """Where there is little room the curve goes, the sum scrolls with the list, the parts stand closer together,
+        and those that scroll may be as low as a line. Else the sum is never cut, and the words on a decision are seen
+        whole as far as the list keeps some rows.
         """
         has_room = self.height() >= px(LEAST_WITH_CURVE)
+        if has_room is not self._has_room:
+            self._has_room = has_room
+            if self._shown is not None:
+                self._show_rows()
         fit_height(self.total, self.width())
         self.curve.setMaximumHeight(px(CURVE_HEIGHT) if has_room else 0)
         column = self.layout()

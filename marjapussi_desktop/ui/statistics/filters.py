@@ -1,15 +1,16 @@
-"""A row of combo boxes that say which hands are counted."""
+"""Combo boxes that say which hands are counted."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from marjapussi_desktop.settings.queries import Filter, Offered
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.levels import level_name
@@ -30,8 +31,7 @@ RULES: Final = (
     (True, QT_TRANSLATE_NOOP("Statistics", "House rules")),
 )
 
-_WIDTHS: Final = {"preset": 6, "house_rules": 5, "partner": 5, "opponent": 6, "since": 5}
-"""How wide each box is, beside the others."""
+_FIELDS: Final = ("preset", "house_rules", "partner", "opponent", "since")
 
 
 def player_text(who: str) -> str:
@@ -43,6 +43,20 @@ def player_text(who: str) -> str:
     return level_name(who)
 
 
+class FilterBox(ComboBox):
+    """As wide as what is chosen needs: as wide as the longest choice, the five would not stand in one line."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.currentTextChanged.connect(lambda _text: self.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        around = self.width() - self.text_room() + gap(8)
+        return QSize(around + self.fontMetrics().horizontalAdvance(self.currentText()), super().sizeHint().height())
+
+
 class Filters(QWidget):
     """Attributes: ``boxes``, by the field of ``Filter`` that each decides. Signal: ``changed()``, by the person."""
 
@@ -50,15 +64,13 @@ class Filters(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.boxes = {name: ComboBox(self) for name in _WIDTHS}
+        self.boxes = {name: FilterBox(self) for name in _FIELDS}
         self._offered: Offered | None = None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(gap(8))
-        for name, box in self.boxes.items():
-            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        line = FlowLayout(gap(8))
+        self.setLayout(line)
+        for box in self.boxes.values():
             box.activated.connect(self.changed)
-            row.addWidget(box, _WIDTHS[name])
+            line.addWidget(box)
 
     def filter(self, begun: str = "") -> Filter:
         """What is chosen; ``begun``: hands from before this moment never count."""

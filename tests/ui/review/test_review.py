@@ -28,7 +28,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
-from marjapussi_desktop.ui.review.page import ROWS_LEFT, WORTH, key_of
+from marjapussi_desktop.ui.review.page import LEAST_WITH_CURVE, ROWS_LEFT, WORTH, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
 from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, sum_text
 from tests.ui.conftest import SilentBots, SilentReviewer
@@ -138,6 +138,25 @@ def test_the_sum_takes_no_more_room_than_its_words_need(screen: SteppingScreen) 
     needed = page.total.minimumHeight()
     page.total.setMinimumHeight(0)
     assert narrow > needed == page.total.heightForWidth(page.width())
+
+
+def test_on_a_low_page_the_sum_scrolls_with_the_list(screen: SteppingScreen) -> None:
+    """At 1024x640 with large texts it took half of the page, and the list had room for one or two rows."""
+    page = screen.side.review
+    told, chosen = page.total.text(), page.chosen()
+    page.resize(page.width(), LEAST_WITH_CURVE - 1)
+    QApplication.processEvents()
+    assert page.total.isHidden()
+    assert page.decisions.item(0).text() == told
+    assert page.chosen() == chosen
+    assert page.decisions.height() > page.height() / 3
+    shown = page.decisions.visualItemRect(page.decisions.currentItem())
+    assert page.decisions.viewport().rect().contains(shown)
+    QTest.keyClick(page.decisions, Qt.Key.Key_Home)
+    assert page.chosen() is not None, "the sum is no decision"
+    page.resize(page.width(), LEAST_WITH_CURVE + 100)
+    assert page.total.isVisible()
+    assert page.decisions.item(0).text() != told
 
 
 def test_the_sum_is_told_with_what_it_may_be(language: Language) -> None:

@@ -20,7 +20,7 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 from marjapussi_desktop.ui.sheets.match_fields import MatchFields
-from marjapussi_desktop.ui.statistics.filters import Filters
+from marjapussi_desktop.ui.statistics.filters import FilterBox
 from tests.ui.screens.painted import Control, Cover, Painting, Text, painting_of
 
 TOUCH = 1.0
@@ -54,11 +54,11 @@ def complaints(window: QWidget, overlay_of: Overlay = lambda _widget: None) -> l
 
 
 def may_shorten(widget: QWidget) -> bool:
-    """Whether a widget may shorten a text: a box by which one filters or chooses a character, of which the list shows
-    the whole text.
+    """Whether a widget may shorten a text: a box by which one filters the archive or chooses a character, of which the
+    list shows the whole text.
     """
     above = widget.parentWidget()
-    while above is not None and not isinstance(above, Filters | ArchiveSheet | MatchFields):
+    while above is not None and not isinstance(above, ArchiveSheet | MatchFields):
         above = above.parentWidget()
     return isinstance(widget, ComboBox) and above is not None
 
@@ -198,10 +198,10 @@ def _controls_cut(painting: Painting) -> Iterator[str]:
 
 
 def _choices_cut(painting: Painting) -> Iterator[str]:
-    """Whatever is chosen in a box has to fit, not only what is chosen now."""
+    """Whatever is chosen in a box has to fit, not only what is chosen now, unless the box grows with it."""
     for control in painting.controls:
         box = control.widget
-        if not isinstance(box, ComboBox) or may_shorten(box):
+        if not isinstance(box, ComboBox) or isinstance(box, FilterBox) or may_shorten(box):
             continue
         room = box.text_room()
         for text in (box.itemText(nth) for nth in range(box.count())):

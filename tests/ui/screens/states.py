@@ -357,7 +357,8 @@ def _review(stage: Stage) -> SteppingScreen:
     screen = window.screens.past
     screen.look_at(1)
     screen.side.show_review()
-    screen.side.review.decisions.setCurrentRow(1)
+    decisions = screen.side.review.decisions
+    decisions.choose(decisions.keys()[0])
     return screen
 
 
