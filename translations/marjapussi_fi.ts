@@ -9414,6 +9414,26 @@
         <translation>Ratkaistu heti</translation>
     </message>
     <message>
+        <source>{cards} make {suit} trumps, and {trump} are trumps no more. You then hold {after} trumps instead of {before}.</source>
+        <translation>{cards} tekevät uuden valtin: {suit} on nyt valttia, eikä {trump} ole enää. Valtteja sinulla on silloin {after}, ennen sitä {before}.</translation>
+    </message>
+    <message>
+        <source>In best play the {later} then wins you a trick, too.</source>
+        <translation>Parhaassa pelissä myös {later} vie sitten sinulle tikin.</translation>
+    </message>
+    <message>
+        <source>In best play the {later} then wins you the last trick.</source>
+        <translation>Parhaassa pelissä {later} vie sitten sinulle viimeisen tikin.</translation>
+    </message>
+    <message>
+        <source>In best play {later} then win you tricks, too.</source>
+        <translation>Parhaassa pelissä myös {later} vievät sitten sinulle tikkejä.</translation>
+    </message>
+    <message>
+        <source>In best play {later} then win you tricks, the last one among them.</source>
+        <translation>Parhaassa pelissä {later} vievät sitten sinulle tikkejä, myös viimeisen.</translation>
+    </message>
+    <message>
         <source>The idea is this: {idea}. {question}</source>
         <translation>Aihe on tämä: {idea}. {question}</translation>
     </message>

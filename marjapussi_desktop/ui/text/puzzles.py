@@ -124,6 +124,22 @@ STATES: Final = {
 }
 
 
+_MORE_TRUMPS: Final = QT_TRANSLATE_NOOP(
+    "Puzzles",
+    "{cards} make {suit} trumps, and {trump} are trumps no more. You then hold {after} trumps instead of {before}.",
+)
+
+_LATER: Final = {
+    (False, False): QT_TRANSLATE_NOOP("Puzzles", "In best play the {later} then wins you a trick, too."),
+    (False, True): QT_TRANSLATE_NOOP("Puzzles", "In best play the {later} then wins you the last trick."),
+    (True, False): QT_TRANSLATE_NOOP("Puzzles", "In best play {later} then win you tricks, too."),
+    (True, True): QT_TRANSLATE_NOOP("Puzzles", "In best play {later} then win you tricks, the last one among them."),
+}
+"""What comes of it, by whether several cards win tricks, and whether one of them wins the last."""
+_LEADS_ON: Final = (Idea.GIVE_THE_LEAD, Idea.COUNT_SUIT)
+"""Ideas that say little without what comes of them."""
+
+
 def idea_name(idea: Idea) -> str:
     """The idea in some words, for a list."""
     return translate("Puzzles", IDEA_NAMES[idea])
@@ -166,17 +182,31 @@ def why_text(told: Explained) -> str:
         return translate("Puzzles", _ASK_HALF).format(first=first, second=second)
     cards = told.cards
     suit = cards[0].suit if told.idea is Idea.HOLD_BACK and cards else told.suit
-    return translate("Puzzles", why_source(told)).format(
+    told_first = translate("Puzzles", why_source(told)).format(
         card="" if told.card is None else card_text(told.card),
         other="" if told.other is None else card_text(told.other),
         cards=cards_text(cards),
         suit="" if suit is None else SUIT_SIGNS[suit],
         trump="" if told.trump is None else SUIT_SIGNS[told.trump],
+        before=told.trumps_held[0],
+        after=told.trumps_held[1],
     )
+    return f"{told_first} {_later_text(told)}".rstrip()
+
+
+def _later_text(told: Explained) -> str:
+    """What comes of the move in the line of best play, where the idea does not say it."""
+    if told.idea not in _LEADS_ON or not told.later:
+        return ""
+    source = _LATER[len(told.later) > 1, told.wins_last]
+    later = cards_text(told.later) if len(told.later) > 1 else card_text(told.later[0])
+    return translate("Puzzles", source).format(later=later)
 
 
 def why_source(told: Explained) -> str:
     """The sentence on the idea, in English and without its cards."""
+    if told.idea is Idea.CHANGE_TRUMPS and told.trump is not None and told.trumps_held[1] > told.trumps_held[0]:
+        return _MORE_TRUMPS
     if told.idea is not Idea.HOLD_BACK or (isinstance(told.tempting, Declare) and not told.sets_trumps):
         return _WHY[told.idea]
     if isinstance(told.tempting, Declare):

@@ -320,5 +320,30 @@ def test_what_is_held_back_is_named(
         worlds=60,
         counts_card_points=True,
         sets_trumps=sets_trumps,
+        later=(),
+        wins_last=False,
+        trumps_held=(0, 0),
     )
     assert words.why_text(told).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "said"),
+    [
+        ("huutopussi-1097-30", "You then hold 4 trumps instead of 0."),
+        ("huutopussi-75-37", "In best play ♥K and ♥9 then win you tricks, the last one among them."),
+        ("huutopussi-125-39", "In best play the ♠K then wins you a trick, too."),
+    ],
+)
+def test_an_idea_that_says_little_by_itself_says_what_comes_of_it(window: MainWindow, puzzle: str, said: str) -> None:
+    (row,) = (row for row in rows() if row.id == puzzle)
+    assert words.why_text(explained(puzzle_of(row))).endswith(said)
+
+
+def test_cards_that_are_said_to_win_later_are_the_seats_own_and_not_the_one_played() -> None:
+    for row in rows():
+        puzzle = puzzle_of(row)
+        told, hand = explained(puzzle), puzzle.match.hand
+        assert hand is not None
+        assert set(told.later) < set(hand.hands[puzzle.seat])
+        assert told.card not in told.later
