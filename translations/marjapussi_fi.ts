@@ -11410,7 +11410,7 @@
     </message>
     <message>
         <source>colour theme background light dark</source>
-        <translation>väri teema tausta vaalea tumma</translation>
+        <translation type="vanished">väri teema tausta vaalea tumma</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -11419,6 +11419,14 @@
     <message>
         <source>Four colours</source>
         <translation>Neljä väriä</translation>
+    </message>
+    <message>
+        <source>deck colour color blind</source>
+        <translation>korttien pakka väri värisokea nelivärinen</translation>
+    </message>
+    <message>
+        <source>card back pattern picture</source>
+        <translation>selkä selkäpuoli takapuoli kuvio kuva</translation>
     </message>
     <message>
         <source>Colours in turn</source>
@@ -11465,6 +11473,10 @@
         <translation>Pöydän väri</translation>
     </message>
     <message>
+        <source>colour color theme background light dark mode green</source>
+        <translation>väri teema tausta taustaväri vaalea tumma tila vihreä verka</translation>
+    </message>
+    <message>
         <source>The last one</source>
         <translation>Edellinen</translation>
     </message>
@@ -11490,7 +11502,7 @@
     </message>
     <message>
         <source>deck colour</source>
-        <translation>korttien pakka väri</translation>
+        <translation type="vanished">korttien pakka väri</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -11534,7 +11546,7 @@
     </message>
     <message>
         <source>pattern picture</source>
-        <translation>kuvio kuva takapuoli</translation>
+        <translation type="vanished">kuvio kuva takapuoli</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -11582,7 +11594,7 @@
     </message>
     <message>
         <source>speed motion</source>
-        <translation>nopeus vauhti liike animaatio</translation>
+        <translation type="vanished">nopeus vauhti liike animaatio</translation>
     </message>
     <message>
         <source>Pause after a trick</source>
@@ -11638,7 +11650,23 @@
     </message>
     <message>
         <source>misclick mistake confirm</source>
-        <translation>virhe vahinko varmistus</translation>
+        <translation type="vanished">virhe vahinko varmistus</translation>
+    </message>
+    <message>
+        <source>speed motion slow fast tempo animation</source>
+        <translation>nopeus tahti tempo hidas hitaasti nopea nopeasti liike animaatio</translation>
+    </message>
+    <message>
+        <source>speed wait delay time</source>
+        <translation>nopeus odotus odottaa viive aika tahti</translation>
+    </message>
+    <message>
+        <source>collect wait mouse</source>
+        <translation>kerätä odottaa hiiri klikkaus napsautus</translation>
+    </message>
+    <message>
+        <source>misclick mistake confirm double mouse</source>
+        <translation>virhe vahinko varmistus kaksoisnapsautus klikkaus hiiri</translation>
     </message>
     <message>
         <source>Play an only card for me</source>
@@ -11697,8 +11725,24 @@
         <translation>Kysyy ”Oletko varma?” ennen valintaa, joka maksaa paljon. Sitä ei tarvitse koskaan odottaa.</translation>
     </message>
     <message>
+        <source>help hints warn confirm learn</source>
+        <translation>apu vihje varoitus varmistus oppiminen</translation>
+    </message>
+    <message>
+        <source>newcomer beginner help hints tutorial notes</source>
+        <translation>aloittelija uusi pelaaja apu ohje vihje opastus neuvot selitykset</translation>
+    </message>
+    <message>
+        <source>large big bigger scale zoom font letters</source>
+        <translation>suuri suurempi iso isompi skaalaus fontti kirjasin kirjaimet</translation>
+    </message>
+    <message>
+        <source>Finnish English translation</source>
+        <translation>suomi suomeksi englanti englanniksi käännös</translation>
+    </message>
+    <message>
         <source>help warn confirm learn</source>
-        <translation>apu varoitus varmistus oppiminen</translation>
+        <translation type="vanished">apu varoitus varmistus oppiminen</translation>
     </message>
     <message>
         <source>Explain the questions</source>
@@ -11710,11 +11754,15 @@
     </message>
     <message>
         <source>newcomer beginner help tutorial notes</source>
-        <translation>aloittelija uusi pelaaja apu opastus neuvot selitykset</translation>
+        <translation type="vanished">aloittelija uusi pelaaja apu opastus neuvot selitykset</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
+    </message>
+    <message>
+        <source>mute silent quiet loud effects</source>
+        <translation>mykistä hiljainen hiljaa volyymi kovempi tehosteet</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -11726,7 +11774,7 @@
     </message>
     <message>
         <source>large scale zoom font letters</source>
-        <translation>suuri iso skaalaus kirjasin kirjaimet</translation>
+        <translation type="vanished">suuri iso skaalaus kirjasin kirjaimet</translation>
     </message>
     <message>
         <source>Motion</source>

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.settings.preferences import CHECKS, Preferences
 from marjapussi_desktop.ui.commands import Command
-from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.setting_row import ChoiceRow, SwitchRow
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
@@ -128,6 +128,47 @@ def test_a_search_shows_the_rows_with_all_its_words_under_their_headings(window:
     type_into(sheet, "colour xyzzy")
     assert found(sheet) == []
     assert not sheet.nothing.isHidden()
+
+
+LOOKED_FOR = [
+    ("fi", "tahti", "pace"),
+    ("fi", "hidas", "pace"),
+    ("fi", "nopea", "pace"),
+    ("fi", "äänet", "volume"),
+    ("fi", "mykistä", "volume"),
+    ("fi", "fontti", "text_percent"),
+    ("fi", "isompi", "text_percent"),
+    ("fi", "taustaväri", "felt"),
+    ("fi", "värisokea", "deck"),
+    ("fi", "selkä", "back"),
+    ("fi", "animaatiot", "motion"),
+    ("fi", "klikkaus", "guard"),
+    ("fi", "vihjeet", "explains"),
+    ("fi", "englanti", "language"),
+    ("en", "slow", "pace"),
+    ("en", "faster", "pace"),
+    ("en", "mute", "volume"),
+    ("en", "bigger", "text_percent"),
+    ("en", "fonts", "text_percent"),
+    ("en", "dark mode", "felt"),
+    ("en", "color", "felt"),
+    ("en", "color blind", "deck"),
+    ("en", "card back", "back"),
+    ("en", "animations", "motion"),
+    ("en", "double click", "guard"),
+    ("en", "hints", "explains"),
+    ("en", "finnish", "language"),
+]
+"""Words that people type, of which the labels have few."""
+
+
+@pytest.mark.parametrize(("code", "words", "field"), LOOKED_FOR)
+def test_what_people_type_is_found(window: MainWindow, language: Language, code: str, words: str, field: str) -> None:
+    language.choose(code)
+    sheet = opened(window)
+    type_into(sheet, words)
+    assert field in found(sheet)
+    assert len(found(sheet)) < len(sheet.rows) / 2
 
 
 def test_enter_goes_from_the_search_to_what_was_found_and_esc_first_empties_it(window: MainWindow) -> None:

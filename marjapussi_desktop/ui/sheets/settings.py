@@ -16,6 +16,10 @@ from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Section
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
 from marjapussi_desktop.ui.style import gap, set_role
 
+SHORTEST_STEM = 3
+LONGEST_ENDING = 2
+"""Letters of a word that is looked for: its ending may be another one."""
+
 
 class SettingsSheet(SideSheet):
     """Shows the preferences in sections, finds them by their words and tells of each change.
@@ -105,7 +109,12 @@ class SettingsSheet(SideSheet):
             super().keyPressEvent(event)
 
     def _filter(self) -> None:
+        """Show the rows that have the words, or, where none has, those that have their beginnings: another form of a
+        word is meant (``äänet`` for ``ääni``).
+        """
         words = self.search.text().casefold().split()
+        if not any(row.has_words(words) for row in self.rows.values()):
+            words = [word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)] for word in words]
         for row in self.rows.values():
             row.setVisible(row.has_words(words))
         for section, heading in self.headings.items():

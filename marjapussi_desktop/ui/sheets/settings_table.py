@@ -58,7 +58,7 @@ SETTINGS: Final = (
             ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry")),
             ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (light)")),
         ),
-        words=QT_TRANSLATE_NOOP("Settings", "colour theme background light dark"),
+        words=QT_TRANSLATE_NOOP("Settings", "colour color theme background light dark mode green"),
     ),
     Setting(
         Section.TABLE,
@@ -85,7 +85,7 @@ SETTINGS: Final = (
             ("classic", QT_TRANSLATE_NOOP("Settings", "Two colours")),
             ("four_colours", QT_TRANSLATE_NOOP("Settings", "Four colours")),
         ),
-        words=QT_TRANSLATE_NOOP("Settings", "deck colour"),
+        words=QT_TRANSLATE_NOOP("Settings", "deck colour color blind"),
     ),
     Setting(
         Section.CARDS,
@@ -112,7 +112,7 @@ SETTINGS: Final = (
             ("stars", QT_TRANSLATE_NOOP("Settings", "Winter stars")),
             ("weave", QT_TRANSLATE_NOOP("Settings", "Woven hanging")),
         ),
-        words=QT_TRANSLATE_NOOP("Settings", "pattern picture"),
+        words=QT_TRANSLATE_NOOP("Settings", "card back pattern picture"),
     ),
     Setting(
         Section.CARDS,
@@ -153,7 +153,7 @@ SETTINGS: Final = (
             ("instant", QT_TRANSLATE_NOOP("Settings", "Without animation")),
         ),
         QT_TRANSLATE_NOOP("Settings", "A click on the table ends any pause or animation at once."),
-        QT_TRANSLATE_NOOP("Settings", "speed motion"),
+        QT_TRANSLATE_NOOP("Settings", "speed motion slow fast tempo animation"),
     ),
     Setting(
         Section.PLAY,
@@ -166,6 +166,7 @@ SETTINGS: Final = (
             (1600, QT_TRANSLATE_NOOP("Settings", "A second and a half")),
             (3000, QT_TRANSLATE_NOOP("Settings", "Three seconds")),
         ),
+        words=QT_TRANSLATE_NOOP("Settings", "speed wait delay time"),
     ),
     Setting(
         Section.PLAY,
@@ -175,6 +176,7 @@ SETTINGS: Final = (
             ("itself", QT_TRANSLATE_NOOP("Settings", "By itself")),
             ("click", QT_TRANSLATE_NOOP("Settings", "By a click")),
         ),
+        words=QT_TRANSLATE_NOOP("Settings", "collect wait mouse"),
     ),
     Setting(
         Section.PLAY,
@@ -185,7 +187,7 @@ SETTINGS: Final = (
             ("second", QT_TRANSLATE_NOOP("Settings", "A second click")),
             ("ask", QT_TRANSLATE_NOOP("Settings", "A question first")),
         ),
-        words=QT_TRANSLATE_NOOP("Settings", "misclick mistake confirm"),
+        words=QT_TRANSLATE_NOOP("Settings", "misclick mistake confirm double mouse"),
     ),
     Setting(
         Section.PLAY,
@@ -221,24 +223,30 @@ SETTINGS: Final = (
             ("some", QT_TRANSLATE_NOOP("Settings", "Before smaller ones, too")),
         ),
         QT_TRANSLATE_NOOP("Settings", "Asks “Sure?” before a choice that costs much. You never wait for it."),
-        QT_TRANSLATE_NOOP("Settings", "help warn confirm learn"),
+        QT_TRANSLATE_NOOP("Settings", "help hints warn confirm learn"),
     ),
     Setting(
         Section.PLAY,
         "explains",
         QT_TRANSLATE_NOOP("Settings", "Explain the questions"),
         about=QT_TRANSLATE_NOOP("Settings", "In full the first time, shortly the second time."),
-        words=QT_TRANSLATE_NOOP("Settings", "newcomer beginner help tutorial notes"),
+        words=QT_TRANSLATE_NOOP("Settings", "newcomer beginner help hints tutorial notes"),
         kind=Kind.SWITCH,
     ),
-    Setting(Section.SOUND, "volume", QT_TRANSLATE_NOOP("Settings", "Volume"), kind=Kind.VOLUME),
+    Setting(
+        Section.SOUND,
+        "volume",
+        QT_TRANSLATE_NOOP("Settings", "Volume"),
+        words=QT_TRANSLATE_NOOP("Settings", "mute silent quiet loud effects"),
+        kind=Kind.VOLUME,
+    ),
     Setting(
         Section.READING,
         "text_percent",
         QT_TRANSLATE_NOOP("Settings", "Size of text"),
         ((100, "100 %"), (125, "125 %"), (150, "150 %"), (175, "175 %"), (200, "200 %")),
         QT_TRANSLATE_NOOP("Settings", "As large as the window has room for."),
-        QT_TRANSLATE_NOOP("Settings", "large scale zoom font letters"),
+        QT_TRANSLATE_NOOP("Settings", "large big bigger scale zoom font letters"),
     ),
     Setting(
         Section.READING,
@@ -257,6 +265,7 @@ SETTINGS: Final = (
         "language",
         QT_TRANSLATE_NOOP("Settings", "Language"),
         ((None, QT_TRANSLATE_NOOP("Settings", "The system's language")), *LANGUAGES.items()),
+        words=QT_TRANSLATE_NOOP("Settings", "Finnish English translation"),
     ),
 )
 """The sheet, in its order within each section."""
