@@ -102,6 +102,7 @@ def colours(theme: Theme) -> dict[str, str]:
         "accent_hover": mix(theme.accent, "#FFFFFF", 0.15),
         "disabled": mix(theme.felt, theme.muted, 0.55),
         "paper": PAPER,
+        "worn": mix(PAPER, INK, 0.2),
         "ink": INK,
         "berry": LINGONBERRY,
     }
@@ -213,9 +214,11 @@ QPushButton[role="call"] { min-height: $low26of18; padding: $g2 $g6; }
 QPushButton[role="landmark"] { font-size: $s16; min-height: $low26of16; min-width: $g36; padding: $g2 $g8; }
 QPushButton[role="suit"], QPushButton[role="suit-primary"] { background: $paper; color: $ink;
     border-color: $edge; }
+QPushButton[role="suit-vain"] { background: $worn; color: $ink; border: $g2 dashed $ink; }
 QPushButton[role="suit-primary"] { border: $g4 solid $accent; font-weight: 600; }
 QPushButton[role="suit"]:hover, QPushButton[role="suit-primary"]:hover { background: #FFFFFF; }
-QPushButton[role="suit"]:focus { border: $g4 solid $ink; padding: $g2 $g14; }
+QPushButton[role="suit-vain"]:hover { background: $paper; }
+QPushButton[role="suit"]:focus, QPushButton[role="suit-vain"]:focus { border: $g4 solid $ink; padding: $g2 $g14; }
 QPushButton[role="suit-primary"]:focus { border-color: $ink; }
 QPushButton[tight="true"] { padding: $g2 $g8; }
 QPushButton[tight="true"]:focus, QPushButton[role="suit-primary"][tight="true"] { padding: 0 $g6; }

@@ -49,7 +49,7 @@ PAIRS: Final[tuple[tuple[Kind, str, tuple[str, ...]], ...]] = (
     (T, "muted", ("felt", "panel", "field", "plate")),
     (T, "accent", ("felt", "panel", "field", "plate")),
     (T, "on_accent", ("accent", "accent_hover")),
-    (T, "ink", ("paper", "white")),
+    (T, "ink", ("paper", "white", "worn")),
     (T, "plate", ("accent",)),  # the question mark at a seat
     (S, "text", ("felt", "panel")),  # rings about what has the keyboard
     (S, "ink", ("paper",)),  # the ring of a card and of a suit's button

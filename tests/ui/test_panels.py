@@ -479,6 +479,8 @@ def test_what_the_partner_has_denied_stands_last_and_says_so(screen: QWidget) ->
     assert isinstance(panel, MarriagePanel)
     assert panel.actions_[-1] == AskWhole()
     assert panel.buttons[-1].toolTip() == "Your partner cannot have it."
+    assert [button.property("role") for button in panel.buttons].count("suit-vain") == 1
+    assert panel.buttons[-1].property("role") == "suit-vain"
     assert panel.buttons[-1].isEnabled()
     assert may_succeed(prompt, view)
     only_vain = changed(choices, marriages=changed(choices.marriages, declare=(), ask_half=()))

@@ -48,8 +48,7 @@ class MarriagePanel(PromptPanel):
         self._grid.setSpacing(gap(8))
         self.column.addLayout(self._grid)
         self.buttons = [
-            self.button("suit-primary" if isinstance(action, Declare) and index == 0 else "suit")
-            for index, action in enumerate(self.actions_)
+            self.button(self._role(action, is_first=index == 0)) for index, action in enumerate(self.actions_)
         ]
         self.lead = self.button("" if marriages.declare else "primary")
         for button, action in zip(self.buttons, self.actions_, strict=True):
@@ -126,6 +125,12 @@ class MarriagePanel(PromptPanel):
     def escape(self) -> None:
         self.hide()
         self.put_aside.emit()
+
+    def _role(self, action: Action, *, is_first: bool) -> str:
+        """How a button looks: what the partner cannot say yes to is seen to be of no use before it is pointed at."""
+        if action in self.prompt.vain:
+            return "suit-vain"
+        return "suit-primary" if isinstance(action, Declare) and is_first else "suit"
 
     def _text(self, action: Action) -> str:
         if isinstance(action, Declare):
