@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>The trick is yours. A marriage may be made of your hand and your row together. Do you see one?</source>
-        <translation>Tikki on sinun. Avioliiton saa tehdä kädestä ja rivistä yhdessä. Löydätkö sellaisen?</translation>
+        <translation>Tikki on sinun. Avioliitosta toinen kortti saa olla kädessä ja toinen rivissä. Löydätkö sellaisen?</translation>
     </message>
     <message>
         <source>The ♥K is in your hand, the ♥Q in your row.</source>
@@ -5178,7 +5178,7 @@
     </message>
     <message>
         <source>A suit has nine cards. Six have fallen and you hold two. So how many are out? Your ♣A is a sure trick only when nobody can trump it. What do you lead?</source>
-        <translation>Maassa on yhdeksän korttia. Kuusi on mennyt ja kaksi on sinulla. Montako on siis ulkona? Ristiässäsi on varma vasta, kun kukaan ei voi lyödä sitä yli. Millä aloitat?</translation>
+        <translation>Maassa on yhdeksän korttia. Kuusi on mennyt ja kaksi on sinulla. Montako on siis ulkona? Ristiässäsi on varma vasta, kun kukaan ei voi lyödä sitä valtilla. Millä aloitat?</translation>
     </message>
     <message>
         <source>One heart is out, the ♥9. Your ♥K takes it away.</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>One heart was still out, and the ♥9 trumped your ace: 11 card points for them.</source>
-        <translation>Yksi hertta oli vielä ulkona, ja ♥9 löi ässäsi yli: 11 korttipistettä heille.</translation>
+        <translation>Yksi hertta oli vielä ulkona, ja ♥9 löi ässäsi valtilla: 11 korttipistettä heille.</translation>
     </message>
     <message>
         <source>The heart that is out is the ♥9, and it took your seven.</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
         <source>Nobody can trump your ♣A any more.</source>
-        <translation>Ristiässääsi ei voi enää lyödä yli.</translation>
+        <translation>Ristiässääsi ei voi enää lyödä valtilla.</translation>
     </message>
     <message>
         <source>You need not draw what is not there. The last trump is worth more at the end: it takes the last trick.</source>
@@ -5606,7 +5606,7 @@
     </message>
     <message>
         <source>The last trick went to the ♠10: 1 point for them. Your side has 77 card points, the larger half: 1 point for you.</source>
-        <translation>Viimeisen tikin vei patakymppi: heille 1 piste. Joukkueellasi on 77 korttipistettä, suurempi puolisko: teille 1 piste.</translation>
+        <translation>Viimeisen tikin vei patakymppi: heille 1 piste. Joukkueellasi on 77 korttipistettä, yli puolet: teille 1 piste.</translation>
     </message>
     <message>
         <source>Your hand: 2 for the trumps, 1 for the little one, 1 for the card points. That makes 4, and 3 + 4 = 7. They have 4 + 1 = 5.</source>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>The opponents&apos; hearts would bring them 100. Ask for a half in hearts. If your partner says no, they may think that you hold one of its cards.</source>
-        <translation>Hertasta vastustajat saisivat 100. Kysy hertan puolikasta. Jos parisi vastaa ei, he luulevat ehkä, että sinulla on sen toinen kortti.</translation>
+        <translation>Hertasta vastustajat saisivat 100. Kysy hertan puolikasta. Jos parisi vastaa ei, he luulevat ehkä, että sinulla on sen kuningas tai rouva.</translation>
     </message>
     <message>
         <source>Choose the half of hearts.</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>The ♣A and the marriage of hearts: a fine gift. Your side has 310 and needs 500. Which contract is just enough?</source>
-        <translation>Ristiässä ja hertan avioliitto: komea lahja. Teillä on 310, ja tarvitaan 500. Mikä sitoumus riittää juuri?</translation>
+        <translation>Ristiässä ja hertan avioliitto: komea lahja. Teillä on 310, ja tarvitaan 500. Mikä sitoumus riittää juuri ja juuri?</translation>
     </message>
     <message>
         <source>500 − 310 = 190.</source>
@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>While the stock lasts you are free: collect marriages, aces and tens. After that all the duties hold. Keep for them what takes tricks.</source>
-        <translation>Niin kauan kuin nostopakkaa on, saat pelata vapaasti: kerää avioliittoja, ässiä ja kymppejä. Sen jälkeen kaikki pakot ovat voimassa. Säästä silloin tarvittaviksi kortit, jotka vievät tikkejä.</translation>
+        <translation>Niin kauan kuin nostopakkaa on, saat pelata vapaasti: kerää avioliittoja, ässiä ja kymppejä. Sen jälkeen kaikki pakot ovat voimassa. Säästä loppuun kortit, jotka vievät tikkejä.</translation>
     </message>
     <message>
         <source>This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3 and 2. With the last trick&apos;s 20 that is 140 in all, without marriages.</source>

@@ -446,6 +446,15 @@ def test_a_line_is_not_broken_between_a_suit_and_its_number(language: Language, 
     assert not any(line.endswith(("♠", "♣", "♦", "♥")) for line in lines)
 
 
+@pytest.mark.parametrize("width", range(140, 400, 10))
+def test_a_line_is_not_broken_within_a_sum(language: Language, width: int) -> None:
+    paragraph = Paragraph()
+    paragraph.say("It is 195, which is 160 + 60 − 25, and 3 + 4 = 7. Lose 25: 260 − 120 = 140. Go on.")
+    lines = [line.text for line in paragraph._lines(width)]
+    assert " ".join(lines) == paragraph.text()
+    assert not any(line.endswith(("+", "−", "=")) or line.startswith(("+", "−")) for line in lines)
+
+
 def test_left_in_the_middle_a_lesson_goes_on_there(qtbot: QtBot, screen: LessonsScreen) -> None:
     runner = begin(qtbot, screen, LESSONS[0])
     while runner.page.mood is Mood.READ:

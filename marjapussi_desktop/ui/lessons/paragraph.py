@@ -17,7 +17,7 @@ from marjapussi_desktop.ui.table.suits import GLYPHS
 
 _WIDE = 1e6
 _USUAL_WIDTH = 280
-_BETWEEN_WORDS = re.compile(rf"(?<![{''.join(GLYPHS)}]) | (?!\d)")
+_BETWEEN_WORDS = re.compile(rf"(?<![{''.join(GLYPHS)}+−=]) (?![+−])|(?<=[{''.join(GLYPHS)}]) (?!\d)")
 
 
 class Paragraph(Label):
@@ -105,7 +105,9 @@ class Paragraph(Label):
         super().mouseReleaseEvent(event)
 
     def _lines(self, width: int) -> list[SuitText]:
-        """The text broken greedily between words, but not between a suit and its number."""
+        """The text broken greedily between words, but not between a suit and its number, nor in a sum but before what
+        it makes.
+        """
         lines: list[SuitText] = []
         for word in _BETWEEN_WORDS.split(self.text()):
             longer = SuitText(f"{lines[-1].text} {word}" if lines else word, self.font(), _WIDE)
