@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>You must open the auction. A bid promises points: with a weak hand, bid the least.</source>
-        <translation>Sinun on aloitettava huutokauppa. Huuto on lupaus pisteistä: heikolla kädellä huuda vähin.</translation>
+        <translation>Sinun on avattava huutokauppa. Huuto on lupaus pisteistä: heikolla kädellä huuda vähin.</translation>
     </message>
     <message>
         <source>You won the bidding. Now say how many points you promise: at least what you bid.</source>
@@ -1540,11 +1540,11 @@
     </message>
     <message>
         <source>Your partner asks for a marriage. The answer must be true.</source>
-        <translation>Parisi kysyy avioliittoa. Vastauksen on oltava tosi.</translation>
+        <translation>Parisi kysyy avioliittoa. Vastaa totuudenmukaisesti.</translation>
     </message>
     <message>
         <source>Answer truly. From now on an only true answer is given for you.</source>
-        <translation>Vastaa totuudenmukaisesti. Tästä lähtien ainoa tosi vastaus annetaan puolestasi.</translation>
+        <translation>Vastaa totuudenmukaisesti. Tästä lähtien ainoa oikea vastaus annetaan puolestasi.</translation>
     </message>
     <message>
         <source>Answer truly.</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>Then your partner plays the hand at 125, and your hearts are in the wrong hand. Take it back and bid.</source>
-        <translation>Silloin parisi vie pelin 125:llä, ja herttasi ovat väärässä kädessä. Ota se takaisin ja huuda.</translation>
+        <translation type="vanished">Silloin parisi vie pelin 125:llä, ja herttasi ovat väärässä kädessä. Ota se takaisin ja huuda.</translation>
     </message>
     <message>
         <source>Only your partner is left, and nobody makes you go higher. 160 is plenty.</source>
@@ -5977,6 +5977,10 @@
         <translation>440 on kaikki tikit ja kaikki avioliitot, eikä yli voi enää huutaa. Kaikki 160 ja herttasi ovat yhteensä vain 260. Pysy enintään 120:ssä.</translation>
     </message>
     <message>
+        <source>Then your partner plays the hand at 125, and your hearts are in the wrong hand. Bid 130 to 160.</source>
+        <translation>Silloin parisi vie pelin 125:llä, ja herttasi ovat väärässä kädessä. Huuda 130–160.</translation>
+    </message>
+    <message>
         <source>Your side would have to take that many points. You have neither an ace nor a marriage, and your partner did not want to bid. Pass.</source>
         <translation>Teidän olisi saatava niin monta pistettä. Sinulla ei ole ässää eikä avioliittoa, eikä parisi halunnut huutaa. Passaa.</translation>
     </message>
@@ -6195,6 +6199,14 @@
     <message>
         <source>While the stock lasts you are free: collect marriages, aces and tens. After that all the duties hold. Keep for them what takes tricks.</source>
         <translation>Niin kauan kuin nostopakkaa on, saat pelata vapaasti: kerää avioliittoja, ässiä ja kymppejä. Sen jälkeen kaikki pakot ovat voimassa. Säästä loppuun kortit, jotka vievät tikkejä.</translation>
+    </message>
+    <message>
+        <source>You play alone against both. The kitty was shown to all: ♣A, ♦9 and ♥Q. It is in your hand now.</source>
+        <translation>Pelaat yksin molempia vastaan. Pirunpakka näytettiin kaikille: ♣A, ♦9 ja ♥Q. Nyt se on kädessäsi.</translation>
+    </message>
+    <message>
+        <source>Put three cards aside. They count for you, but here aces and tens may not go. Which suit could you be rid of?</source>
+        <translation>Pane kolme korttia sivuun. Ne lasketaan sinulle, mutta ässiä ja kymppejä ei tässä saa panna. Mistä maasta pääsisit eroon?</translation>
     </message>
     <message>
         <source>This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3 and 2. With the last trick&apos;s 20 that is 140 in all, without marriages.</source>
@@ -6578,7 +6590,7 @@
     </message>
     <message>
         <source>You play alone against both. The kitty was shown to all: ♣A, ♦9 and ♥Q. It is in your hand now. Put three cards aside. They count for you, but here aces and tens may not go. Which suit could you be rid of?</source>
-        <translation>Pelaat yksin molempia vastaan. Pirunpakka näytettiin kaikille: ♣A, ♦9 ja ♥Q. Nyt se on kädessäsi. Pane kolme korttia sivuun. Ne lasketaan sinulle, mutta ässiä ja kymppejä ei tässä saa panna. Mistä maasta pääsisit eroon?</translation>
+        <translation type="vanished">Pelaat yksin molempia vastaan. Pirunpakka näytettiin kaikille: ♣A, ♦9 ja ♥Q. Nyt se on kädessäsi. Pane kolme korttia sivuun. Ne lasketaan sinulle, mutta ässiä ja kymppejä ei tässä saa panna. Mistä maasta pääsisit eroon?</translation>
     </message>
     <message>
         <source>You hold three hearts that take nothing.</source>

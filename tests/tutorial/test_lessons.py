@@ -104,6 +104,15 @@ def test_every_reply_answers_something(lesson: Lesson) -> None:
 
 
 @every_lesson
+def test_only_what_is_played_out_is_to_be_taken_back(lesson: Lesson) -> None:
+    """A try that is answered at once has been taken back already."""
+    tasks = [step for scene in lesson.scenes for step in scene.steps if isinstance(step, Do)]
+    answers = [task.otherwise for task in tasks]
+    answers += [reply.text for task in tasks for reply in task.replies if not reply.shows]
+    assert not [text for text in answers if "ake it back" in text]
+
+
+@every_lesson
 def test_every_legal_wrong_try_is_answered_by_the_lesson(lesson: Lesson) -> None:
     def look(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
         assert prompt.choices is not None

@@ -79,8 +79,7 @@ _STRONG: Final = Scene(
             replies=(
                 Reply(
                     "pass",
-                    "Then your partner plays the hand at 125, and your hearts are in the wrong hand. Take it "
-                    "back and bid.",
+                    "Then your partner plays the hand at 125, and your hearts are in the wrong hand. Bid 130 to 160.",
                 ),
             ),
             otherwise="Only your partner is left, and nobody makes you go higher. 160 is plenty.",

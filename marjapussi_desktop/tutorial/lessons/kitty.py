@@ -35,10 +35,13 @@ _SCENE: Final = Scene(
             (Spot.HAND,),
         ),
         Others(("2 pass",)),
+        Say(
+            "You play alone against both. The kitty was shown to all: ♣A, ♦9 and ♥Q. It is in your hand now.",
+            (Spot.HAND,),
+        ),
         Do(
-            "You play alone against both. The kitty was shown to all: ♣A, ♦9 and ♥Q. It is in your "
-            "hand now. Put three cards aside. They count for you, but here aces and tens may not go. "
-            "Which suit could you be rid of?",
+            "Put three cards aside. They count for you, but here aces and tens may not go. Which suit could you be "
+            "rid of?",
             accept="discard QH 7H 6H",
             hint="You hold three hearts that take nothing.",
             replies=(
