@@ -126,7 +126,15 @@ def test_the_answer_is_seen_whole_and_the_list_keeps_some_rows(screen: SteppingS
     page.resize(page.width(), page.height() - 1)
     QApplication.processEvents()
     assert page.detail.height() > page.decisions.height()
-    assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.sizeHintForRow(0)
+    assert page.decisions.viewport().height() >= page.decisions.sizeHintForRow(page.decisions.currentRow())
+    assert page.decisions.viewport().height() < ROWS_LEFT * page.decisions.sizeHintForRow(0)
+    assert page.total.isHidden(), "a long answer needs the room of the sum more than it"
+    chosen = page.decisions.visualItemRect(page.decisions.currentItem())
+    assert page.decisions.viewport().rect().contains(chosen.center())
+    page.decisions.choose(next(key_of(one) for one in found_in(PRESET)[0].decisions if not one.judgement.is_mistake))
+    page.detail.show_page("<p>kurz</p>")
+    page.resize(page.width(), page.height() - 1)
+    assert not page.total.isHidden()
 
 
 def test_the_sum_takes_no_more_room_than_its_words_need(screen: SteppingScreen) -> None:
