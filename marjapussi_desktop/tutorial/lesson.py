@@ -92,11 +92,13 @@ class Reply:
     """The answer to a wrong try that one of the patterns ``tries`` describes, be it legal or not.
 
     ``shows``: the moves that would follow a legal wrong try; they are played out on the table and then taken back.
+    ``ends_trick``: the try itself is played out, as it makes the trick full and nothing need follow.
     """
 
     tries: str
     text: str
     shows: tuple[str, ...] = ()
+    ends_trick: bool = False
 
 
 @frozen

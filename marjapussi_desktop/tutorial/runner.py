@@ -175,7 +175,7 @@ class LessonRunner:
     def _wrong_try(self, step: Do, action: Action, result: game.Step) -> None:
         reply = _reply_to(step, action)
         text = reply.text if reply is not None else step.otherwise
-        if reply is None or not reply.shows:
+        if reply is None or not (reply.shows or reply.ends_trick):
             self._ask_again(text)
             return
         self._before_wrong_try = self._match

@@ -345,6 +345,26 @@ def test_just_lead_is_answered_too(qtbot: QtBot, screen: LessonsScreen, name: st
         board.aside.click()
 
 
+def test_a_try_that_ends_the_trick_is_seen_with_it(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """The next lead had swept the trick away of which the answer speaks."""
+    runner = begin(qtbot, screen, BY_ID["stock"])
+    board = screen.lesson.board
+    while "counts like an ace" not in runner.page.text:
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+            continue
+        task, prompt = task_of(runner)
+        with qtbot.waitSignal(board.settled):
+            board.answer(prompt, accepted(task, prompt)[0])
+    _task, prompt = task_of(runner)
+    with qtbot.waitSignal(board.settled):
+        board.answer(prompt, Play(card("TC")))
+    assert not runner.current().view.trick
+    assert board.table._last_trick.is_shown
+    press(qtbot, screen, Key.Key_Return)
+    assert runner.page.mood is Mood.TRY
+
+
 def test_a_ring_holds_what_was_called(qtbot: QtBot, screen: LessonsScreen) -> None:
     """ "Kontra: ×2" was crossed out by the ring around the score, which did not know of the line."""
     runner = begin(qtbot, screen, BY_ID["kontra"])

@@ -56,7 +56,7 @@ _SCENE: Final = Scene(
                 Reply(
                     "play TC",
                     "The ♣A took your ♣10: one less for you, one more for your opponent. Nothing made you give it.",
-                    ("1 play KS",),
+                    ends_trick=True,
                 ),
                 Reply("play AD", "You would give an ace away for nothing. The nines are what you can do without."),
                 Reply("play *H", "A trump would take this trick. But you have few: keep it, and give a nine away."),

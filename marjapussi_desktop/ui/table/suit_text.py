@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,6 +15,8 @@ from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
 _SUIT_WIDTH = 0.78
 """Width of a suit sign, in ascents of the font."""
 _BALANCING_STEPS = 12
+_WORD = re.compile(rf"\S*[{''.join(GLYPHS)}] \d\S*|\S+")
+"""A word, or a suit's sign with the number that it goes with, which no line parts."""
 _LONGEST_WORD = 30
 """Characters. A longer word is none of ours: a name from outside, or what another program says."""
 
@@ -60,7 +63,7 @@ class SuitText:
         self._font = font
         self._words = words or Words(font)
         self._metrics = self._words.metrics
-        self._lines = self._wrap(text.split(), max_width)
+        self._lines = self._wrap(_WORD.findall(text), max_width)
         self.line_widths = [sum(run.width for run in line) for line in self._lines]
         self._line_h = self._metrics.height()
         self.size = QSizeF(max(self.line_widths, default=0.0), self._line_h * len(self._lines))

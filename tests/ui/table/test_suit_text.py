@@ -36,3 +36,11 @@ def test_a_word_without_end_is_broken_and_a_long_one_is_not(qapp: QApplication) 
     assert max(laid_out.line_widths) <= 150
     assert len(laid_out.line_widths) > 5
     assert len(SuitText("Huutokauppahuutajattaret", QFont(), 10).line_widths) == 1
+
+
+@pytest.mark.parametrize("width", range(60, 240, 20))
+def test_a_suit_and_the_number_that_it_brings_stay_in_one_line(qapp: QApplication, width: int) -> None:
+    laid_out = SuitText("Marriages: ♠ 40, ♣ 60 (♦ 80), ♥ 100 and Bid 55.", QFont(), width)
+    last = [line[-1] for line in laid_out._lines]
+    assert len(last) > 1
+    assert not [run for run in last if run.suit is not None]
