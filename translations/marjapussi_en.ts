@@ -77,6 +77,23 @@
         </message>
     </context>
     <context>
+        <name>Overview</name>
+        <message numerus="yes">
+            <source>of %n match(es) won</source>
+            <translation>
+                <numerusform>of %n match won</numerusform>
+                <numerusform>of %n matches won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of %n contract(s) made</source>
+            <translation>
+                <numerusform>of %n contract made</numerusform>
+                <numerusform>of %n contracts made</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Questions</name>
         <message numerus="yes">
             <source>Your turn: choose %n card(s) for your partner.</source>

@@ -1527,8 +1527,12 @@
         <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä, ja maasta voi tulla valtti.</translation>
     </message>
     <message>
+        <source>A marriage brings points: declare it before you lead.</source>
+        <translation>Avioliitosta saa pisteitä: ilmoita se ennen aloitusta.</translation>
+    </message>
+    <message>
         <source>A marriage brings points: declare it, or ask for it.</source>
-        <translation>Avioliitosta saa pisteitä: tee valtti tai kysy.</translation>
+        <translation type="vanished">Avioliitosta saa pisteitä: tee valtti tai kysy.</translation>
     </message>
     <message>
         <source>Your partner may hold a marriage. Ask before you lead, or just lead.</source>
@@ -8429,13 +8433,27 @@
         <source>läpiajo, yours and theirs</source>
         <translation>läpiajoa, teillä ja heillä</translation>
     </message>
+    <message numerus="yes">
+        <source>of %n match(es) won</source>
+        <translation>
+            <numerusform>%n pelistä voitettu</numerusform>
+            <numerusform>%n pelistä voitettu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n contract(s) made</source>
+        <translation>
+            <numerusform>%n sitoumuksesta täyttyi</numerusform>
+            <numerusform>%n sitoumuksesta täyttyi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>of {count} matches won</source>
-        <translation>{count} pelistä voitettu</translation>
+        <translation type="vanished">{count} pelistä voitettu</translation>
     </message>
     <message>
         <source>of {count} contracts made</source>
-        <translation>{count} sitoumuksesta täyttyi</translation>
+        <translation type="vanished">{count} sitoumuksesta täyttyi</translation>
     </message>
     <message>
         <source>hands played</source>

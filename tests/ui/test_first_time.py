@@ -299,3 +299,8 @@ def assert_is_seen_whole(guide: FirstTime, window: MainWindow) -> None:
     met = [name for name, other in seen_parts(window.match).items() if box.intersects(other)]
     assert met == []
     assert guide.note.words.height() >= guide.note.words.heightForWidth(guide.note.words.width())
+
+
+def test_a_note_on_a_marriage_that_is_held_does_not_send_one_to_ask() -> None:
+    """In Avomarjapussi nobody can be asked, and the second note said "or ask for it"."""
+    assert all("ask" not in text.split() for text in TEXTS[Topic.MARRIAGE])

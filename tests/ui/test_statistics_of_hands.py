@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match import qt_session
@@ -134,6 +134,14 @@ def test_what_is_chosen_in_a_filter_is_seen_whole(
         for box in sheet.filters.boxes.values():
             assert box.fontMetrics().horizontalAdvance(box.currentText()) <= box.text_room()
     assert sheet.filters.boxes["since"].y() > games.geometry().bottom()
+
+
+def test_one_match_is_not_told_as_several(saved_in: Path, open_sheet: Open, qtbot: QtBot) -> None:
+    """After the first match there was "1 of 1 matches won"."""
+    write(saved_in, 1)
+    sheet = open_sheet()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.matches == 1, timeout=30_000)
+    assert "of 1 match won" in {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
 
 
 def test_in_finnish_every_figure_has_its_name(

@@ -81,7 +81,7 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
             "FirstTime",
             "King and queen of a suit are a marriage: it brings points, and may make trumps.",
         ),
-        QT_TRANSLATE_NOOP("FirstTime", "A marriage brings points: declare it, or ask for it."),
+        QT_TRANSLATE_NOOP("FirstTime", "A marriage brings points: declare it before you lead."),
     ),
     Topic.ASK: (
         QT_TRANSLATE_NOOP("FirstTime", "Your partner may hold a marriage. Ask before you lead, or just lead."),

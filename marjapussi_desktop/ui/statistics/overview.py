@@ -84,11 +84,12 @@ class Overview(QWidget):
             self.tr("times in Porvoo, you and they"),
             self.tr("läpiajo, yours and theirs"),
         )
-        won, made = self.tr("of {count} matches won"), self.tr("of {count} contracts made")
+        won = self.tr("of %n match(es) won", "", total.matches)
+        made = self.tr("of %n contract(s) made", "", total.contracts)
         return [
-            (str(total.won), _percent(total.won, total.matches), won.format(count=total.matches)),
+            (str(total.won), _percent(total.won, total.matches), won),
             (str(total.hands), "", self.tr("hands played")),
-            (str(total.made), _percent(total.made, total.contracts), made.format(count=total.contracts)),
+            (str(total.made), _percent(total.made, total.contracts), made),
             *((f"{own} : {other}", "", text) for (own, other), text in zip(both, texts, strict=True)),
         ]
 

@@ -16,7 +16,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.labels import set_tip
-from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.story.panel import StoryPanel
@@ -197,7 +197,7 @@ class StoryDock(QWidget):
     def _drawer_width(self) -> int:
         """Of a panel over the table: beside what it would cut, if it can be read there, or else that of the table."""
         usual = px(PANEL_W)
-        beside = (self.x() - ceil(part.right()) - 1 for part in self._parts)
+        beside = (self.x() - ceil(part.right()) - gap(8) for part in self._parts)
         widths = sorted((usual, *(width for width in beside if px(LEAST_DRAWER_W) <= width < usual)), reverse=True)
         return next((width for width in widths if not self._cuts(width)), self.x())
 
