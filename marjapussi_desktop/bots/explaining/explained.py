@@ -62,13 +62,13 @@ def explained(seen: Observation, decision: Decision) -> Decision:
 
 def ideas_of(seen: Observation, decision: Decision, comparison: Comparison | None) -> tuple[Idea, ...]:
     """At most two ideas: what becomes of the trick and why this card, or what is declared, asked or answered."""
-    choices, action = seen.choices, decision.action
+    choices, action, scene = seen.choices, decision.action, Scene(seen, decision.evaluation)
     if isinstance(choices, AnswerChoices) and isinstance(action, AnswerWhole | AnswerHalf):
-        idea = answer_idea(Scene(seen), action, choices)
+        idea = answer_idea(scene, action, choices)
     elif isinstance(action, Declare | AskWhole | AskHalf):
-        idea = attempt_idea(Scene(seen), action, decision.why)
+        idea = attempt_idea(scene, action, decision.why)
     elif isinstance(choices, PlayChoices) and isinstance(action, Play):
-        return _card_ideas(Scene(seen), choices, action.card, comparison)
+        return _card_ideas(scene, choices, action.card, comparison)
     else:
         return ()
     return () if idea is None else (idea,)

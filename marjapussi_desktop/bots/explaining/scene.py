@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from marjapussi_desktop.bots.determinization.drawing import draw_uniform
-from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.dice import Dice
+from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
@@ -22,13 +21,15 @@ DEALS: Final = 120
 
 
 class Scene:
-    """What the seat to act knows. Attributes: ``seen``; ``view``; ``trump``; ``trick``: the cards on the table;
-    ``later``: the seats that still play to this trick after this one; ``winner``: the seat that is winning it and
-    ``winning``, its card, None before a lead.
+    """What the seat to act knows. ``found``: of the search that decided: chances are counted in deals like those in
+    which it searched, as likely as what was heard and seen makes them, or all alike. Attributes: ``seen``; ``view``;
+    ``trump``; ``trick``: the cards on the table; ``later``: the seats that still play to this trick after this one;
+    ``winner``: the seat that is winning it and ``winning``, its card, None before a lead.
     """
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Observation, found: Evaluation | None = None) -> None:
         self.seen = seen
+        self._uses_evidence = found is not None and found.uses_evidence
         self.view = View(seen)
         self.trump = seen.trump
         self.trick = seen.trick
@@ -44,9 +45,8 @@ class Scene:
     @cached_property
     def hands(self) -> list[tuple[Mask, ...]]:
         """Hands by seat, in deals that fit what was seen."""
-        seen = self.seen
-        dice = Dice(0, seen.number, seen.seat, len(seen.moves))
-        return [tuple(one.world.hands) for one in draw_uniform(Sampler(self.view.deductions), DEALS, dice)]
+        context = DecisionContext(self.seen, 0, uses_evidence=self._uses_evidence)
+        return [tuple(one.world.hands) for one in context.determinizations(DEALS, context.dice())]
 
     @cached_property
     def unseen(self) -> Mask:

@@ -24,7 +24,7 @@ def thrifty(seen: Observation, decision: Decision) -> Decision:
         return _without_vain_ask(seen, decision, action, found)
     if not isinstance(action, Play) or found is None or not seen.trick:
         return decision
-    scene = Scene(seen)
+    scene = Scene(seen, found)
     if outcome(scene, action.card).kind is not IdeaKind.LOST_TRICK or appetite(scene.view) < 0:
         return decision
 
@@ -45,7 +45,7 @@ def thrifty(seen: Observation, decision: Decision) -> Decision:
 
 
 def _without_vain_ask(seen: Observation, decision: Decision, ask: AskWhole | AskHalf, found: Evaluation) -> Decision:
-    idea = attempt_idea(Scene(seen), ask, decision.why)
+    idea = attempt_idea(Scene(seen, found), ask, decision.why)
     if idea is None or idea.kind not in (IdeaKind.ASK_IN_VAIN, IdeaKind.HALF_IN_VAIN):
         return decision
     leads = [value for value in found.values if isinstance(value.action, Play)]

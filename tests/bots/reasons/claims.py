@@ -6,16 +6,14 @@ against the moves that the seat has seen; chances are counted again in other dea
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from marjapussi_desktop.bots.comparison import Stake, StakeKind
-from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
-from marjapussi_desktop.bots.knowledge.memory import deductions_of
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -26,6 +24,7 @@ from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
 from tests.bots.reasons.told import Told
 
 DEALS: Final = 300
+OTHER_SEED: Final = 1
 TOLERANCE: Final = 0.25
 """A chance of 120 deals, rounded to tenths, against one of 300."""
 
@@ -98,7 +97,6 @@ class Claims:
         self.told, self.seen = told, told.seen
         self.partner = partner_of(told.seen.seat, told.seen.rules.layout)
         self.legal = told.seen.choices.cards if isinstance(told.seen.choices, PlayChoices) else ()
-        self.rng = random.Random(len(told.seen.moves))
 
     def check(self) -> None:
         """Each idea's claim, and that every number in the text is one of its facts."""
@@ -198,8 +196,10 @@ class Claims:
     # -- means ------------------------------------------------------------------------------------------------------
 
     def deals(self) -> list[tuple[tuple[Card, ...], ...]]:
-        sampler = Sampler(deductions_of(self.seen))
-        return [tuple(map(cards_of, sampler.draw(self.rng).world.hands)) for _ in range(DEALS)]
+        """Deals as likely as the search that decided took them to be."""
+        found = self.told.decision.evaluation
+        context = DecisionContext(self.seen, OTHER_SEED, uses_evidence=found is not None and found.uses_evidence)
+        return [tuple(map(cards_of, one.world.hands)) for one in context.determinizations(DEALS, context.dice())]
 
     def chance(self, idea: Idea, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:
         """The chance that is told is that of another sample."""
