@@ -55,7 +55,7 @@ class PlayScreen(StoryScreen):
         own, *others = places.seats
         top = min(places.hand.top(), own.row.top()) if places.has_rows else places.hand.top()
         at_seats = [box for seat in others for box in (seat.plate, seat.backs, seat.row)]
-        sentence = places.notice if self.table.sentence_height() else QRectF()
+        sentence = self.table.notice_box() if self.table.sentence_height() else QRectF()
         parts = [places.score, places.trump, sentence, *at_seats]
         if self.panel is None:
             parts.append(places.trick)

@@ -104,6 +104,22 @@ def test_a_story_drawn_over_the_table_leaves_the_own_cards_free(window: MainWind
     assert [name for name, box in own.items() if box.intersects(over)] == []
 
 
+def test_a_sentence_does_not_spread_the_story_over_the_whole_table(window: MainWindow, qtbot: QtBot) -> None:
+    """The story kept clear of all the room in which a sentence might stand, and with a hint it covered the table."""
+    window.resize(1280, 720)
+    window.start_match(MatchSetup("avomarjapussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while person.wait().kind is not PromptKind.PLAY:
+        person.answer(person.wait())
+    qtbot.waitUntil(window.match.is_settled)
+    window.match.table.advise("Hint: the ♠A. It is the highest card of the suit.")
+    window.match.story.toggle()
+    story = window.match.story.panel
+    assert story is not None
+    assert story.width() < window.match.table.width() / 2
+    assert not window.match.table.notice_box().intersects(QRectF(story.geometry()))
+
+
 def test_nothing_is_written_while_cards_fly(wide: MainWindow, qtbot: QtBot) -> None:
     """The story's picture cost the second frame of each motion 6 ms."""
     wide.change(pace="fast")
