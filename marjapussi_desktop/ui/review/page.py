@@ -149,6 +149,8 @@ class ReviewPage(QWidget):
         assert column is not None
         column.setSpacing(gap(4) if is_low else gap(8))
         self.decisions.setMinimumHeight(px(LEAST_LINE) if is_low else 0)
+        if not is_low:
+            column.activate()  # the words are measured in their own width
         needed = 0 if self.detail.isHidden() else self._height_of_words()
         free = self._height_left(ROWS_LEFT * self._row_height(0) + self.total.minimumHeight())
         is_long = not is_low and needed > free and self.curve.isHidden()
