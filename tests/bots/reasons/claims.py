@@ -26,7 +26,7 @@ from tests.bots.reasons.told import Told
 DEALS: Final = 300
 OTHER_SEED: Final = 1
 TOLERANCE: Final = 0.25
-"""A chance of 120 deals, rounded to tenths, against one of 300."""
+"""A chance of 120 deals, rounded to tenths, against one of 300; of more where likely deals are drawn more often."""
 
 
 def points_of(seen: Observation, cards: Iterable[Card]) -> int:
@@ -198,14 +198,17 @@ class Claims:
     def deals(self) -> list[tuple[tuple[Card, ...], ...]]:
         """Deals as likely as the search that decided took them to be."""
         found = self.told.decision.evaluation
-        context = DecisionContext(self.seen, OTHER_SEED, uses_evidence=found is not None and found.uses_evidence)
-        return [tuple(map(cards_of, one.world.hands)) for one in context.determinizations(DEALS, context.dice())]
+        reads = found is not None and found.uses_evidence
+        context = DecisionContext(self.seen, OTHER_SEED, uses_evidence=reads)
+        drawn = context.determinizations(2 * DEALS if reads else DEALS, context.dice())
+        return [tuple(map(cards_of, one.world.hands)) for one in drawn]
 
     def chance(self, idea: Idea, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:
         """The chance that is told is that of another sample."""
         assert idea.chance is not None
         assert 1 <= idea.chance <= 9
-        share = sum(map(of, self.deals())) / DEALS
+        deals = self.deals()
+        share = sum(map(of, deals)) / len(deals)
         assert abs(idea.chance / 10 - share) <= TOLERANCE, (idea, share)
 
     def holds_up(self, hands: tuple[tuple[Card, ...], ...], card: Card) -> bool:
