@@ -137,6 +137,24 @@ def test_a_panel_that_goes_leaves_the_keyboard_at_the_table(qtbot: QtBot, screen
     assert focused() is screen.table
 
 
+def test_a_click_on_a_hand_that_is_for_nothing_leaves_the_keyboard_to_the_question(
+    qtbot: QtBot, screen: TableScreen
+) -> None:
+    """The ring left the answer, and Enter did nothing any more."""
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    take(qtbot, screen, asked_moments("huutopussi")[PromptKind.BID])
+    asked = focused()
+    assert screen.panel is not None
+    assert screen.panel.isAncestorOf(asked)
+    hand = screen.table.places().hand
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=hand.center().toPoint())
+    assert focused() is asked
+    take(qtbot, screen, before_a_lead("huutopussi"))
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=hand.topLeft().toPoint())
+    assert focused() is screen.table
+
+
 def test_a_digit_before_a_lead_leads_that_card(qtbot: QtBot, screen: TableScreen) -> None:
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
