@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.table.habits import Guard
@@ -27,8 +28,9 @@ class HandInput(QObject):
     toggled = Signal(object)
     taken_up = Signal(object)
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: TableScene, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
         self.guard = Guard.OFF
         self.marks = HandMarks(scene, self)
         self.mouse = HandMouse(scene, self.marks, self.choose)
@@ -36,7 +38,12 @@ class HandInput(QObject):
         self.shake = Shake(scene, self)
 
     def set_mode(self, mode: Mode) -> None:
-        """Set what the hand is for; another mode, or being asked for cards again, drops what was chosen."""
+        """Set what the hand is for; another mode, or being asked for cards again, drops what was chosen.
+
+        A click on a hand that is for nothing leaves the keyboard to the panel that asks.
+        """
+        is_for_nothing = mode.kind is ModeKind.NOTHING
+        self._table.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_for_nothing else Qt.FocusPolicy.StrongFocus)
         if mode != self.marks.mode or mode.kind is ModeKind.CHOOSE:
             self.marks.set_mode(mode)
             self.mouse.drop()

@@ -120,7 +120,7 @@ class TableWidget(QGraphicsView):
         self._input.marks.point_out(())
         mode = mode_for(update.prompt)
         shown = self._player.final_view() or self._scene.view
-        self._be_for(mode)
+        self._input.set_mode(mode)
         self._is_asked = update.prompt is not None
         self._may_declare = may_declare(update.prompt)
         if update.kind is UpdateKind.JUMP or shown is None or self._speeds.is_instant:
@@ -183,14 +183,8 @@ class TableWidget(QGraphicsView):
 
     def set_mode(self, mode: Mode) -> None:
         """Set by hand what the hand is for; the next update sets it again."""
-        self._be_for(mode)
-        self._input.marks.refresh()
-
-    def _be_for(self, mode: Mode) -> None:
-        """A click on a hand that is for nothing now leaves the keyboard to the panel that asks."""
-        is_for_nothing = mode.kind is ModeKind.NOTHING
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_for_nothing else Qt.FocusPolicy.StrongFocus)
         self._input.set_mode(mode)
+        self._input.marks.refresh()
 
     def mode(self) -> Mode:
         """What the hand is for now."""
