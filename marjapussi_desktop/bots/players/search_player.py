@@ -97,7 +97,11 @@ class SearchPlayer:
     def _context(self, seen: Observation) -> DecisionContext:
         sweep = SWEEP[seen.rules.family] * self._style.lapiajo
         return DecisionContext(
-            seen, self.seed, Objective(self._skill.for_match, sweep), self._skill.uses_evidence, self._skill.reading
+            seen,
+            self.seed,
+            Objective(self._skill.for_match, sweep),
+            self._skill.uses_evidence,
+            self._skill.reading_in(seen.rules.family),
         )
 
     def _model(self, rules: Ruleset) -> Model | None:
@@ -206,7 +210,7 @@ class SearchPlayer:
 
     def _searches_by_network(self, seen: Observation) -> bool:
         """Whether the network decides."""
-        return self._is_compiled and self._skill.network_worlds is not None and decides_by_network(seen.rules)
+        return self._is_compiled and seen.rules.family in self._skill.network_worlds and decides_by_network(seen.rules)
 
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         """The best move with the evaluation; it is ``plain``, the move of the rules of thumb, if that is as good."""
@@ -221,8 +225,8 @@ class SearchPlayer:
         if budget.tree_iterations and seen.rules.layout in skill.tree_layouts:
             determinizations = min(budget.determinizations, budget.tree_determinizations)
             return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
-        if self._searches_by_network(seen) and skill.network_worlds is not None:
-            worlds = min(skill.network_worlds, budget.determinizations)
+        if self._searches_by_network(seen):
+            worlds = min(skill.network_worlds[family], budget.determinizations)
             return self._by_network(context, actions, worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from marjapussi_desktop.bots.search.bidding import LENIENCE
@@ -17,6 +19,9 @@ ITERATIONS_PER_MS: Final = 400
 PLAIN_DETERMINIZATIONS: Final = 80
 PLAIN_ITERATIONS: Final = 600
 """The most determinizations that the plain twin has time for."""
+
+
+NO_NETWORK: Final[Mapping[Family, int]] = MappingProxyType({})
 
 
 @frozen
@@ -69,9 +74,10 @@ class Skill:
     determinizations; ``ending``, ``network_ending``: when endings are solved,
     in partnership games with a contract, beside rollouts and beside a search by the network; ``has_models``: bids
     and contracts come from models fitted to self-play; ``lenience_points``: see `bidding.LENIENCE`;
-    ``network_worlds``: the most determinizations of a search by the
-    network, where there is one (0: the network alone; None: no such search), uniform unless the network reads the
-    others; ``reading``: which opponent models it uses.
+    ``network_worlds``: by family, the most determinizations of a search by the
+    network, where there is one (0: the network alone; a family that is missing: no such search), uniform unless the
+    network reads the others; ``network_reads``: the families in which it does, so that worlds are weighted by how
+    likely it would have made their moves; ``reading``: which opponent models it uses.
     """
 
     name: str
@@ -87,8 +93,13 @@ class Skill:
     network_ending: Ending | None = None
     has_models: bool = True
     lenience_points: float = LENIENCE
-    network_worlds: int | None = None
+    network_worlds: Mapping[Family, int] = NO_NETWORK
+    network_reads: tuple[Family, ...] = ()
     reading: Reading = EVERYTHING
+
+    def reading_in(self, family: Family) -> Reading:
+        """Which opponent models it uses in a family's games."""
+        return changed(self.reading, by_network=True) if family in self.network_reads else self.reading
 
 
 MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
@@ -107,7 +118,7 @@ SKILLED: Final = Skill(
     attempt_margin_points=MARGINS,
     usual_margin_points=MARGINS,
     network_ending=Ending(cards=5, worlds=20, share=0.5),
-    network_worlds=64,
+    network_worlds={Family.HUUTOPUSSI: 64},
 )
 """With five tricks solved it loses 14 ± 10 points a hand less on people's hands (100 hands, priced double dummy), as a
 defender 10 ± 8; among its own kind nothing changes (points +.2 ± 4.1 a deal, 300 deals of `huutopussi-wurzel`). Six
@@ -129,11 +140,12 @@ EXPERT: Final = Skill(
     uses_evidence=True,
     ending=Ending(cards=5, worlds=100, share=0.5),
     network_ending=Ending(cards=7, worlds=40, share=0.5),
-    network_worlds=400,
+    network_worlds=dict.fromkeys(Family, 400),
+    network_reads=(Family.MARJAPUSSI,),
 )
-NETWORK: Final = changed(EXPERT, name="network", network_worlds=0)
+NETWORK: Final = changed(EXPERT, name="network", network_worlds=dict.fromkeys(Family, 0))
 """The policy-value network alone, in play; before play as `expert`."""
-WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=None)
+WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=NO_NETWORK, network_reads=())
 """`EXPERT` with the rollouts' policy and all opponent models in every game."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,

@@ -99,7 +99,9 @@ def _by_network(
     context: DecisionContext, moves: Sequence[Action], count: int
 ) -> tuple[list[Determinization], dict[Action, list[float]]] | None:
     """The determinizations and each move's worth in them; None where the network does not judge a move: a bluff."""
-    search = NetworkSearch(context, moves, min(count, EXPERT.network_worlds or count), races=False)
+    search = NetworkSearch(
+        context, moves, min(count, EXPERT.network_worlds[context.observation.rules.family]), races=False
+    )
     judged = search.worths()
     found = {move: judged.get(_judged_as(move, judged)) for move in moves}
     rolled = {move: some for move, some in found.items() if some is not None}

@@ -12,6 +12,7 @@ from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.cheat import true_determinization
 from marjapussi_desktop.bots.players.search_player import candidate_actions
+from marjapussi_desktop.bots.players.skill import EXPERT
 from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_action
 from marjapussi_desktop.bots.review.calls import found_of_call, is_last_moment, seen_worths_of_call
 from marjapussi_desktop.bots.review.in_play import found_in_play, moves_to_compare
@@ -134,7 +135,8 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     play get a share of them, since each takes longer. The same question gets the same answer.
     """
     seen = question.seen
-    context = DecisionContext(seen, SEED, Objective(for_match), uses_evidence=True)
+    reading = EXPERT.reading_in(seen.rules.family)
+    context = DecisionContext(seen, SEED, Objective(for_match), uses_evidence=True, reading=reading)
     truth = true_determinization(seen, question.cards)
     found = _JUDGES[question.kind](context, question, truth, determinizations)
     unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -26,6 +27,7 @@ from marjapussi_desktop.bots.players.skill import (
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.ismcts import TreeSearch, distinct_moves
+from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.search.planning import contracts_by_rollouts
 from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
 from marjapussi_desktop.engine import game
@@ -132,6 +134,39 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
             met += len(seen.choices.cards) > 1
             assert changed(decision, evaluation=None) == plain
     assert met > 2
+
+
+@pytest.mark.parametrize(
+    ("preset", "level", "is_by_network", "reads"),
+    [
+        ("marjapussi", "expert", True, True),
+        ("marjapussi", "skilled", False, False),
+        ("huutopussi", "expert", True, False),
+        ("huutopussi", "skilled", True, False),
+        ("huutopussi", "expert-flat", False, True),
+        ("avomarjapussi", "expert", False, True),
+    ],
+)
+def test_who_searches_by_the_network_and_who_weighs_what_he_imagines(
+    monkeypatch: pytest.MonkeyPatch, preset: str, level: str, is_by_network: bool, reads: bool
+) -> None:
+    begun: list[int] = []
+
+    class Counted(NetworkSearch):
+        def __init__(self, context: DecisionContext, actions: Sequence[Action], worlds: int, races: bool) -> None:
+            super().__init__(context, actions, worlds, races)
+            begun.append(worlds)
+
+    monkeypatch.setattr(search_player, "NetworkSearch", Counted)
+    rules, bot = PRESETS[preset], make_bot(level, 1)
+    found = [
+        bot.decide(observe(hand, seat)).evaluation
+        for hand, seat in positions(rules, mixed_bots(rules, 3), seed=3)
+        if hand.phase is Phase.PLAY and len(hand.tricks) == 2
+    ]
+    weighed = {one.uses_evidence for one in found if one is not None and len(one.values) > 1}
+    assert bool(begun) is is_by_network
+    assert weighed == {reads}
 
 
 def test_what_cannot_come_true_is_not_weighed() -> None:

@@ -36,9 +36,12 @@ def contexts(seed: int, hands: int) -> Iterator[tuple[DecisionContext, tuple[Act
                 yield context, actions
 
 
-def test_every_four_handed_game_with_contracts_has_a_network() -> None:
+def test_the_four_handed_games_of_a_family_share_a_network() -> None:
     assert network_of(PRESETS[PRESET]) is network_of(PRESETS["huutopussi-helsinki"]) is not None
-    assert network_of(PRESETS["huutopussi-3"]) is None
+    assert network_of(PRESETS["marjapussi"]) is network_of(PRESETS["bondtolva"]) is not None
+    assert network_of(PRESETS["marjapussi"]) is not network_of(PRESETS[PRESET])
+    for without in ("huutopussi-3", "avomarjapussi", "bondtolva-2"):
+        assert network_of(PRESETS[without]) is None
 
 
 def test_weights_are_kept_as_they_are() -> None:
