@@ -85,7 +85,8 @@ UNBIASED: Final = Favours()
 @frozen
 class Evaluation:
     """The actions that were compared, in the order of the search. ``determinizations``: how many were drawn;
-    ``uses_evidence``: opponent models weighted them, else they are uniform; ``contract_chance``: the probability that
+    ``uses_evidence``: opponent models weighted them, else they are uniform; ``by_network``: the policy-value network
+    played them out, and was the opponent model if there was one; ``contract_chance``: the probability that
     the contract is made, if the search estimated it; ``taken``: for a contract to be set, the points that the
     declarer's side took in each determinization.
     """
@@ -95,6 +96,7 @@ class Evaluation:
     basis: Basis
     determinizations: int = 0
     uses_evidence: bool = False
+    by_network: bool = False
     contract_chance: float | None = None
     taken: tuple[int, ...] = ()
 

@@ -16,8 +16,8 @@ from marjapussi_desktop.bots.explaining.scene import tenths
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.native.encoding import move_code, public_position
 from marjapussi_desktop.bots.native.values import Outcome
-from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.search.network_search import decides_by_network, network_rollouts_of
+from marjapussi_desktop.bots.search.decision_context import context_like
+from marjapussi_desktop.bots.search.network_search import network_rollouts_of
 from marjapussi_desktop.bots.search.rollouts import rollouts_of, tried
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
@@ -80,12 +80,11 @@ class _Counts:
     """The ends of a hand after each of two choices, in the same deals."""
 
     def __init__(self, seen: Observation, actions: tuple[Action, Action], found: Evaluation) -> None:
-        context = DecisionContext(seen, 0, uses_evidence=found.uses_evidence)
+        context = context_like(seen, found)
         dice = context.dice()
         self._context = context
         self._deals = context.determinizations(DEALS, dice)
-        by_network = decides_by_network(seen.rules) and any(value.rounds for value in found.values)
-        rollouts = network_rollouts_of(seen.rules) if by_network else rollouts_of(seen.rules)
+        rollouts = network_rollouts_of(seen.rules) if found.by_network else rollouts_of(seen.rules)
         rollouts.set_position(public_position(seen, context.history))
         self._ends = tried(rollouts, self._deals, [move_code(action) for action in actions], dice.below(SEEDS))
 

@@ -8,7 +8,7 @@ from typing import Final
 from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
-from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.decision_context import context_like
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
@@ -32,7 +32,7 @@ class Scene:
 
     def __init__(self, seen: Observation, found: Evaluation | None = None) -> None:
         self.seen = seen
-        self._uses_evidence = found is not None and found.uses_evidence
+        self._found = found
         self.view = View(seen)
         self.trump = seen.trump
         self.trick = seen.trick
@@ -48,8 +48,8 @@ class Scene:
     @cached_property
     def hands(self) -> list[tuple[Mask, ...]]:
         """Hands by seat, in deals that fit what was seen."""
-        context = DecisionContext(self.seen, 0, uses_evidence=self._uses_evidence)
-        count = DEALS_BY_EVIDENCE if self._uses_evidence else DEALS
+        context = context_like(self.seen, self._found)
+        count = DEALS_BY_EVIDENCE if context.uses_evidence else DEALS
         return [tuple(one.world.hands) for one in context.determinizations(count, context.dice())]
 
     @cached_property

@@ -106,3 +106,11 @@ class DecisionContext:
             if reads
             else draw_uniform(self.sampler, count, dice)
         )
+
+
+def context_like(seen: Observation, found: Evaluation | None, seed: int = 0) -> DecisionContext:
+    """A context whose determinizations are as likely as those of the search that found this; uniform without one."""
+    if found is None:
+        return DecisionContext(seen, seed)
+    reading = Reading(by_network=found.by_network)
+    return DecisionContext(seen, seed, uses_evidence=found.uses_evidence, reading=reading)

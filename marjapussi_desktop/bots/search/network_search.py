@@ -171,7 +171,7 @@ class NetworkSearch:
                 values.append(ActionValue(action, behind, margin=margin))
         basis = Basis.ROLLOUTS if self._has_tried else Basis.MODEL
         found = self._context.evaluation(tuple(values), basis, len(self.determinizations))
-        return changed(found, uses_evidence=self._reads)
+        return changed(found, uses_evidence=self._reads, by_network=True)
 
     def worths(self) -> dict[Action, list[float]]:
         """The worth of each action in each determinization, with the margins by which the evaluation compares them;

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import floor
 
 from PySide6.QtCore import QObject
 
@@ -82,11 +83,9 @@ class NoteWords(QObject):
 
     def _key_card(self, key: KeyCard, owners: list[int], names: list[str], holder: int | None) -> Line:
         cells, said = [Cell(card_text(key.card))], []
-        for owner, name in zip(owners, names, strict=True):
-            chance = key.chances[owner]
-            if holder is not None:
-                chance = float(owner == holder)
-            text = self.tr("sure") if owner == holder else tenths(chance)
+        chances = [key.chances[owner] if holder is None else float(owner == holder) for owner in owners]
+        for owner, name, chance, told in zip(owners, names, chances, tenths_of(chances), strict=True):
+            text = self.tr("sure") if owner == holder else told
             cells.append(Cell(text or "–", is_strong=chance > 0.5, is_muted=not text))
             if text:
                 said.append(self.tr("{name} {chance}").format(name=name, chance=text))
@@ -129,6 +128,21 @@ class NoteWords(QObject):
                 self.tr("{name} and {partner} a half each {chance}"),
             )
         return sure if marriage.is_sure else may
+
+
+def tenths_of(chances: Sequence[float]) -> list[str]:
+    """What one card's owners have, which sums to 1, in tenths that sum to ten: what is over after rounding down goes to
+    the largest remainders. Each told as in `tenths`.
+    """
+    counts = [floor(10 * chance) for chance in chances]
+    over = round(10 * sum(chances)) - sum(counts)
+    by_remainder = sorted(range(len(chances)), key=lambda at: counts[at] - 10 * chances[at])
+    for at in by_remainder[:over]:
+        counts[at] += 1
+    return [
+        f"{count}/10" if 0 < count < 10 else tenths(min(chance, LEAST_TOLD / 2) if count == 0 else chance)
+        for count, chance in zip(counts, chances, strict=True)
+    ]
 
 
 def tenths(chance: float) -> str:

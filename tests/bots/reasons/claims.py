@@ -13,7 +13,7 @@ from typing import Final
 from marjapussi_desktop.bots.comparison import Stake, StakeKind
 from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
-from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.decision_context import context_like
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -197,10 +197,8 @@ class Claims:
 
     def deals(self) -> list[tuple[tuple[Card, ...], ...]]:
         """Deals as likely as the search that decided took them to be."""
-        found = self.told.decision.evaluation
-        reads = found is not None and found.uses_evidence
-        context = DecisionContext(self.seen, OTHER_SEED, uses_evidence=reads)
-        drawn = context.determinizations(2 * DEALS if reads else DEALS, context.dice())
+        context = context_like(self.seen, self.told.decision.evaluation, OTHER_SEED)
+        drawn = context.determinizations(2 * DEALS if context.uses_evidence else DEALS, context.dice())
         return [tuple(map(cards_of, one.world.hands)) for one in drawn]
 
     def chance(self, idea: Idea, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:

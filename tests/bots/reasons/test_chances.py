@@ -36,7 +36,7 @@ def test_an_ask_is_as_likely_as_the_search_took_it_to_be() -> None:
         match = step.match
     assert match.hand is not None
     seen = observe(match.hand, 2)
-    decision = explained(seen, make_bot("expert", 1).decide(seen))
+    decision = explained(seen, make_bot("expert-flat", 1).decide(seen))
     assert decision.action == AskWhole()
     (idea,) = decision.ideas
     assert idea.kind is IdeaKind.ASK_WHOLE

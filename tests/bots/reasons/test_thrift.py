@@ -50,7 +50,7 @@ def test_of_cards_that_do_as_well_the_hint_gives_the_least_away() -> None:
     for seed in SEEDS:
         rules = PRESETS["marjapussi"]
         bots = [make_bot("casual", seed) for _seat in range(4)]
-        best = make_bot("expert@2", seed)
+        best = make_bot("expert-flat@2", seed)
         for hand, seat in positions(rules, bots, seed, 2):
             seen = observe(hand, seat)
             if not seen.trick:

@@ -15,7 +15,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.i18n import Language
-from marjapussi_desktop.ui.knowledge.words import NoteWords
+from marjapussi_desktop.ui.knowledge.words import NoteWords, tenths_of
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.story.lines import LineKind
 from tests.ui.person import MousePerson
@@ -136,3 +136,19 @@ def test_in_the_middle_of_a_line_you_have_no_capital(
     runner.start()
     marriage = PossibleMarriage(Suit.HEARTS, seats, chance == 1.0, chance)
     assert NoteWords()._marriage(marriage, runner.current().view) == told
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        ((0.55, 0.25, 0.2), ["6/10", "2/10", "2/10"]),
+        ((0.35, 0.35, 0.3), ["4/10", "3/10", "3/10"]),
+        ((0.0, 0.5, 0.5), ["", "5/10", "5/10"]),
+        ((0.97, 0.03, 0.0), [">9/10", "<1/10", ""]),
+        ((0.94, 0.03, 0.03), ["9/10", "<1/10", "<1/10"]),
+        ((1 / 3, 1 / 3, 1 / 3), ["4/10", "3/10", "3/10"]),
+    ],
+)
+def test_the_chances_of_one_card_sum_to_ten_tenths(chances: tuple[float, ...], told: list[str]) -> None:
+    """Each rounded alone, .55, .25 and .2 had been told as 6, 3 and 2 of 10."""
+    assert tenths_of(chances) == told
