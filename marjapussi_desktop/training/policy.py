@@ -29,6 +29,7 @@ from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
 from marjapussi_desktop.bots.value.networks import DATA, packed, unpacked
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.training import data_files
+from marjapussi_desktop.training.curve_plot import write_plot
 from marjapussi_desktop.training.network_model import (
     TURN,
     PolicyValueNet,
@@ -295,7 +296,9 @@ def main(arguments: list[str]) -> int:
 
 
 def write(training: Training) -> None:
-    """Writes the averaged weights as the file that ships, with how they were made, and the learning curve beside it."""
+    """Writes the averaged weights as the file that ships, with how they were made, and the learning curve beside it, as
+    numbers and as a picture.
+    """
     numbers = native_numbers(training.average)
     about = {
         "hidden": list(training.average.shape),
@@ -306,7 +309,9 @@ def write(training: Training) -> None:
     }
     name = DATA[training.family]
     data_files.write(FOLDER / name, {**about, "weights": packed(numbers)})
-    shutil.copy(training.folder / CURVE, FOLDER / Path(name).with_suffix(".csv"))
+    curve = FOLDER / Path(name).with_suffix(".csv")
+    shutil.copy(training.folder / CURVE, curve)
+    write_plot(curve)
 
 
 def _write_line(path: Path, line: dict[str, Any]) -> None:
