@@ -42,9 +42,7 @@ class Row:
 
 
 class DecisionList(QListWidget):
-    """Attribute: ``keeps_current_seen``: the list is so low that the current row has to be all of it. Signals:
-    ``chosen(object)``: the key of the row that has become the current one.
-    """
+    """Signals: ``chosen(object)``: the key of the row that has become the current one."""
 
     chosen = Signal(object)
 
@@ -55,7 +53,6 @@ class DecisionList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._on_current)
-        self.keeps_current_seen = False
 
     def show_rows(self, rows: Sequence[Row], current: object) -> None:
         """Show these rows; the first with the key ``current`` is the current one, which is not told as chosen."""
@@ -90,8 +87,6 @@ class DecisionList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()  # the texts wrap anew
-        if self.keeps_current_seen and self.currentItem() is not None:
-            self.scrollToItem(self.currentItem(), QAbstractItemView.ScrollHint.PositionAtTop)
         self.scrollToItem(self.currentItem())
 
     def _on_current(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:

@@ -138,47 +138,31 @@ class ReviewPage(QWidget):
 
     def _share_room(self) -> None:
         """Where there is little room the curve goes, the sum scrolls with the list, the parts stand closer together,
-        and those that scroll may be as low as a line. Else the words on a decision are seen whole as far as the list
-        keeps some rows; if that is not enough, the sum makes room until something else is chosen, and the list keeps
-        the row that is.
+        and those that scroll may be as low as a line. Else the sum is never cut, and the words on a decision are seen
+        whole as far as the list keeps some rows.
         """
-        is_low = self.height() < px(LEAST_WITH_CURVE)
-        fit_height(self.total, self.width())
-        self.curve.setMaximumHeight(0 if is_low else px(CURVE_HEIGHT))
-        column = self.layout()
-        assert column is not None
-        column.setSpacing(gap(4) if is_low else gap(8))
-        self.decisions.setMinimumHeight(px(LEAST_LINE) if is_low else 0)
-        if not is_low:
-            column.activate()  # the words are measured in their own width
-        needed = 0 if self.detail.isHidden() else self._height_of_words()
-        free = self._height_left(ROWS_LEFT * self._row_height(0) + self.total.minimumHeight())
-        is_long = not is_low and needed > free and self.curve.isHidden()
-        self._give_room(not is_low)
-        self.total.setVisible(not is_low and not is_long)
-        self.decisions.keeps_current_seen = is_long
-        if is_long:
-            free = self._height_left(self._row_height(max(self.decisions.currentRow(), 0)))
-        self.detail.setMinimumHeight(px(LEAST_LINE) if is_low else max(0, min(needed, free)))
-
-    def _give_room(self, has_room: bool) -> None:
-        """Whether there is room for the sum above the list."""
+        has_room = self.height() >= px(LEAST_WITH_CURVE)
         if has_room is not self._has_room:
             self._has_room = has_room
             if self._shown is not None:
                 self._show_rows()
+        fit_height(self.total, self.width())
+        self.curve.setMaximumHeight(px(CURVE_HEIGHT) if has_room else 0)
+        column = self.layout()
+        assert column is not None
+        column.setSpacing(gap(8) if has_room else gap(4))
+        self.decisions.setMinimumHeight(0 if has_room else px(LEAST_LINE))
+        self.detail.setMinimumHeight(self._room_for_detail() if has_room else px(LEAST_LINE))
 
-    def _row_height(self, row: int) -> int:
-        return self.decisions.sizeHintForRow(row)
-
-    def _height_left(self, taken: int) -> int:
-        """What the words on a decision may have beside so much, the list's frame, the curve and the buttons."""
+    def _room_for_detail(self) -> int:
+        """What the words on a decision need of the height, or all that the sum and the list can spare."""
+        if self.detail.isHidden():
+            return 0
         curve = 0 if self.curve.isHidden() else self.curve.maximumHeight()
-        frame = 2 * self.decisions.frameWidth()
-        return self.height() - taken - frame - curve - self.line.sizeHint().height() - 4 * gap(8)
-
-    def _height_of_words(self) -> int:
-        return ceil(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
+        rows = ROWS_LEFT * self.decisions.sizeHintForRow(0) + 2 * self.decisions.frameWidth()
+        free = self.height() - self.total.minimumHeight() - curve - rows - self.line.sizeHint().height() - 4 * gap(8)
+        needed = ceil(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
+        return max(0, min(needed, free))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
