@@ -17,8 +17,9 @@ from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.tricks import beats
 
 DEALS: Final = 120
+"""How many deals of the hidden cards a chance is counted in."""
 DEALS_BY_EVIDENCE: Final = 400
-"""How many deals of the hidden cards a chance is counted in. Where likely deals are drawn more often, one may look like
+"""The same where evidence weights them. Where likely deals are drawn more often, one may look like
 the one before it (a Markov chain): in 120 of them a chance of .58 came out as .37.
 """
 

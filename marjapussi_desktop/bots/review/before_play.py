@@ -28,7 +28,7 @@ from marjapussi_desktop.bots.players.skill import EXPERT, for_points
 from marjapussi_desktop.bots.review.judgement import Choice, Declaring
 from marjapussi_desktop.bots.review.open_cards import ROLLOUTS, hand_outcome, is_solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.search.from_first_lead import played_from_first_lead, with_discards
+from marjapussi_desktop.bots.search.from_first_lead import played_from_first_lead, until_first_lead, with_discards
 from marjapussi_desktop.bots.search.planning import enough_to_win
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms, next_dealer_of
 from marjapussi_desktop.engine import phases
@@ -177,11 +177,7 @@ class Continuations:
     def _until_first_lead(self, hand: HandState, action: Action, bots: Sequence[CasualBot]) -> HandState:
         """The hand at its first lead, or over, after an action and what then follows. ``bots``: by seat."""
         hand, _events = phases.apply(hand, self._seen.seat, action)
-        while hand.phase not in (Phase.PLAY, Phase.OVER):
-            to_act = phases.seat_to_act(hand)
-            assert to_act is not None
-            hand, _events = phases.apply(hand, to_act, self._next(observe(hand, to_act), bots[to_act]))
-        return hand
+        return until_first_lead(hand, lambda seen: self._next(seen, bots[seen.seat]))
 
     def _next(self, seen: Observation, bot: CasualBot) -> Action:
         if seen.seat != self._seen.seat:

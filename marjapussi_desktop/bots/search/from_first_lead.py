@@ -1,13 +1,27 @@
-"""Hands played out from their first lead by rollouts: what comes after an auction and an exchange."""
+"""What comes after an auction and an exchange: hands brought to their first lead, and played out from there."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.native.encoding import first_lead_code
 from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
 from marjapussi_desktop.bots.search.rollouts import rollouts_of
 from marjapussi_desktop.bots.value.payoffs import Stakes
-from marjapussi_desktop.engine.state import HandState
+from marjapussi_desktop.engine import phases
+from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.state import HandState, Phase
+
+
+def until_first_lead(hand: HandState, chosen: Callable[[Observation], Action]) -> HandState:
+    """The hand at its first lead, or over, after what is ``chosen`` for each seat from what it knows."""
+    while hand.phase not in (Phase.PLAY, Phase.OVER):
+        seat = phases.seat_to_act(hand)
+        assert seat is not None
+        hand, _events = phases.apply(hand, seat, chosen(observe(hand, seat)))
+    return hand
 
 
 def played_from_first_lead(hand: HandState, stakes: Stakes, seed: int, count: int) -> list[Outcome]:

@@ -17,12 +17,11 @@ from typing import Final
 
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.characters import CHARACTERS
-from marjapussi_desktop.bots.search.from_first_lead import played_from_first_lead
+from marjapussi_desktop.bots.search.from_first_lead import played_from_first_lead, until_first_lead
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
-from marjapussi_desktop.engine import game, phases
-from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.seats import players_in
-from marjapussi_desktop.engine.state import Deal, HandState, MatchState, Phase
+from marjapussi_desktop.engine.state import Deal, MatchState, Phase
 from marjapussi_desktop.engine.values import frozen
 
 PLAYINGS: Final = 12
@@ -50,21 +49,13 @@ def _scores(match: MatchState, seed: int) -> tuple[int, ...]:
     """The scores by side at a table; none where the hand is thrown in."""
     dice, hand = random.Random(seed), match.hand
     assert hand is not None
-    hand = _at_first_lead(hand, [dice.choice(_PLAYERS) for _seat in range(players_in(match.rules.layout))])
+    bots = [dice.choice(_PLAYERS) for _seat in range(players_in(match.rules.layout))]
+    hand = until_first_lead(hand, lambda seen: bots[seen.seat].decide(seen).action)
     if hand.phase is Phase.OVER:
         return ()
     terms = Terms(match.rules, hand.declarer, hand.final_bid, hand.contract, (), match.totals, 0)
     stakes = Stakes(terms)
     return stakes.scores(played_from_first_lead(hand, stakes, seed, 1)[0])
-
-
-def _at_first_lead(hand: HandState, bots: list[CasualBot]) -> HandState:
-    """The hand at its first lead, or thrown in, after what these players bid and exchange."""
-    while hand.phase not in (Phase.PLAY, Phase.OVER):
-        seat = phases.seat_to_act(hand)
-        assert seat is not None
-        hand, _events = phases.apply(hand, seat, bots[seat].decide(observe(hand, seat)).action)
-    return hand
 
 
 def _difference(scores: tuple[int, ...], side: int) -> float:
