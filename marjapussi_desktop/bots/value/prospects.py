@@ -7,6 +7,7 @@ scores.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from marjapussi_desktop.bots.native.values import SIDES, Outcome
@@ -22,6 +23,8 @@ ROUGHLY: Final = 10
 REACH: Final = 60
 """How far below and above the strength contracts are compared."""
 POINTS_ROUNDED: Final = 5
+TERMS_KEPT: Final = 8
+"""For so many terms ends stay known: those of the declarers of an auction, and of the one before."""
 PLACES: Final = ((-2.857, 0.0113), (-1.3556, 0.2221), (0.0, 0.5332), (1.3556, 0.2221), (2.857, 0.0113))
 """Places, in standard deviations, and weights that stand for a normal distribution (after Gauss and Hermite)."""
 
@@ -37,6 +40,22 @@ class Choice:
 def in_steps(points: int) -> int:
     """The lowest contract that is worth at least so many points."""
     return -(-points // STEP) * STEP
+
+
+@frozen
+class Known:
+    """What has been computed of the ends under some terms: ``worths`` by contract, bid, whether it was made, whether
+    all tricks were taken, points and side; ``stakes`` by contract and bid.
+    """
+
+    worths: dict[tuple[int, ...], float]
+    stakes: dict[tuple[int, int], Stakes]
+
+
+@lru_cache(maxsize=TERMS_KEPT)
+def _known(_terms: Terms, _for_match: bool) -> Known:
+    """What all prospects under the same terms share: the seats of an auction ask again and again."""
+    return Known({}, {})
 
 
 class Prospect:
@@ -55,8 +74,7 @@ class Prospect:
         self._sides = sides_in(terms.rules.layout)
         self._highest = highest_total(terms.rules)
         self._target, self._total = terms.rules.target, terms.totals[self._declarers]
-        self._worths: dict[tuple[int, ...], float] = {}
-        self._stakes: dict[tuple[int, int], Stakes] = {}
+        self._known = _known(terms, for_match)
 
     def worth(self, strength: float, contract: int, final_bid: int, side: int | None = None) -> float:
         """What a contract is worth on average, to this side or another one."""
@@ -64,9 +82,9 @@ class Prospect:
         total = 0.0
         for chance, is_made, is_swept, points in self._cases(strength, contract):
             case = (contract, final_bid, is_made, is_swept, points, at)
-            worth = self._worths.get(case)
+            worth = self._known.worths.get(case)
             if worth is None:
-                worth = self._worths[case] = self._worth_of(*case)
+                worth = self._known.worths[case] = self._worth_of(*case)
             total += chance * worth
         return total
 
@@ -101,10 +119,10 @@ class Prospect:
 
     def _worth_of(self, contract: int, final_bid: int, is_made: bool, is_swept: bool, points: int, side: int) -> float:
         """What a hand that ends so is worth to a side."""
-        stakes = self._stakes.get((contract, final_bid))
+        stakes = self._known.stakes.get((contract, final_bid))
         if stakes is None:
             done = changed(self._terms, final_bid=final_bid, contract=contract)
-            stakes = self._stakes[contract, final_bid] = Stakes(done, self._for_match)
+            stakes = self._known.stakes[contract, final_bid] = Stakes(done, self._for_match)
         return stakes.worth(self._outcome(contract if is_made else 0, is_swept, points), side)
 
     def _outcome(self, taken: int, is_swept: bool, points: int) -> Outcome:

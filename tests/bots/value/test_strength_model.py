@@ -8,12 +8,13 @@ import pytest
 
 from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.players.style import Style
 from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder, limit_of
 from marjapussi_desktop.bots.value.auction_features import auction_features, banned_seats
-from marjapussi_desktop.bots.value.payoffs import Terms
+from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
 from marjapussi_desktop.bots.value.prospects import Prospect
 from marjapussi_desktop.bots.value.strength_model import DATA, Guess, Model, model_of
 from marjapussi_desktop.engine.actions import Bid, Give, Pass, Return, SetContract
@@ -117,6 +118,27 @@ def test_what_is_good_for_the_declarer_is_bad_for_the_others() -> None:
     terms = Terms(RULES, 0, None, None, (), (0, 0))
     ours, theirs = Prospect(known(RULES), terms, 0), Prospect(known(RULES), terms, 1)
     assert ours.worth(190.0, 140, 100) == pytest.approx(-theirs.worth(190.0, 140, 100))
+
+
+def test_ends_are_computed_once_for_all_who_ask_under_the_same_terms(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seats of an auction ask again and again: a review of a bid had taken ten seconds, now three."""
+    counted: list[Outcome] = []
+
+    def count(self: Stakes, outcome: Outcome, side: int) -> float:
+        counted.append(outcome)
+        return worth(self, outcome, side)
+
+    worth = Stakes.worth
+    monkeypatch.setattr(Stakes, "worth", count)
+    terms = Terms(RULES, 0, None, None, (), (15, 35))
+    first = Prospect(known(RULES), terms, 0, for_match=True).worth(190.0, 140, 100)
+    assert counted
+    before = len(counted)
+    assert Prospect(known(RULES), terms, 0, for_match=True).worth(190.0, 140, 100) == first
+    assert len(counted) == before
+    for other in (changed(terms, totals=(15, 400)), changed(terms, declarer=1)):
+        assert Prospect(known(RULES), other, 0, for_match=True).worth(190.0, 140, 100) != first
+    assert Prospect(known(RULES), terms, 0).worth(190.0, 140, 100) != first
 
 
 def all_limits(nerve: float = 0.0, lenience: float = LENIENCE) -> float:
