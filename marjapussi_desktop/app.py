@@ -38,6 +38,11 @@ SAVED_MATCH_WITHIN_S = 0.15
 _PAINTS_AFTER = "QT_QPA_UPDATE_IDLE_TIME"
 """Qt's name for how many ms it waits before it paints what has changed, usually 5: a third of a frame."""
 
+_PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
+"""Qt's name for painting in one thread. Else it parts whatever is a hundred rows high among threads and waits for them:
+with two cores that took twice the work and no less time, and far more where another program, or a bot, thinks.
+"""
+
 
 @frozen
 class StartOptions:
@@ -62,6 +67,7 @@ def make_application() -> QApplication:
     same, and a frame that takes long to paint does not miss the next step.
     """
     os.environ.setdefault(_PAINTS_AFTER, "0")
+    os.environ.setdefault(_PAINTS_ALONE, "1")
     QApplication.setApplicationName("marjapussi")
     QApplication.setApplicationDisplayName("Marjapussi")
     QApplication.setApplicationVersion(__version__)
