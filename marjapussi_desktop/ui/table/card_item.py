@@ -80,6 +80,10 @@ class CardItem(QGraphicsItem):
         w, h = self._card_w, self._card_w * CARD_ASPECT
         return QRectF(-w / 2, -h / 2, w, h)
 
+    def hides(self, box: QRectF) -> bool:
+        """Whether nothing is seen of what lies below the card in a box of the scene."""
+        return self.face_box().contains(self.mapRectFromScene(box))
+
     def boundingRect(self) -> QRectF:
         margin = self._card_w * MARGIN
         return self.face_box().adjusted(-margin, -margin, margin, margin)
@@ -94,6 +98,7 @@ class CardItem(QGraphicsItem):
         # A large card on its way is drawn from the nearest pixels, which nobody sees: smoothly nine take a whole frame.
         is_smooth = self._is_resting or width_px < _LARGE_PX
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # a picture is clear at its edges
         painter.drawPixmap(self.boundingRect(), pixmap, QRectF(pixmap.rect()))
         if self.pose.is_focused or self.pose.is_pointed:
             self._paint_ring(painter)

@@ -188,10 +188,16 @@ class TableScene(QGraphicsScene):
         if isinstance(event, MarriageDeclared):
             self.speech.clear()  # what was asked has been answered, and the picture would cover a part of it
             text = text or self._words.suit(event.suit)
-        self._moment = moment_of(event, text or "", base, self._pictures)
+        items = moment_of(event, text or "", base, self._pictures)
+        self._moment = tuple(item for item in items if not self._is_hidden(item))
         for item in self._moment:
             item.apply_theme(self.theme, self._pictures.style.deck)
             self.addItem(item)
+
+    def _is_hidden(self, item: MomentItem) -> bool:
+        """Whether a card lies over the whole of an item: on its account the cards would be painted anew for nothing."""
+        over = [card for card in self._cards.values() if card.zValue() > item.zValue()]
+        return any(card.hides(item.box) for card in over)
 
     def _end_moment(self) -> None:
         items, self._moment = self._moment, ()
