@@ -38,6 +38,7 @@ class NetworkLikelihood:
     seats: list[int]
     moves: list[int]
     later: list[int]
+    exchanged: list[int]
 
     def __init__(self, rules: NativeRules, network: Network, temperature: float, epsilon: float) -> None:
         self.rules = rules
@@ -50,6 +51,7 @@ class NetworkLikelihood:
         self.seats = []
         self.moves = []
         self.later = []
+        self.exchanged = [0, 0, 0, 0]
 
     def __dealloc__(self) -> None:
         free_doubles(self.worths)
@@ -62,6 +64,7 @@ class NetworkLikelihood:
         position.set_position(start)
         position.set_world(world)
         self.choices, self.seats, self.moves = [], [], []
+        self.exchanged = list(start.passed)
         for seat, move in zip(seats, moves, strict=True):
             choice = Hand(self.rules)
             choice.set_to(position.hand)
@@ -92,6 +95,7 @@ class NetworkLikelihood:
             h.hands[other] = ZERO
         h.hands[seat ^ 1] = others
         h.hands[seat] = hand
+        self._know_halves(h, seat)
         if move == ANSWER_HALF:
             return 1.0
         moves: cython.ulonglong = sensible_moves(h, seat_to_move(h))
@@ -99,6 +103,18 @@ class NetworkLikelihood:
             return 1.0
         move = self._alike(moves, move)
         return self._share(h, moves, move)
+
+    @cython.cfunc
+    def _know_halves(self, h: Hand, seat: cython.int) -> None:
+        """Of a marriage declared by halves, the seat has told its partner of the one in its hand and knows his of the
+        other, not those of the world that was read.
+        """
+        mate: cython.int = seat ^ 2
+        own: cython.ulonglong = self.exchanged[seat]
+        mates: cython.ulonglong = self.exchanged[mate]
+        halves: cython.ulonglong = (h.passed[seat] | h.passed[mate]) & ~(own | mates)
+        h.passed[seat] = own | halves & h.hands[seat]
+        h.passed[mate] = mates | halves & ~h.hands[seat]
 
     @cython.native
     def _alike(self, moves: cython.ulonglong, move: cython.int) -> cython.int:
