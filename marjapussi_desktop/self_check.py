@@ -130,12 +130,15 @@ def check_translations() -> str:
 
 
 def check_art() -> str:
-    """Every picture can be drawn."""
+    """Every picture can be drawn, and Qt's reader of such pictures is there, by which cards are."""
+    from PySide6.QtGui import QImageReader
     from PySide6.QtSvg import QSvgRenderer
 
     pictures = [path for room in ("cards", "faces", "icons") for path in asset_path(room).rglob("*.svg")]
     faces = len(list(asset_path("cards/classic").glob("*.svg")))
     bad = [path.name for path in pictures if not QSvgRenderer(str(path)).isValid()]
+    if b"svg" not in [kind.data() for kind in QImageReader.supportedImageFormats()]:
+        raise LayerError("Qt cannot read SVG")
     if bad or faces < 36:
         raise LayerError(f"{', '.join(bad[:3])} cannot be drawn" if bad else f"only {faces} of 36 cards are there")
     return f"{len(pictures)} pictures"

@@ -27,10 +27,10 @@ class CardItem(QGraphicsItem):
     """A card drawn as a pixmap.
 
     Attributes: ``key`` of the layout; ``pose``, how it lies. The picture's size follows the pose it rests in, so that a
-    resting card is drawn pixel for pixel and a flying one is scaled.
+    resting card is drawn pixel for pixel and a flying one is scaled; before it has rested, the size ``picture_scale``.
     """
 
-    def __init__(self, key: str, pictures: CardPictures, theme: Theme) -> None:
+    def __init__(self, key: str, pictures: CardPictures, theme: Theme, picture_scale: float = 1.0) -> None:
         super().__init__()
         self.key = key
         self.pose = Pose(0, 0)
@@ -38,7 +38,7 @@ class CardItem(QGraphicsItem):
         self._pictures = pictures
         self._card_w = 100.0
         self._picture_w = 100.0
-        self._picture_scale = 1.0
+        self._picture_scale = picture_scale
         self._is_resting = True
 
     @property

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.engine.cards import Card, card
-from marjapussi_desktop.engine.events import Called, Event, MarriageDeclared
+from marjapussi_desktop.engine.cards import Card, card, king_of, queen_of
+from marjapussi_desktop.engine.events import Called, CardPlayed, Event, MarriageDeclared
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import Bubble, Notice, notice_height
 from marjapussi_desktop.ui.table.card_item import CardItem
@@ -153,8 +153,18 @@ class TableScene(QGraphicsScene):
     # the stage
 
     def announce(self, movement: Movement) -> None:
-        """Point at who acts."""
+        """Point at who acts, and have painted what will be seen."""
         self._take(changed(movement.before, to_act=actor_of(movement.event)))
+        base = self.frame()
+        match movement.event:
+            case CardPlayed(card=played):
+                self._prefetch([played], base.trick_scale)
+            case MarriageDeclared(suit=suit):
+                self._prefetch([king_of(suit), queen_of(suit)], 1.0)
+
+    def _prefetch(self, cards: list[Card], scale: float) -> None:
+        ratio = self.views()[0].devicePixelRatioF() if self.views() else 1.0
+        self._pictures.prefetch([card.code for card in cards], round(self._picture_card_w * scale * ratio))
 
     def launch(self, movement: Movement) -> None:
         """Set the movement's cards on their way and let its player speak."""
@@ -168,7 +178,7 @@ class TableScene(QGraphicsScene):
         for key in [key for key in self._cards if key not in after.cards and key not in moving]:
             self.removeItem(self._cards.pop(key))
         for tween in self._tweens:
-            self._item(tween.key).setZValue(tween.end.z)
+            self._item(tween.key, max(tween.start.scale, tween.end.scale)).setZValue(tween.end.z)
         self._end_moment()
         if movement.move_ms and isinstance(movement.event, MarriageDeclared | Called):
             self._begin_moment(movement.event, movement.after, after.frame)
@@ -363,10 +373,11 @@ class TableScene(QGraphicsScene):
                 return card(code)
         return None
 
-    def _item(self, key: str) -> CardItem:
+    def _item(self, key: str, scale: float = 1.0) -> CardItem:
+        """The item of a card; a new one takes pictures of a scale until it rests."""
         item = self._cards.get(key)
         if item is None:
-            item = self._cards[key] = CardItem(key, self._pictures, self.theme)
+            item = self._cards[key] = CardItem(key, self._pictures, self.theme, scale)
             self.addItem(item)
         item.set_card_width(self.frame_card_w(), self._picture_card_w)
         return item

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -64,6 +66,38 @@ def test_every_card_of_a_width_has_the_same_shadow_and_no_more_with_time() -> No
     shadows = [[image.pixel(x, below) for x in range(image.width())] for image in painted]
     assert any(shadows[0])
     assert shadows == [shadows[0]] * len(shadows)
+
+
+def test_a_card_is_the_drawing_on_its_shadow() -> None:
+    style = CardStyle()
+    key = PictureKey(style, "QD", 137)
+    svg = card_svg(style, key.name)
+    wanted = QImage(*key.size_px, QImage.Format.Format_ARGB32_Premultiplied)
+    wanted.fill(Qt.GlobalColor.white)
+    painter = QPainter(wanted)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(svg).render(painter, key.face)
+    painter.end()
+    inside = key.face.adjusted(9, 9, -9, -9).toAlignedRect()
+    painted = paint_picture(key, svg)
+    for x in range(inside.left(), inside.right(), 3):
+        for y in range(inside.top(), inside.bottom(), 3):
+            one, other = painted.pixelColor(x, y), wanted.pixelColor(x, y)
+            assert max(abs(one.red() - other.red()), abs(one.green() - other.green())) <= 3, (x, y)
+
+
+def test_the_interface_runs_while_a_card_is_painted() -> None:
+    """Else a frame waits for a whole card, 4 ms at 4K, whenever one turns its face for the first time."""
+    key = PictureKey(CardStyle(), "KD", 1600)
+    svg = card_svg(key.style, key.name)
+    paint_picture(key, svg)  # with the shadow
+    painter = Thread(target=paint_picture, args=(key, svg))
+    steps = 0
+    painter.start()
+    while painter.is_alive():
+        steps += 1
+        time.sleep(0)  # lets go of the interpreter, as Qt's loop does
+    assert steps > 100
 
 
 def test_a_dimmed_card_keeps_its_outline(make: Make, qtbot: QtBot) -> None:

@@ -144,6 +144,32 @@ def test_every_moving_pose_is_finite_and_ends_exactly(table: TableWidget) -> Non
             assert scene.poses() == scene.layout_of(movement.after).cards
 
 
+def test_a_card_that_another_plays_is_painted_in_one_size_and_before_it_is_seen(table: TableWidget) -> None:
+    updates = updates_of("huutopussi", 4)
+    before, update = next(
+        (before, update)
+        for before, update in itertools.pairwise(updates)
+        if isinstance(event := next(iter(update.events), None), CardPlayed) and event.seat != update.view.viewer
+    )
+    table.resize(1280, 720)
+    table.take(before)
+    table.finish_now()
+    scene = table.table_scene()
+    movement = movements_of(before.view, update, SPEEDS[Pace.NORMAL])[0]
+    assert isinstance(movement.event, CardPlayed)
+    code = movement.event.card.code
+    asked = scene._pictures._asked
+    scene.announce(movement)
+    assert [key.name for key in asked if key.name == code] == [code]
+    scene.launch(movement)
+    for share in (0.1, 0.5, 0.9):
+        scene.move(share)
+        table.grab()
+    scene.settle(movement.after)
+    table.grab()
+    assert len([key for key in (*asked, *scene._pictures._nearest.values()) if key.name == code]) == 1
+
+
 def test_cards_are_dealt_lying_straight_and_turn_as_they_arrive() -> None:
     """A card that is turned takes several times as long to paint, and at 4K some twenty are on their way at once."""
     update = next(one for one in updates_of("huutopussi", 1) if any(isinstance(e, HandDealt) for e in one.events))
