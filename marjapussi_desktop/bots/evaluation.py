@@ -5,12 +5,12 @@ it; reasons, hints and reviews read nothing else of the search.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.engine.actions import Action, Play
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 
 class Unit(StrEnum):
@@ -110,6 +110,16 @@ class Evaluation:
         usual = None if plain is None else self.value_of(plain)
         rounds, worth = best.rank
         return best.action if usual is None or usual.rank < (rounds, worth - as_good) else usual.action
+
+    def knowing(self, at_least_as_good: Mapping[Action, Action]) -> Evaluation:
+        """The same, where some actions are known to be as good as others, or better (by the worse one, the better one):
+        if the search found less, that was noise, and the better one gets the value of the other.
+        """
+        found = {value.action: value for value in self.values}
+        for worse, better in at_least_as_good.items():
+            if worse in found and better in found and found[worse].rank > found[better].rank:
+                found[better] = changed(found[worse], action=better)
+        return changed(self, values=tuple(found.values()))
 
 
 def standard_error(worths: Sequence[float]) -> float | None:

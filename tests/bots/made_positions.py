@@ -11,10 +11,11 @@ from marjapussi_desktop.engine.state import Deal, MatchState
 from marjapussi_desktop.engine.values import changed
 
 
-def dealt(preset: str, *hands: str, totals: tuple[int, int] = (0, 0)) -> MatchState:
+def dealt(preset: str, *hands: str, totals: tuple[int, int] = (0, 0), carried_pips: int = 0) -> MatchState:
     """A match with a hand dealt as written, seat 0 speaking or leading first."""
     rules = PRESETS[preset]
-    match = changed(game.new_match(rules, 0 if rules.auction is not None else 3), totals=totals)
+    match = game.new_match(rules, 0 if rules.auction is not None else 3)
+    match = changed(match, totals=totals, carried_pips=carried_pips)
     return game.deal(match, Deal(tuple(cards(hand) for hand in hands))).match
 
 

@@ -20,6 +20,7 @@ from marjapussi_desktop.bots.players.style import PLAIN, Style
 from marjapussi_desktop.bots.search.bidding import Bidder, bids_by_model, limit_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
+from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.ismcts import TreeSearch
 from marjapussi_desktop.bots.search.network_returns import ReturnSearch
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
@@ -214,8 +215,10 @@ class SearchPlayer:
 
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         """The best move with the evaluation; it is ``plain``, the move of the rules of thumb, if that is as good."""
-        found = self._evaluation(context, actions)
-        return found.best(plain, AS_GOOD[context.observation.rules.family]), found
+        better = at_least_as_good(context, actions)
+        found = self._evaluation(context, actions).knowing(better)
+        best = found.best(plain, AS_GOOD[context.observation.rules.family])
+        return better.get(best, best), found
 
     def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
         """Evaluates the actions by ISMCTS, or by rollouts, mixed with the solver near the end."""

@@ -21,6 +21,7 @@ from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
 from marjapussi_desktop.bots.review.judgement import Choice
 from marjapussi_desktop.bots.review.open_cards import is_solved, solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
@@ -64,11 +65,12 @@ def found_in_play(
     first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), is_by_network)
     means = {move: sum(some) / len(some) for move, some in first.items()}
     in_order = sorted(means, key=lambda move: -means[move])
-    reference = in_order[0]
-    if means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
+    best = in_order[0]
+    reference = at_least_as_good(contexts[0], moves).get(best, best)
+    if made == reference or means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
         return made, dict(first.items())
     card = next((move for move in in_order if isinstance(move, Play)), made)  # a card follows an ask that fails
-    finalists = [move for move in in_order if move in (made, card, *in_order[: FINALISTS + 1])]
+    finalists = [move for move in in_order if move in (made, card, reference, *in_order[: FINALISTS + 1])]
     return reference, dict(_worths(contexts[1], finalists, count, by_network=False).items())
 
 

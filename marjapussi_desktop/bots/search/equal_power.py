@@ -1,0 +1,94 @@
+"""Plays of equal power, of which one is at least as good whatever the hidden cards are.
+
+Two cards of a suit have the same power when nobody else can hold a card between them. If it is certain which side takes
+the trick, whichever of them is played, then the one that gives more points to the own side, or fewer to the other, is
+at least as good: the one that stays does the same work later. Rollouts tell such cards apart by chance alone: `expert`
+made the worse one in 78 of 261 such plays (185 hands of `marjapussi`), people in 70 of 693.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, Mask, mask_of, pack_in_play
+from marjapussi_desktop.bots.native.encoding import card_worths, public_position
+from marjapussi_desktop.bots.native.values import Outcome
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.tricks import winning_index
+
+PARTNER_HAS_PLAYED = 2
+"""Cards on the table from which on partner's is among them."""
+ALL_OTHERS_HAVE_PLAYED = 3
+
+
+def at_least_as_good(context: DecisionContext, actions: Iterable[Action]) -> dict[Action, Action]:
+    """By play, another among the actions that has the same power and is at least as good."""
+    seen = context.observation
+    if seen.rules.layout is not Layout.PARTNERSHIP or len(seen.trick) < PARTNER_HAS_PLAYED or not _points_help(context):
+        return {}
+    worths = card_worths(seen.rules)
+    found: dict[Action, Action] = {}
+    for is_ours, group in _groups(context, [action.card for action in actions if isinstance(action, Play)]):
+        choose = max if is_ours else min
+        best = choose(group, key=lambda card: worths[card.index])
+        found |= {Play(card): Play(best) for card in group if worths[card.index] != worths[best.index]}
+    return found
+
+
+def _points_help(context: DecisionContext) -> bool:
+    """Whether card points are good for a side. In the Marjapussi family they decide one count, and where a total beyond
+    the target falls back, a side may be better off without it.
+    """
+    seen, side = context.observation, context.side
+    if seen.rules.contract is not None:
+        return True
+    position = public_position(seen, context.history)
+
+    def worth_if_taken_by(taker: int) -> float:
+        points, tricks = list(position.points[:2]), [max(one, 1) for one in position.tricks[:2]]
+        points[taker] += 1 + position.carried_pips
+        return context.stakes.worth(Outcome((*points, 0), (*tricks, 0)), side)
+
+    return worth_if_taken_by(side) > worth_if_taken_by(1 - side)
+
+
+def _groups(context: DecisionContext, cards: Sequence[Card]) -> Iterator[tuple[bool, list[Card]]]:
+    """The groups of cards of equal power with which the trick is surely won by the own side, or surely lost."""
+    left = [card for card in cards if not BIT[card.index] & _living_marriages(context)]
+    others = _others(context)
+    group: list[Card] = []
+    is_ours: bool | None = None
+    for card in sorted(left, key=lambda one: one.index):
+        taken = _is_ours(context, card)
+        between = 0 if not group else BIT[card.index] - BIT[group[-1].index]
+        if group and (card.suit is not group[-1].suit or taken is not is_ours or others & between):
+            if is_ours is not None:
+                yield is_ours, group
+            group = []
+        group.append(card)
+        is_ours = taken
+    if group and is_ours is not None:
+        yield is_ours, group
+
+
+def _living_marriages(context: DecisionContext) -> Mask:
+    return sum(MARRIAGE_MASKS[suit] for suit in context.view.open_suits)
+
+
+def _others(context: DecisionContext) -> Mask:
+    """The cards that somebody else may still hold."""
+    seen = context.observation
+    gone = [card for trick in seen.tricks for card in trick.cards]
+    return pack_in_play(seen.rules) & ~context.view.mine & ~mask_of([*gone, *seen.trick, *seen.discarded])
+
+
+def _is_ours(context: DecisionContext, card: Card) -> bool | None:
+    """Whether the own side takes the trick with this card; None if the last seat decides."""
+    seen = context.observation
+    place = winning_index((*seen.trick, card), seen.trump)
+    if (seen.leader + place - seen.seat) % 2:
+        return False
+    return True if len(seen.trick) == ALL_OTHERS_HAVE_PLAYED else None

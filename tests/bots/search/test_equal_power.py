@@ -1,0 +1,95 @@
+"""Plays of equal power, of which one is at least as good whatever the hidden cards are."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.players.search_player import candidate_actions
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
+from marjapussi_desktop.bots.search.equal_power import at_least_as_good
+from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.state import MatchState
+from marjapussi_desktop.evaluation.pricing import prices_of
+from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import dealt, played, seen
+
+HANDS = (
+    "AS TS 9S AH 6H 9D 8D 7C 6C",
+    "KS 8S 7S TH KH 7H AD 6D 8C",
+    "QS JS 6S QH 8H TD KD AC TC",
+    "JH 9H QD JD 7D KC QC JC 9C",
+)
+"""Seat 0 leads an ace first; the jack and the nine of hearts are neighbours in power once its ace is led."""
+
+
+def better_plays(match: MatchState) -> dict[Action, Action]:
+    context = DecisionContext(seen(match), 1, Objective(for_match=True))
+    assert isinstance(context.observation.choices, PlayChoices)
+    return at_least_as_good(context, candidate_actions(context.view, context.observation.choices))
+
+
+def test_to_a_lost_trick_goes_the_cheaper_of_equal_cards() -> None:
+    match = played(dealt("marjapussi", *HANDS), "AH TH 8H")
+    assert better_plays(match) == {Play(card("JH")): Play(card("9H"))}
+    decision = make_bot("expert", 1).decide(seen(match))
+    assert decision.action == Play(card("9H"))
+
+
+def test_the_own_sides_trick_gets_the_dearer_of_equal_cards() -> None:
+    hands = (
+        "8S 7S 9H 6H 9D 8D 7C 6C 8C",
+        "AS KS TH KH 7H 8H AD 6D 7D",
+        "QS TS 6S QH AH TD KD AC TC",
+        "JS 9S QD JD JH KC QC JC 9C",
+    )
+    match = played(dealt("marjapussi", *hands), "8S AS 6S")
+    assert better_plays(match) == {Play(card("9S")): Play(card("JS"))}
+    match = played(dealt("marjapussi", hands[0], hands[1], hands[3], hands[2]), "8S AS 9S")
+    assert better_plays(match) == {}, "others hold spades between the ten, the queen and the six"
+
+
+def test_where_the_last_seat_decides_nothing_is_known() -> None:
+    match = played(dealt("marjapussi", *HANDS), "AH TH")
+    assert better_plays(match) == {}
+
+
+@pytest.mark.parametrize(("carried", "is_welcome"), [(0, True), (1, False)])
+def test_card_points_that_lead_past_the_target_are_no_good(carried: int, is_welcome: bool) -> None:
+    """With eleven points each, the most card points win the match; where they count two, they lead back to seven."""
+    match = dealt("marjapussi", *HANDS, totals=(11, 11), carried_pips=carried)
+    assert bool(better_plays(played(match, "AH TH 8H"))) is is_welcome
+
+
+@pytest.mark.parametrize("preset", ["huutopussi-wurzel", "marjapussi"])
+def test_by_the_exact_solver_it_is_never_worse(preset: str) -> None:
+    rules, met = PRESETS[preset], 0
+    for hand, seat in chain.from_iterable(positions(rules, mixed_bots(rules, n), n, hands=9) for n in range(30)):
+        observation = observe(hand, seat)
+        if not isinstance(observation.choices, PlayChoices):
+            continue
+        context = DecisionContext(observation, 1, Objective(for_match=True))
+        actions = candidate_actions(context.view, observation.choices)
+        better = at_least_as_good(context, actions)
+        if better:
+            prices = prices_of(observation, actions, see_all(hand).hands)
+            assert all(prices[good] <= prices[other] for other, good in better.items()), observation
+            met += len(better)
+    assert met > 40
+
+
+def test_a_search_that_thinks_otherwise_is_told() -> None:
+    worse, good, third = (Play(card(code)) for code in ("KC", "JC", "9C"))
+    values = (ActionValue(worse, 3.0, 0.1, 40, rounds=40), ActionValue(good, 2.0, 0.1, 16, rounds=16))
+    found = Evaluation((*values, ActionValue(third, 1.0, rounds=40)), Unit.SCORE, Basis.ROLLOUTS)
+    known = found.knowing({worse: good})
+    assert known.value_of(good) == ActionValue(good, 3.0, 0.1, 40, rounds=40)
+    assert known.value_of(third) == found.value_of(third)
+    assert found.knowing({good: worse}) == found
