@@ -13,7 +13,6 @@ resampling, or by Markov chains where the effective sample size is too small.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
 
 from marjapussi_desktop.bots.determinization.markov_chain import SAMPLES_PER_CHAIN, MarkovChain
 from marjapussi_desktop.bots.determinization.resampling import ESS_THRESHOLD, effective_sample_size, resample
@@ -28,16 +27,12 @@ def draw_uniform(sampler: Sampler, count: int, dice: Dice) -> list[Determinizati
     return resample(every, [1.0] * len(every), count) if every else _draws(sampler, count, _rng(dice))
 
 
-def draw_by_evidence(
-    sampler: Sampler, count: int, dice: Dice, without: Collection[str] = (), by_network: bool = False
-) -> list[Determinization]:
-    """``count`` determinizations that fit the facts, each as often as the evidence makes it likely (the posterior).
-    ``without``, ``by_network``: see `evidence_of`.
-    """
+def draw_by_evidence(sampler: Sampler, count: int, dice: Dice) -> list[Determinization]:
+    """``count`` determinizations that fit the facts, each as often as the evidence makes it likely (the posterior)."""
     rng = _rng(dice)
     every = sampler.every(count)
     draws = every or _draws(sampler, count, rng)
-    evidence = evidence_of(sampler.observation, sampler.history, draws[0].world.hands, without, by_network)
+    evidence = evidence_of(sampler.observation, sampler.history, draws[0].world.hands)
     found = weights(evidence, [one.world.hands for one in draws])
     if every or effective_sample_size(found) >= ESS_THRESHOLD * count:
         return resample(draws, found, count)

@@ -19,9 +19,9 @@ from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import Layout
 
-DATA: Final = "words.json"
-"""Under "promises", by opening: how far a raised contract lies below the estimate on average, and the standard
-deviation of that difference (``training.fit_words``)."""
+DATA: Final = "contracts.json"
+"""By opening: how far a raised contract lies below the estimate on average, and the standard
+deviation of that difference (``training.fit_contract``)."""
 EPSILON: Final = 0.02
 """The share of contracts set for reasons outside the model, so that no hand is ruled out."""
 
@@ -38,7 +38,7 @@ class ContractModel:
         self._worth = worth_of(seen.rules)
         self._weights = AFTER_EXCHANGE[seen.rules.layout]
         self._is_raised = seen.contract > seen.final_bid
-        numbers = load_trained(DATA)["promises"][seen.rules.auction.opening.value]
+        numbers = load_trained(DATA)["games"][seen.rules.auction.opening.value]
         self._mean = seen.contract + numbers["held_back"]
         self._deviation = numbers["deviation"]
         self._played = history.played[seen.declarer]

@@ -7,15 +7,13 @@ self-play made people's true hands less likely (by .46 ± .25 nats) where each o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import exp
 
-from marjapussi_desktop.bots.inference.asks import ask_models
 from marjapussi_desktop.bots.inference.auction import auction_model
 from marjapussi_desktop.bots.inference.contract import contract_model
 from marjapussi_desktop.bots.inference.model import OpponentModel
 from marjapussi_desktop.bots.inference.network_plays import network_play_model
-from marjapussi_desktop.bots.inference.plays import play_model
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.observation import Observation
@@ -46,29 +44,13 @@ class Evidence:
         return found
 
 
-def evidence_of(
-    seen: Observation,
-    history: PublicHistory,
-    hands: Sequence[Mask],
-    without: Collection[str] = (),
-    by_network: bool = False,
-) -> Evidence:
-    """All models that apply. ``hands``: what the seats may hold by the hard deductions; ``without``: names of models to
-    leave out, for fitting them, for players that read less, and in tests; ``by_network``: the network, where there is
-    one, reads plays and asks in place of their models.
-    """
-    models: list[OpponentModel | None] = []
-    network = network_play_model(seen, history, hands) if by_network else None
-    if network is not None:
-        models.append(network)
-    else:
-        if "plays" not in without:
-            models.append(play_model(seen, history, hands))
-        models += ask_models(seen, history)
-    if "contract" not in without:
-        models.append(contract_model(seen, history))
-    if "auction" not in without:
-        models.append(auction_model(seen, history))
+def evidence_of(seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> Evidence:
+    """All models that apply. ``hands``: what the seats may hold by the hard deductions."""
+    models = (
+        network_play_model(seen, history, hands),
+        contract_model(seen, history),
+        auction_model(seen, history),
+    )
     return Evidence(models, len(hands))
 
 

@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import Mask
 
 
 class OpponentModel(Protocol):
-    """Judges the cards of seats by one kind of action: plays, asks, contract, exchange or auction.
+    """Judges the cards of seats by one kind of action: all in play, contract or auction.
 
     ``seats``: those whose cards it judges.
     """

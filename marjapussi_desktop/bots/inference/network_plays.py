@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.inference.plays import EPSILON
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
-from marjapussi_desktop.bots.native import NetworkLikelihood
+from marjapussi_desktop.bots.native import WHICH, NetworkLikelihood
 from marjapussi_desktop.bots.native.encoding import move_code, native_rules, position_at_first_lead
 from marjapussi_desktop.bots.native.values import World
 from marjapussi_desktop.bots.value.networks import network_of
@@ -22,6 +21,8 @@ from marjapussi_desktop.engine.ruleset import Family
 TEMPERATURE: Final = {Family.HUUTOPUSSI: 0.3, Family.MARJAPUSSI: 0.2}
 """Of the softmax, in the network's units."""
 POWER: Final = 0.75
+EPSILON: Final = 0.05
+"""The share of moves made for reasons outside the model."""
 
 
 class NetworkPlayModel:
@@ -38,9 +39,11 @@ class NetworkPlayModel:
 
 
 def network_play_model(seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> NetworkPlayModel | None:
-    """``hands``: what the seats may hold now. None in games without a network."""
+    """``hands``: what the seats may hold now. None in games without a network, and in the plain twin, which
+    has no time for it.
+    """
     network = network_of(seen.rules)
-    if network is None:
+    if network is None or WHICH != "compiled":
         return None
     likelihood = NetworkLikelihood(native_rules(seen.rules), network, TEMPERATURE[seen.rules.family], EPSILON)
     held = tuple(now | played for now, played in zip(hands, history.played, strict=True))

@@ -1,11 +1,11 @@
-"""The native part: double-dummy solver, rollouts, play likelihood and ISMCTS on sets of cards, compiled where a
-compiler was at hand.
+"""The native part: double-dummy solver, rollouts, the policy-value network and ISMCTS on sets of cards, compiled
+where a compiler was at hand.
 
 `values` says what goes in and comes out, `encoding` makes it of the engine's rules, observations and moves,
 `move_codes` is the table of moves, and `build` tells what the sources may contain and how to rebuild.
 
-``Solver``, ``Rollouts``, ``PlayLikelihood``, ``InformationSetTree``, ``Network``, ``NetworkLikelihood`` and
-``SelfPlay`` are the compiled twin's or the plain one's; ``WHICH`` tells which ("compiled", "plain").
+``Solver``, ``Rollouts``, ``InformationSetTree``, ``Network``, ``NetworkLikelihood`` and ``SelfPlay`` are the compiled
+twin's or the plain one's; ``WHICH`` tells which ("compiled", "plain").
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from marjapussi_desktop.bots.native.ismcts import InformationSetTree
     from marjapussi_desktop.bots.native.network import Network
     from marjapussi_desktop.bots.native.network_likelihood import NetworkLikelihood
-    from marjapussi_desktop.bots.native.play_likelihood import PlayLikelihood
     from marjapussi_desktop.bots.native.rollouts import Rollouts
     from marjapussi_desktop.bots.native.self_play import SelfPlay
     from marjapussi_desktop.bots.native.solver import Solver
@@ -28,7 +27,6 @@ else:
             InformationSetTree,
             Network,
             NetworkLikelihood,
-            PlayLikelihood,
             Rollouts,
             SelfPlay,
             Solver,
@@ -39,7 +37,6 @@ else:
         from marjapussi_desktop.bots.native.ismcts import InformationSetTree
         from marjapussi_desktop.bots.native.network import Network
         from marjapussi_desktop.bots.native.network_likelihood import NetworkLikelihood
-        from marjapussi_desktop.bots.native.play_likelihood import PlayLikelihood
         from marjapussi_desktop.bots.native.rollouts import Rollouts
         from marjapussi_desktop.bots.native.self_play import SelfPlay
         from marjapussi_desktop.bots.native.solver import Solver
@@ -51,7 +48,6 @@ __all__ = [
     "InformationSetTree",
     "Network",
     "NetworkLikelihood",
-    "PlayLikelihood",
     "Rollouts",
     "SelfPlay",
     "Solver",

@@ -62,7 +62,6 @@ PARTS: Final = (
     "tree_nodes.py",
     "world_store.py",
     "ismcts.py",
-    "play_likelihood.py",
     "network_likelihood.py",
 )
 """In the order of their imports."""

@@ -2,7 +2,7 @@
 
 Rules choose declarations, asks and answers (`attempts`). For cards the policy is linear: `leading` and `following` sum
 the weights that apply to a card (`policy_weights`), a little uniform noise is added so that rollouts differ, and the
-card with the highest score is played. `play_likelihood` takes a softmax of scores with the same features.
+card with the highest score is played.
 """
 
 from __future__ import annotations

@@ -108,7 +108,8 @@ LEVELS: Final[dict[str, Level]] = {
 }
 """Level id → the level; those that are offered weakest first. ``random`` ignores the style too. Those for points play
 for the points of the hand instead of match equity, to measure what match equity adds. ``network`` plays by
-the policy-value network alone where there is one (`value.networks`), ``expert-flat`` as `expert` without it."""
+the policy-value network alone where there is one (`value.networks`), ``expert-flat`` as `expert` without it and
+without opponent models."""
 
 OFFERED_LEVELS: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
 """The levels that a person can choose, weakest first; the last one gives the hints."""

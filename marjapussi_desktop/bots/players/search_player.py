@@ -23,7 +23,7 @@ from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.ismcts import TreeSearch
 from marjapussi_desktop.bots.search.network_returns import ReturnSearch
-from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
+from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.search.planning import (
     GIFTS,
     OPTIMISM,
@@ -101,8 +101,7 @@ class SearchPlayer:
             seen,
             self.seed,
             Objective(self._skill.for_match, sweep),
-            self._skill.uses_evidence,
-            self._skill.reading_in(seen.rules.family),
+            self._skill.reads(seen),
         )
 
     def _model(self, rules: Ruleset) -> Model | None:
@@ -130,7 +129,7 @@ class SearchPlayer:
             return self._casual.move(context.view)
         if choices.action is Give:
             return self._give(context, choices)
-        if choices.action is Return and self._searches_by_network(context.observation):
+        if choices.action is Return and self._skill.searches_by_network(context.observation.rules):
             found = ReturnSearch(context, choices, self._budget.exchange_determinizations).evaluation()
             best = found.best()
             assert isinstance(best, Return)
@@ -185,7 +184,7 @@ class SearchPlayer:
         seen, view = context.observation, context.view
         plain = self._casual.move(view)
         actions = candidate_actions(view, choices)
-        by_network = self._searches_by_network(seen)
+        by_network = self._skill.searches_by_network(seen.rules)
         if isinstance(choices, PlayChoices) and not by_network and (asking_costs(seen.rules) or unlocks_halves(view)):
             # What an ask costs or makes possible later, no rollout sees: the rules of thumb decide.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
@@ -209,10 +208,6 @@ class SearchPlayer:
             evaluation=evaluation,
         )
 
-    def _searches_by_network(self, seen: Observation) -> bool:
-        """Whether the network decides."""
-        return self._is_compiled and seen.rules.family in self._skill.network_worlds and decides_by_network(seen.rules)
-
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         """The best move with the evaluation; it is ``plain``, the move of the rules of thumb, if that is as good."""
         better = at_least_as_good(context, actions)
@@ -228,7 +223,7 @@ class SearchPlayer:
         if budget.tree_iterations and seen.rules.layout in skill.tree_layouts:
             determinizations = min(budget.determinizations, budget.tree_determinizations)
             return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
-        if self._searches_by_network(seen):
+        if self._skill.searches_by_network(seen.rules):
             worlds = min(skill.network_worlds[family], budget.determinizations)
             return self._by_network(context, actions, worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)

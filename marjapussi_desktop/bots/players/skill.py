@@ -7,9 +7,11 @@ from types import MappingProxyType
 from typing import Final
 
 from marjapussi_desktop.bots.search.bidding import LENIENCE
-from marjapussi_desktop.bots.search.decision_context import EVERYTHING, Reading
 from marjapussi_desktop.bots.search.endings import Ending
-from marjapussi_desktop.engine.ruleset import Family, Opening
+from marjapussi_desktop.bots.search.network_search import decides_by_network
+from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
+from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -77,7 +79,7 @@ class Skill:
     ``network_worlds``: by family, the most determinizations of a search by the
     network, where there is one (0: the network alone; a family that is missing: no such search), uniform unless the
     network reads the others; ``network_reads``: the families in which it does, so that worlds are weighted by how
-    likely it would have made their moves; ``reading``: which opponent models it uses.
+    likely it would have made their moves.
     """
 
     name: str
@@ -95,11 +97,18 @@ class Skill:
     lenience_points: float = LENIENCE
     network_worlds: Mapping[Family, int] = NO_NETWORK
     network_reads: tuple[Family, ...] = ()
-    reading: Reading = EVERYTHING
 
-    def reading_in(self, family: Family) -> Reading:
-        """Which opponent models it uses in a family's games."""
-        return changed(self.reading, by_network=True) if family in self.network_reads else self.reading
+    def searches_by_network(self, rules: Ruleset) -> bool:
+        """Whether the network decides what it plays under these rules."""
+        return rules.family in self.network_worlds and decides_by_network(rules)
+
+    def reads(self, seen: Observation) -> bool:
+        """Whether opponent models weight its determinizations: in play, where the network decides, only if the network
+        is to read the others.
+        """
+        is_in_play = isinstance(seen.choices, PlayChoices | AnswerChoices)
+        is_uniform = is_in_play and self.searches_by_network(seen.rules) and seen.rules.family not in self.network_reads
+        return self.uses_evidence and not is_uniform
 
 
 MARGINS: Final = {Family.HUUTOPUSSI: 4.0, Family.MARJAPUSSI: 0.1}
@@ -145,8 +154,8 @@ EXPERT: Final = Skill(
 )
 NETWORK: Final = changed(EXPERT, name="network", network_worlds=dict.fromkeys(Family, 0))
 """The policy-value network alone, in play; before play as `expert`."""
-WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=NO_NETWORK, network_reads=())
-"""`EXPERT` with the rollouts' policy and all opponent models in every game."""
+WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=NO_NETWORK, uses_evidence=False)
+"""`EXPERT` without network and opponent models: rollouts by their policy in uniform determinizations."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,
 and it can be explained. Without this, a bot gives the other side an ace where nothing depends on it."""

@@ -135,8 +135,7 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     play get a share of them, since each takes longer. The same question gets the same answer.
     """
     seen = question.seen
-    reading = EXPERT.reading_in(seen.rules.family)
-    context = DecisionContext(seen, SEED, Objective(for_match), uses_evidence=True, reading=reading)
+    context = DecisionContext(seen, SEED, Objective(for_match), uses_evidence=EXPERT.reads(seen))
     truth = true_determinization(seen, question.cards)
     found = _JUDGES[question.kind](context, question, truth, determinizations)
     unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE

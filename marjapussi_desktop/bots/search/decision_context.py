@@ -32,23 +32,11 @@ class Objective:
 HAND_POINTS = Objective()
 
 
-@frozen
-class Reading:
-    """Which opponent models a player uses; see `evidence_of`."""
-
-    without: tuple[str, ...] = ()
-    by_network: bool = False
-
-
-EVERYTHING = Reading()
-
-
 class DecisionContext:
     """One seat's decision. Costly parts are built when first needed, and kept.
 
     ``observation``; ``view``: what the heuristics read, with the deductions; ``objective``; ``side``: of the seat;
-    ``uses_evidence``: whether opponent models weight the determinizations; else they are uniform; ``reading``: which
-    models.
+    ``uses_evidence``: whether opponent models weight the determinizations; else they are uniform.
     """
 
     def __init__(
@@ -57,13 +45,11 @@ class DecisionContext:
         seed: int,
         objective: Objective = HAND_POINTS,
         uses_evidence: bool = False,
-        reading: Reading = EVERYTHING,
     ) -> None:
         self.observation = observation
         self.view = View(observation)
         self.objective = objective
         self.uses_evidence = uses_evidence
-        self.reading = reading
         self.side = side_of(observation.seat, observation.rules.layout)
         self._seed = seed
 
@@ -101,16 +87,10 @@ class DecisionContext:
     def determinizations(self, count: int, dice: Dice, uses_evidence: bool | None = None) -> list[Determinization]:
         """``count`` determinizations that fit what the seat knows. ``uses_evidence``: None takes the context's."""
         reads = self.uses_evidence if uses_evidence is None else uses_evidence
-        return (
-            draw_by_evidence(self.sampler, count, dice, self.reading.without, self.reading.by_network)
-            if reads
-            else draw_uniform(self.sampler, count, dice)
-        )
+        draw = draw_by_evidence if reads else draw_uniform
+        return draw(self.sampler, count, dice)
 
 
 def context_like(seen: Observation, found: Evaluation | None, seed: int = 0) -> DecisionContext:
     """A context whose determinizations are as likely as those of the search that found this; uniform without one."""
-    if found is None:
-        return DecisionContext(seen, seed)
-    reading = Reading(by_network=found.by_network)
-    return DecisionContext(seen, seed, uses_evidence=found.uses_evidence, reading=reading)
+    return DecisionContext(seen, seed, uses_evidence=found is not None and found.uses_evidence)

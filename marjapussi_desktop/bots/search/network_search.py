@@ -93,7 +93,7 @@ class NetworkSearch:
         """``worlds``: the most determinizations; 0: the network alone decides; ``races``: moves may be given up."""
         seen, dice = context.observation, context.dice()
         self._context = context
-        self._reads = context.uses_evidence and context.reading.by_network
+        self._reads = context.uses_evidence
         self._rollouts = network_rollouts_of(seen.rules)
         self._rollouts.set_position(public_position(seen, context.history))
         self.determinizations = context.determinizations(1, dice, uses_evidence=False)

@@ -1,7 +1,7 @@
 """Works out what a seat can know of the hidden cards, from its observation alone. No Qt here.
 
-What is certain comes from the bots' deductions; the chances come from determinizations that the evidence weights, the
-same that the best level imagines.
+What is certain comes from the bots' deductions; the chances come from determinizations that the evidence weights
+(`bots.inference`).
 """
 
 from __future__ import annotations

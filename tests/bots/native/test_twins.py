@@ -12,15 +12,13 @@ import pytest
 from marjapussi_desktop.bots import native
 from marjapussi_desktop.bots.native import build
 from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules, open_position
-from marjapussi_desktop.bots.native.move_codes import DECLARE
-from marjapussi_desktop.bots.native.policy_weights import SIZES
-from marjapussi_desktop.bots.native.values import PublicPosition, World
+from marjapussi_desktop.bots.native.values import PublicPosition
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in
 from tests.bots.native.minimax import position_of, random_ending
-from tests.bots.native.twins import PLAIN_PLAY_LIKELIHOOD, PLAIN_ROLLOUTS, PLAIN_SOLVER, compiled, has_compiler
+from tests.bots.native.twins import PLAIN_ROLLOUTS, PLAIN_SOLVER, compiled, has_compiler
 from tests.bots.native.worlds import world_of_deal
 from tests.helpers.rulesets import PRESET_IDS, random_variant
 
@@ -100,43 +98,3 @@ def test_the_interpreter_is_free_while_the_compiled_twin_plays(core: ModuleType)
         thread.join(timeout=0.001)
     took_ms = (time.perf_counter() - begun) * 1000
     assert count > 2 + took_ms / 200, f"{count} turns in {took_ms:.0f} ms"
-
-
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("preset", PARTNERSHIPS)
-def test_twins_read_plays_alike(preset: str, core: ModuleType) -> None:
-    """As likely in every hand, and by the same parts of the table."""
-    rules, dice = PRESETS[preset], random.Random(7)
-    numbers = [dice.randrange(-300, 300) for _number in range(sum(SIZES.values()))]
-    for seed in range(3):
-        seats, moves, world, left = random_moves(rules, seed)
-        twins = [kind(native_rules(rules), numbers, 0.05) for kind in (PLAIN_PLAY_LIKELIHOOD, core.PlayLikelihood)]
-        for twin in twins:
-            twin.read(start_of(rules), world, seats, moves)
-        assert twins[0].choices_made() == twins[1].choices_made() != []
-        for seat in range(4):
-            assert twins[0].log_likelihood(seat, left[seat]) == pytest.approx(twins[1].log_likelihood(seat, left[seat]))
-
-
-def start_of(rules: Ruleset) -> PublicPosition:
-    """Before the first lead of a match, which is seat 0's."""
-    return PublicPosition(first_lead=first_lead_code(rules, 1))
-
-
-def random_moves(rules: Ruleset, seed: int) -> tuple[list[int], list[int], World, list[int]]:
-    """Some of the moves of a hand played at random, each with its seat; the world at its start and the hands now."""
-    rollouts = PLAIN_ROLLOUTS(native_rules(rules))
-    dice = random.Random(seed)
-    world = world_of_deal(shuffled_deal(rules, dice))
-    rollouts.set_position(start_of(rules))
-    rollouts.set_world(world)
-    seats: list[int] = []
-    moves: list[int] = []
-    left = list(world.hands)
-    while len(moves) < 26 and not rollouts.is_over():
-        seats.append(rollouts.seat_to_act())
-        moves.append(dice.choice(rollouts.moves()))
-        rollouts.move(moves[-1])
-        if moves[-1] < DECLARE:
-            left[seats[-1]] &= ~(1 << moves[-1])
-    return seats, moves, world, left

@@ -13,7 +13,6 @@ from typing import Final
 from marjapussi_desktop.bots.native import ismcts as plain_tree
 from marjapussi_desktop.bots.native import network as plain_network
 from marjapussi_desktop.bots.native import network_likelihood as plain_likelihood
-from marjapussi_desktop.bots.native import play_likelihood as plain_tells
 from marjapussi_desktop.bots.native import rollouts as plain_rollouts
 from marjapussi_desktop.bots.native import self_play as plain_self_play
 from marjapussi_desktop.bots.native import solver as plain_solver
@@ -37,7 +36,6 @@ def has_compiler() -> bool:
 
 
 PLAIN_SOLVER: Final = plain_solver.Solver
-PLAIN_PLAY_LIKELIHOOD: Final = plain_tells.PlayLikelihood
 PLAIN_TREE: Final = plain_tree.InformationSetTree
 PLAIN_ROLLOUTS: Final = plain_rollouts.Rollouts
 PLAIN_NETWORK: Final = plain_network.Network

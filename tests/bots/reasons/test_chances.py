@@ -6,39 +6,36 @@ import pytest
 
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import IdeaKind
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import AskWhole, Play
-from marjapussi_desktop.engine.cards import card, cards
-from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.engine.actions import AskWhole
+from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.state import Deal
+from tests.bots.bot_games import positions
 
-HANDS = (
-    "TH KH 8S 7D KC KD 7H 9H JC",
-    "9S 9C JD TC 7S TD QC 7C 6S",
-    "QH 8C TS 8D AS KS 6C JS 8H",
-    "JH 6D 9D AC AD 6H AH QD QS",
-)
-PLAYED = "8S 9S AS QS TS 9D 7H 7S KS 6D 9H 6S"
+
+def partner_has_a_marriage(seen: Observation, uses_evidence: bool) -> float:
+    """The share of deals in which he does."""
+    context, partner = DecisionContext(seen, 3, uses_evidence=uses_evidence), (seen.seat + 2) % 4
+    hands = [one.world.hands[partner] for one in context.determinizations(400, context.dice())]
+    return sum(any(held & pair == pair for pair in MARRIAGE_MASKS.values()) for held in hands) / len(hands)
 
 
 @pytest.mark.skipif(WHICH != "compiled", reason="a search of many deals")
-def test_an_ask_is_as_likely_as_the_search_took_it_to_be() -> None:
-    """Partner had "a whole in 3 of 10 deals", counted in all that were possible, and the ask was worth 1.0, counted in
-    those that his plays made likely: there it is 6 of 10.
+@pytest.mark.parametrize(("seed", "moves"), [(17, 24), (21, 16), (41, 16)])
+def test_an_ask_is_as_likely_as_the_search_took_it_to_be(seed: int, moves: int) -> None:
+    """It was told with the chance among all hands that partner may hold, and counted with that among those which his
+    moves make likely.
     """
-    match = game.deal(game.new_match(PRESETS["marjapussi"], 3), Deal(tuple(map(cards, HANDS)))).match
-    for code in PLAYED.split():
-        step = game.act(match, game.seat_to_act(match) or 0, Play(card(code)))
-        assert isinstance(step, game.Step)
-        match = step.match
-    assert match.hand is not None
-    seen = observe(match.hand, 2)
-    decision = explained(seen, make_bot("expert-flat", 1).decide(seen))
+    bots = [make_bot("casual", seed)] * 4
+    hand, seat = next(one for one in positions(PRESETS["marjapussi"], bots, seed) if len(one[0].moves) == moves)
+    seen = observe(hand, seat)
+    alike, likely = (partner_has_a_marriage(seen, uses_evidence) for uses_evidence in (False, True))
+    assert abs(likely - alike) > 0.15
+    decision = explained(seen, make_bot("expert", 1).decide(seen))
     assert decision.action == AskWhole()
-    (idea,) = decision.ideas
-    assert idea.kind is IdeaKind.ASK_WHOLE
+    (idea,) = (one for one in decision.ideas if one.kind is IdeaKind.ASK_WHOLE)
     assert idea.chance is not None
-    assert 5 <= idea.chance <= 7
+    assert abs(idea.chance / 10 - likely) < abs(idea.chance / 10 - alike)

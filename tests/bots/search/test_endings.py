@@ -113,7 +113,7 @@ def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkey
         chosen = SearchPlayer(solver, 1, budget_ms=3).decide(seen).action
         if not isinstance(chosen, Play):
             continue  # where asking has a price the rules of thumb decide on it
-        context = DecisionContext(seen, 1, Objective(for_match=True), uses_evidence=True)
+        context = DecisionContext(seen, 1, Objective(for_match=True))
         drawn = FlatSearch(context, actions, 30).determinizations
         solved = solved_worths(context, actions, drawn)
         means = {action: sum(worths) / len(worths) for action, worths in zip(actions, solved, strict=True)}
