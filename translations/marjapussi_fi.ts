@@ -12412,6 +12412,10 @@
         <source>Table</source>
         <translation>Pöytä</translation>
     </message>
+    <message>
+        <source>You have chosen enough: confirm, or take one back first.</source>
+        <translation>Olet jo valinnut tarpeeksi: vahvista, tai ota ensin jokin takaisin.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -157,6 +157,22 @@ def test_a_card_clicked_in_the_auction_is_told_what_comes_first(window: MainWind
     assert "The auction comes first: bid or pass, and play cards after it." in texts(window)
 
 
+def test_a_card_more_than_are_to_be_chosen_is_told_what_is_awaited(window: MainWindow, qtbot: QtBot) -> None:
+    """It was passed over without a word."""
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi-3-helsinki")
+    while not isinstance(choices := person.wait().choices, CardsChoices):
+        person.accept()
+    for card in choices.cards[: choices.count + 1]:
+        person.play(card)
+    sentence = "You have chosen enough: confirm, or take one back first."
+    assert sentence in texts(window)
+    person.play(choices.cards[0])
+    person.play(choices.cards[choices.count])
+    click(person.panel.primary)  # type: ignore[arg-type]
+    assert sentence not in texts(window)
+
+
 def test_an_ace_that_may_not_be_discarded_is_told_why(window: MainWindow, qtbot: QtBot) -> None:
     person = MousePerson(window, qtbot)
     start(window, "huutopussi-3")

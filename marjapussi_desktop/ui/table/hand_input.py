@@ -21,12 +21,13 @@ class HandInput(QObject):
     Attributes: ``marks``, ``mouse``, ``keys``, ``shake``.
     ``guard``: what keeps a slip of the hand from playing a card.
     Signals: ``chosen(Card)``: one to play, or one that may not be chosen; ``toggled(tuple)`` with all chosen cards;
-    ``taken_up(Card)``: one that is not played yet, for the guard.
+    ``taken_up(Card)``: one that is not played yet, for the guard; ``is_one_too_many(Card)``: enough are chosen.
     """
 
     chosen = Signal(object)
     toggled = Signal(object)
     taken_up = Signal(object)
+    is_one_too_many = Signal(object)
 
     def __init__(self, scene: TableScene, table: QWidget) -> None:
         super().__init__(table)
@@ -66,6 +67,8 @@ class HandInput(QObject):
             self.chosen.emit(card)
         elif self.marks.toggle(card):
             self.toggled.emit(self.marks.chosen())
+        else:
+            self.is_one_too_many.emit(card)
 
     def choose_advised(self) -> None:
         """Choose the cards that a hint points out together."""
