@@ -42,6 +42,8 @@ _SCORE_W: Final = 256
 SCORE_LINE: Final = 28
 """The height of a line of the score plate."""
 _PLATE_W: Final = 184
+PLATE_CORNER: Final = 10
+"""How far a plate's corners are rounded."""
 _FACE_ROOM: Final = 36
 """How much wider the plates of the others are than the person's, who has no face."""
 _HAND_HEIGHT: Final = 0.265

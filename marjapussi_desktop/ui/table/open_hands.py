@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import below
-from marjapussi_desktop.ui.table.frame import ROW_PEEK, ROW_SCALE, Frame, SeatPlace
+from marjapussi_desktop.ui.table.frame import PLATE_CORNER, ROW_PEEK, ROW_SCALE, Frame, SeatPlace
 from marjapussi_desktop.ui.table.hand_order import hand_order
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.pose import Pose
@@ -32,30 +32,38 @@ _BUBBLE_EDGES: Final = 8
 def hand_area(base: Frame, place: SeatPlace) -> QRectF:
     """Where a seat's open hand lies: over its plate, and towards the trick as far as nothing else lies there.
 
-    Where there is too little room above the plate, that covers the lower edge of some cards.
+    Where there is too little room above the plate, that covers the lower edge of some cards; there they reach no lower
+    than it does, and nothing of them is seen at its rounded corners by the window's edge.
     """
     gap, height = SPACE * base.unit, base.card_w * OPEN_SCALE * CARD_ASPECT
     if place.place == "top":
         left, right = base.score.right() + gap, base.trump.left() - gap
         half = min(place.plate.center().x() - left, right - place.plate.center().x())
+        height = min(height, place.plate.bottom() - place.backs.top())
         return QRectF(place.plate.center().x() - half, place.backs.top(), 2 * half, height)
     above = base.score if place.place == "left" else base.trump
     top = max(place.plate.top() - height - gap / 2, above.bottom() + gap / 2)
+    height = min(height, place.plate.bottom() - top)
+    corner = PLATE_CORNER * base.unit
+    inset = corner if top + height > place.plate.bottom() - corner else 0.0
     if place.place == "left":
-        return QRectF(place.plate.left(), top, base.trick.left() - gap - place.plate.left(), height)
-    return QRectF(base.trick.right() + gap, top, place.plate.right() - base.trick.right() - gap, height)
+        left = place.plate.left() + inset
+        return QRectF(left, top, base.trick.left() - gap - left, height)
+    right = place.plate.right() - inset
+    return QRectF(base.trick.right() + gap, top, right - base.trick.right() - gap, height)
 
 
 def open_hand_poses(base: Frame, place: SeatPlace, seat: SeatView) -> dict[str, Pose]:
     """Another seat's hand face up: a straight row in the order of a fan, at the side of its plate."""
-    area, card_w = hand_area(base, place), base.card_w * OPEN_SCALE
+    area = hand_area(base, place)
+    card_w = area.height() / CARD_ASPECT
     cards = hand_order(seat.hand, Suit)
     step = min(card_w * _WIDEST_STEP, (area.width() - card_w) / max(len(cards) - 1, 1))
     width = card_w + step * (len(cards) - 1)
     lefts = {"left": area.left(), "right": area.right() - width}
     left = lefts.get(place.place, area.center().x() - width / 2) + card_w / 2
-    y = area.center().y()
-    return {card.code: Pose(left + nth * step, y, 0.0, OPEN_SCALE, 1.0, _Z + nth) for nth, card in enumerate(cards)}
+    y, scale = area.center().y(), card_w / base.card_w
+    return {card.code: Pose(left + nth * step, y, 0.0, scale, 1.0, _Z + nth) for nth, card in enumerate(cards)}
 
 
 def open_stock_poses(base: Frame, view: TableView) -> dict[str, Pose]:
@@ -83,8 +91,9 @@ def speaking_place(view: TableView, base: Frame, seat: int) -> SeatPlace:
         return place
     if place.place != "top":
         return below(place, base.unit)
-    gap, card_w = SPACE * base.unit, base.card_w * OPEN_SCALE
-    right = max(pose.x for pose in open_hand_poses(base, place, shown).values()) + card_w / 2
+    gap = SPACE * base.unit
+    poses = open_hand_poses(base, place, shown).values()
+    right = max(pose.x + base.card_w * pose.scale / 2 for pose in poses)
     room = QRectF(place.bubble_room)
     room.setLeft(right)
     room.setRight(base.trump.left() - gap / 2)  # in smaller letters where that is too little

@@ -11,6 +11,7 @@ from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.faces import known_character, paint_face
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import arrow_path, crown_path, paint_plate, paint_text, text_font
+from marjapussi_desktop.ui.table.frame import PLATE_CORNER
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import INK, PAPER, SPACE
 from marjapussi_desktop.ui.table.words import TableWords
@@ -99,7 +100,7 @@ class SeatPlate(PlainItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         unit, theme = self.unit, self.theme
         edge = theme.accent if self.is_turn else theme.plate_edge
-        paint_plate(painter, self.box, theme.plate, edge, (2.5 if self.is_turn else 1.0) * unit, 10 * unit)
+        paint_plate(painter, self.box, theme.plate, edge, (2.5 if self.is_turn else 1.0) * unit, PLATE_CORNER * unit)
         if self.character:
             paint_face(painter, self.character, self.face_box())
         if self.is_turn:

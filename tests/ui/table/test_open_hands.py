@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.ui.table.bubble import bubble_box, roomy
+from marjapussi_desktop.ui.table.frame import PLATE_CORNER
 from marjapussi_desktop.ui.table.layout import box_of_card, layout, place_of
 from marjapussi_desktop.ui.table.open_hands import speaking_place
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
@@ -74,3 +75,27 @@ def test_what_is_said_covers_no_open_card(qapp: QApplication, preset: str) -> No
             cards = {code: box_of_card(shown.frame, pose) for code, pose in shown.cards.items()}
             assert [code for code, card in cards.items() if card.intersects(box)] == [], f"{said} at {at.place}, {size}"
             assert not box.intersects(shown.frame.trump)
+
+
+@pytest.mark.parametrize("preset", LAYOUTS)
+@pytest.mark.parametrize(
+    "size", [*SIZES, QSizeF(1024, 1200), QSizeF(2804, 2160)], ids=lambda size: f"{size.width():.0f}"
+)
+def test_no_corner_of_a_card_peeks_out_under_a_plate(preset: str, size: QSizeF) -> None:
+    """A white corner showed where the plate's own is rounded, and in high windows cards hung out below it."""
+    view = stops_of(past_hand(preset))[0].view
+    shown = layout(view, size)
+    corner = PLATE_CORNER * shown.frame.unit
+    for seat in view.seats:
+        place = place_of(view, shown.frame, seat.seat)
+        if place.place == "bottom":
+            continue
+        for card in seat.hand:
+            box = box_of_card(shown.frame, shown.cards[card.code])
+            assert box.bottom() <= place.plate.bottom() + 0.01, f"{card} hangs out below the plate at the {place.place}"
+            if place.place != "top" and box.bottom() > place.plate.bottom() - corner:
+                inside = place.plate.adjusted(corner, 0, -corner, 0)
+                is_in = (
+                    box.left() > inside.left() - 0.01 if place.place == "left" else box.right() < inside.right() + 0.01
+                )
+                assert is_in, f"{card} peeks out at the corner of the plate at the {place.place}"
