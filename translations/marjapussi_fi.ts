@@ -12379,6 +12379,10 @@
         <translation>Varmasti ilman kontraa?</translation>
     </message>
     <message>
+        <source>{choice}: sure?</source>
+        <translation>{choice}: oletko varma?</translation>
+    </message>
+    <message>
         <source>Sure?</source>
         <translation>Oletko varma?</translation>
     </message>

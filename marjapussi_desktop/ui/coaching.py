@@ -12,6 +12,7 @@ from marjapussi_desktop.controller.match.prompts import Prompt, Update
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.table.theme import SPACE
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.qt_coach import Coach
@@ -64,7 +65,7 @@ class Coaching(QObject):
         if missed is None and not self.coach.doubts(action, self._amount):
             return False
         self._sure = prompt.id, action
-        self._ask(partial(self._screen.answer, prompt, action), missed)
+        self._ask(partial(self._screen.answer, prompt, action), action, missed)
         return True
 
     def holds_back_call(self, call: Call) -> bool:
@@ -73,7 +74,7 @@ class Coaching(QObject):
         if self.coach is None or self._sure == (-hand, call) or not self.coach.doubts(call, self._amount):
             return False
         self._sure = -hand, call
-        self._ask(partial(self._screen.session.call, call))
+        self._ask(partial(self._screen.session.call, call), call)
         self._doubted_call = call
         return True
 
@@ -102,13 +103,14 @@ class Coaching(QObject):
             self.coach = Coach(parent=self)
         self.coach.think(seen)
 
-    def _ask(self, go_on: Callable[[], object], missed: Call | None = None) -> None:
+    def _ask(self, go_on: Callable[[], object], choice: Action, missed: Call | None = None) -> None:
         from marjapussi_desktop.ui.sure_question import SureQuestion
 
         self._drop()
-        self.question = SureQuestion(self._screen, missed)
+        self.question = SureQuestion(self._screen, choice, missed)
         self.question.meant.connect(lambda: self._go_on(go_on))
         self.question.left.connect(self._leave)
+        self._screen.table.hide_notice()  # above a panel, where the question stands
         self.question.show()
         self._place()
         self.question.no.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -130,5 +132,15 @@ class Coaching(QObject):
             question.deleteLater()
 
     def _place(self) -> None:
-        if self.question is not None:
-            self.question.place(self._screen.table.places().panel.translated(self._screen.table.pos()))
+        """Above the panel, which shows what is asked about; where there is none, or rows of cards above it, in its
+        place.
+        """
+        if self.question is None:
+            return
+        places, panel = self._screen.table.places(), self._screen.panel
+        strip = places.panel.translated(self._screen.table.pos())
+        if panel is not None and panel.isVisible() and not places.has_rows:
+            box = panel.geometry()
+            self.question.place(box.center().x(), box.top() - SPACE * places.unit)
+        else:
+            self.question.place(strip.center().x(), strip.bottom())

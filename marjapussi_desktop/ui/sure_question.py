@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from marjapussi_desktop.engine.actions import Re
+from marjapussi_desktop.engine.actions import Action, Bid, Pass, Re, SetContract
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import gap
+from marjapussi_desktop.ui.text.comparisons import choice_text
 
 
 class SureQuestion(QFrame):
@@ -22,8 +23,8 @@ class SureQuestion(QFrame):
     meant = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget, missed: Call | None = None) -> None:
-        """``missed``: the call that the choice would leave unsaid, which is what is doubted."""
+    def __init__(self, parent: QWidget, choice: Action, missed: Call | None = None) -> None:
+        """``choice``: what is doubted; ``missed``: the call that it would leave unsaid, if it is that."""
         super().__init__(parent)
         self.setObjectName("panel")
         self.sentence = Label(self)
@@ -35,17 +36,24 @@ class SureQuestion(QFrame):
             row.addWidget(widget)
         self.yes.clicked.connect(self.meant)
         self.no.clicked.connect(self.left)
-        without = self.tr("Sure, without Re?") if isinstance(missed, Re) else self.tr("Sure, without Kontra?")
-        self.sentence.setText(self.tr("Sure?") if missed is None else without)
+        self.sentence.setText(self._sentence(choice, missed))
         self.yes.setText(self.tr("Yes, I am"))
         self.no.setText(self.tr("Think again"))
         for button in (self.yes, self.no):
             button.setAccessibleName(f"{self.sentence.text()} {button.text()}")
 
-    def place(self, strip: QRectF) -> None:
-        """Stand in the middle of the strip's lower edge."""
+    def _sentence(self, choice: Action, missed: Call | None) -> str:
+        """Cards that are doubted are raised in the hand; what else is chosen among much is named."""
+        if missed is not None:
+            return self.tr("Sure, without Re?") if isinstance(missed, Re) else self.tr("Sure, without Kontra?")
+        if isinstance(choice, Bid | Pass | SetContract):
+            return self.tr("{choice}: sure?").format(choice=choice_text(choice))
+        return self.tr("Sure?")
+
+    def place(self, middle: float, bottom: float) -> None:
+        """Stand above ``bottom``, about a ``middle``."""
         hint = self.sizeHint()
-        left, top = strip.center().x() - hint.width() / 2, strip.bottom() - hint.height()
+        left, top = middle - hint.width() / 2, max(0.0, bottom - hint.height())
         self.setGeometry(round(left), round(top), hint.width(), hint.height())
         self.raise_()
 

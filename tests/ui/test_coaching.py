@@ -18,7 +18,7 @@ from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.match import qt_coach
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
-from marjapussi_desktop.engine.actions import Kontra, Play, Re
+from marjapussi_desktop.engine.actions import Kontra, Pass, Play, Re
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.state import MatchState
@@ -199,3 +199,23 @@ def test_the_question_names_the_call(table: MainWindow, monkeypatch: pytest.Monk
     assert question.no.accessibleName() == "Sure, without Kontra? Think again"
     click(question.no)
     assert play(table, card), "whoever chooses it again means it"
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(1024, 640, 100), (1280, 720, 100), (1280, 720, 200)])
+def test_the_question_on_a_bid_names_it_and_leaves_it_seen(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: int
+) -> None:
+    """It lay over the amount that it asked about."""
+    monkeypatch.setattr(qt_coach, "BotRunner", Ears)
+    monkeypatch.setattr(qt_coach.Coach, "doubts", lambda _coach, action, _amount: action != Pass())
+    window.resize(width, height)
+    window.change(coach="great", text_percent=text)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    person.wait()
+    person.accept()
+    question = window.match.coaching.question
+    assert question is not None
+    assert question.sentence.text() == f"A bid of {person.panel.picker.amount}: sure?"  # type: ignore[attr-defined]
+    assert not question.geometry().intersects(person.panel.geometry())
+    assert window.match.rect().contains(question.geometry())
