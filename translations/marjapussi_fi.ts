@@ -1984,6 +1984,13 @@
     </message>
 </context>
 <context>
+    <name>HandInput</name>
+    <message>
+        <source>You have chosen enough: confirm, or take one back first.</source>
+        <translation>Olet jo valinnut tarpeeksi: vahvista, tai ota ensin jokin takaisin.</translation>
+    </message>
+</context>
+<context>
     <name>HandOverPanel</name>
     <message>
         <source>Next hand</source>
@@ -12415,10 +12422,6 @@
     <message>
         <source>Table</source>
         <translation>Pöytä</translation>
-    </message>
-    <message>
-        <source>You have chosen enough: confirm, or take one back first.</source>
-        <translation>Olet jo valinnut tarpeeksi: vahvista, tai ota ensin jokin takaisin.</translation>
     </message>
 </context>
 <context>

@@ -21,13 +21,13 @@ class HandInput(QObject):
     Attributes: ``marks``, ``mouse``, ``keys``, ``shake``.
     ``guard``: what keeps a slip of the hand from playing a card.
     Signals: ``chosen(Card)``: one to play, or one that may not be chosen; ``toggled(tuple)`` with all chosen cards;
-    ``taken_up(Card)``: one that is not played yet, for the guard; ``is_one_too_many(Card)``: enough are chosen.
+    ``taken_up(Card)``: one that is not played yet, for the guard; ``refused(Card, str)``: one too many, and why not.
     """
 
     chosen = Signal(object)
     toggled = Signal(object)
     taken_up = Signal(object)
-    is_one_too_many = Signal(object)
+    refused = Signal(object, str)
 
     def __init__(self, scene: TableScene, table: QWidget) -> None:
         super().__init__(table)
@@ -68,7 +68,7 @@ class HandInput(QObject):
         elif self.marks.toggle(card):
             self.toggled.emit(self.marks.chosen())
         else:
-            self.is_one_too_many.emit(card)
+            self.refused.emit(card, self.tr("You have chosen enough: confirm, or take one back first."))
 
     def choose_advised(self) -> None:
         """Choose the cards that a hint points out together."""

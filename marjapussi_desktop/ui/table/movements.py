@@ -7,7 +7,7 @@ from typing import Final
 
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.engine.cards import is_card
+from marjapussi_desktop.engine.cards import Card, is_card, king_of, queen_of
 from marjapussi_desktop.engine.events import (
     AnsweredHalf,
     AnsweredWhole,
@@ -92,6 +92,16 @@ def _movement(event: Event, before: TableView, after: TableView, speeds: Speeds)
     if isinstance(event, _SPOKEN):
         return Movement(event, before, after, think, 0, 0 if is_own else speeds.speech_ms)
     return Movement(event, before, after, 0, 0, 0)
+
+
+def faces_of(event: Event, trick_scale: float) -> tuple[tuple[Card, ...], float]:
+    """The cards whose faces an event shows for the first time as a rule, and the scale that they are shown in."""
+    match event:
+        case CardPlayed(card=played):
+            return (played,), trick_scale
+        case MarriageDeclared(suit=suit):
+            return (king_of(suit), queen_of(suit)), 1.0
+    return (), 1.0
 
 
 def tweens_of(movement: Movement, before: TableLayout, after: TableLayout) -> list[Tween]:

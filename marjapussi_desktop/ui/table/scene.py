@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.engine.cards import Card, card, king_of, queen_of
-from marjapussi_desktop.engine.events import Called, CardPlayed, Event, MarriageDeclared
+from marjapussi_desktop.engine.cards import Card, card
+from marjapussi_desktop.engine.events import Called, Event, MarriageDeclared
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import Bubble, Notice, notice_height
 from marjapussi_desktop.ui.table.card_item import CardItem
@@ -30,7 +30,7 @@ from marjapussi_desktop.ui.table.layout import (
 )
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.moment_item import MomentItem
-from marjapussi_desktop.ui.table.movements import Movement, tweens_of
+from marjapussi_desktop.ui.table.movements import Movement, faces_of, tweens_of
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.signs import TableSigns
@@ -155,14 +155,7 @@ class TableScene(QGraphicsScene):
     def announce(self, movement: Movement) -> None:
         """Point at who acts, and have painted what will be seen."""
         self._take(changed(movement.before, to_act=actor_of(movement.event)))
-        base = self.frame()
-        match movement.event:
-            case CardPlayed(card=played):
-                self._prefetch([played], base.trick_scale)
-            case MarriageDeclared(suit=suit):
-                self._prefetch([king_of(suit), queen_of(suit)], 1.0)
-
-    def _prefetch(self, cards: list[Card], scale: float) -> None:
+        cards, scale = faces_of(movement.event, self.frame().trick_scale)
         ratio = self.views()[0].devicePixelRatioF() if self.views() else 1.0
         self._pictures.prefetch([card.code for card in cards], round(self._picture_card_w * scale * ratio))
 

@@ -98,7 +98,7 @@ class TableWidget(QGraphicsView):
         self._input.chosen.connect(self.card_chosen)
         self._input.taken_up.connect(self.card_taken_up)
         self._input.toggled.connect(self.cards_toggled)
-        self._input.is_one_too_many.connect(self._refuse_more)
+        self._input.refused.connect(self.refuse)
         self._input.marks.marked.connect(self._for_readers.refresh)
         self._seats.asked.connect(self.seat_asked)
         self._for_readers.chosen.connect(self._input.choose)
@@ -206,9 +206,6 @@ class TableWidget(QGraphicsView):
         if not self._scene.is_still:
             self._input.shake.start(card)
         read_aloud(self, sentence)
-
-    def _refuse_more(self, card: Card) -> None:
-        self.refuse(card, self.tr("You have chosen enough: confirm, or take one back first."))
 
     def show_for_a_while(self, sentence: str) -> None:
         """Show a sentence by the hand for as long as it takes to read; nothing is announced."""
