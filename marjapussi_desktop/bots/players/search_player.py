@@ -216,7 +216,7 @@ class SearchPlayer:
         return better.get(best, best), found
 
     def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
-        """Evaluates the actions by ISMCTS, or by rollouts, mixed with the solver near the end."""
+        """Evaluates the actions by ISMCTS, by the network, or by rollouts."""
         seen, skill, budget = context.observation, self._skill, self._budget
         family = seen.rules.family
         favour = MARGINS[family] * self._style.asking
@@ -228,16 +228,13 @@ class SearchPlayer:
             return self._by_network(context, actions, worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]
-        found = search.evaluation(Favours(attempts, usual))
-        if skill.ending is None or not self._is_compiled or not skill.ending.is_near(seen):
-            return found
-        return skill.ending.mixed(context, found, search.determinizations)
+        return search.evaluation(Favours(attempts, usual))
 
     def _by_network(
         self, context: DecisionContext, actions: tuple[Action, ...], worlds: int, favours: Favours
     ) -> Evaluation:
         """Evaluates the actions by the network, mixed with the solver near the end."""
-        ending = self._skill.network_ending
+        ending = self._skill.ending
         is_near = ending is not None and worlds > 0 and ending.is_near(context.observation)
         search = NetworkSearch(context, actions, worlds, races=not is_near)
         found = search.evaluation(favours)

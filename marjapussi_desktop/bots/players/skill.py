@@ -73,13 +73,12 @@ class Skill:
     what uniform determinizations do not tell (both in card points or game points, by family); ``tree_layouts``: the
     layouts in which moves are found by tree search: with few hidden hands it sees farther than rollouts; ``for_match``:
     the objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
-    determinizations; ``ending``, ``network_ending``: when endings are solved,
-    in partnership games with a contract, beside rollouts and beside a search by the network; ``has_models``: bids
-    and contracts come from models fitted to self-play; ``lenience_points``: see `bidding.LENIENCE`;
-    ``network_worlds``: by family, the most determinizations of a search by the
-    network, where there is one (0: the network alone; a family that is missing: no such search), uniform unless the
-    network reads the others; ``network_reads``: the families in which it does, so that worlds are weighted by how
-    likely it would have made their moves.
+    determinizations; ``ending``: when endings are solved, in partnership games with a contract, beside a search by the
+    network; ``has_models``: bids and contracts come from models fitted to self-play; ``lenience_points``: see
+    `bidding.LENIENCE`; ``network_worlds``: by family, the most determinizations of a search by the network, where there
+    is one (0: the network alone; a family that is missing: no such search), uniform unless the network reads the
+    others; ``network_reads``: the families in which it does, so that worlds are weighted by how likely it would have
+    made their moves.
     """
 
     name: str
@@ -92,7 +91,6 @@ class Skill:
     for_match: bool = True
     uses_evidence: bool = False
     ending: Ending | None = None
-    network_ending: Ending | None = None
     has_models: bool = True
     lenience_points: float = LENIENCE
     network_worlds: Mapping[Family, int] = NO_NETWORK
@@ -126,7 +124,7 @@ SKILLED: Final = Skill(
     over_partner_points=_OVER_PARTNER,
     attempt_margin_points=MARGINS,
     usual_margin_points=MARGINS,
-    network_ending=Ending(cards=5, worlds=20, share=0.5),
+    ending=Ending(cards=5, worlds=20, share=0.5),
     network_worlds={Family.HUUTOPUSSI: 64},
 )
 """With five tricks solved it loses 14 ± 10 points a hand less on people's hands (100 hands, priced double dummy), as a
@@ -147,15 +145,14 @@ EXPERT: Final = Skill(
     usual_margin_points=dict.fromkeys(Family, 0.0),
     tree_layouts=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     uses_evidence=True,
-    ending=Ending(cards=5, worlds=100, share=0.5),
-    network_ending=Ending(cards=7, worlds=40, share=0.5),
+    ending=Ending(cards=7, worlds=40, share=0.5),
     network_worlds=dict.fromkeys(Family, 400),
     network_reads=(Family.MARJAPUSSI,),
 )
 NETWORK: Final = changed(EXPERT, name="network", network_worlds=dict.fromkeys(Family, 0))
 """The policy-value network alone, in play; before play as `expert`."""
 WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=NO_NETWORK, uses_evidence=False)
-"""`EXPERT` without network and opponent models: rollouts by their policy in uniform determinizations."""
+"""`EXPERT` without the network, opponent models and solved endings: rollouts by their policy in uniform worlds."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,
 and it can be explained. Without this, a bot gives the other side an ace where nothing depends on it."""

@@ -125,17 +125,15 @@ def _judged_as(move: Action, judged: Iterable[Action]) -> Action:
 
 
 def solver_share(seen: Observation, drawn: Sequence[Determinization]) -> float:
-    """The weight of the solver's values beside those of rollouts, from 0 to 1: with a contract that of `expert`, which
-    has to guess; the solver never does.
+    """The weight of the solver's values beside those of rollouts, from 0 to 1: with a contract never all of it, since a
+    seat has to guess, and the solver never does.
     """
     left = len(seen.available(seen.seat))
     if not is_solved(seen) or left > CERTAIN_CARDS or _can_be_porvoo(seen):
         return 0.0
     if len({one.world.hands for one in drawn}) == 1:
         return 1.0
-    if EXPERT.ending is not None and seen.rules.contract is not None:
-        return EXPERT.ending.share if EXPERT.ending.is_near(seen) else 0.0
-    if left <= SOLVED_CARDS:
+    if left <= SOLVED_CARDS and seen.rules.contract is None:
         return 1.0
     return MIXED_SHARE if left <= MIXED_CARDS else 0.0
 

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from marjapussi_desktop.bots.evaluation import Basis
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
+from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
-from marjapussi_desktop.bots.players.skill import AS_GOOD, WITHOUT_NETWORK
+from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
 from marjapussi_desktop.bots.search.endings import Ending, Score, solved_worths
@@ -24,10 +25,9 @@ from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.options import with_options
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import HandState, MatchState
-from marjapussi_desktop.engine.values import changed
 
 FOR_PARTNERS = [
     name for name, rules in PRESETS.items() if rules.contract is not None and rules.layout is Layout.PARTNERSHIP
@@ -101,25 +101,37 @@ def _foretold(rules: Ruleset, holds: Callable[[HandState], bool] | None = None) 
 
 
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel"])
-def test_where_nothing_else_counts_the_solved_ending_decides(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FlatSearch, "means", lambda weighing: [0.0] * len(weighing.actions))
-    no_favour = dict.fromkeys(Family, 0.0)
-    solver = changed(WITHOUT_NETWORK, ending=Ending(cards=4, worlds=30, share=1.0), attempt_margin_points=no_favour)
-    seen_by_all = []
-    for _match, hand, seat in leads(PRESETS[preset], 4, seed=7, hands=40):
+def test_the_solver_counts_as_much_as_its_share(preset: str) -> None:
+    spreads = []
+    for _match, hand, seat in leads(PRESETS[preset], 4, seed=7, hands=12):
         seen = observe(hand, seat)
         assert isinstance(seen.choices, PlayChoices)
-        actions = candidate_actions(View(seen), seen.choices)
-        chosen = SearchPlayer(solver, 1, budget_ms=3).decide(seen).action
-        if not isinstance(chosen, Play):
-            continue  # where asking has a price the rules of thumb decide on it
         context = DecisionContext(seen, 1, Objective(for_match=True))
-        drawn = FlatSearch(context, actions, 30).determinizations
-        solved = solved_worths(context, actions, drawn)
-        means = {action: sum(worths) / len(worths) for action, worths in zip(actions, solved, strict=True)}
-        assert means[chosen] >= max(means.values()) - AS_GOOD[Family.HUUTOPUSSI] - 1e-6
-        seen_by_all.append(max(means.values()) - min(means.values()))
-    assert max(seen_by_all) > 0
+        rolled = FlatSearch(context, candidate_actions(View(seen), seen.choices), 30)
+        found = rolled.evaluation()
+        solved = solved_worths(context, rolled.actions, rolled.determinizations)
+        means = [sum(worths) / len(worths) for worths in solved]
+        for share in (0.25, 1.0):
+            mixed = Ending(cards=4, worlds=30, share=share).mixed(context, found, rolled.determinizations)
+            assert mixed.basis is Basis.ROLLOUTS_AND_SOLVER
+            for value, before, mean in zip(mixed.values, found.values, means, strict=True):
+                assert value.mean == pytest.approx((1.0 - share) * before.mean + share * mean)
+        spreads.append(max(means) - min(means))
+    assert max(spreads) > 0
+
+
+@pytest.mark.skipif(WHICH != "compiled", reason="no search by the network")
+def test_expert_solves_the_last_seven_tricks_and_skilled_the_last_five() -> None:
+    bots = {7: make_bot("expert@2", 1), 5: make_bot("skilled@2", 1)}
+    met = set()
+    for cards in (4, 5, 6, 7, 8):
+        _match, hand, seat = next(leads(PRESETS["huutopussi"], cards, seed=7, hands=20, holds=lambda _hand: True))
+        for most, bot in bots.items():
+            found = bot.decide(observe(hand, seat)).evaluation
+            if found is not None:
+                assert (found.basis is Basis.ROLLOUTS_AND_SOLVER) is (cards <= most)
+                met.add((most, cards))
+    assert {(7, 7), (7, 8), (5, 5), (5, 6)} <= met
 
 
 def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
