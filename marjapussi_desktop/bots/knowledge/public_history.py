@@ -131,19 +131,6 @@ class PublicHistory:
         )
 
     @cached_property
-    def openings(self) -> tuple[MoveInPlay, ...]:
-        """For each completed trick the first move after it, if there is one."""
-        found: list[MoveInPlay] = []
-        plays, players, is_after_trick = 0, len(self._seen.hand_counts), False
-        for move in self.in_play:
-            if is_after_trick:
-                found.append(move)
-            is_play = isinstance(move.action, Play)
-            plays += is_play
-            is_after_trick = is_play and plays % players == 0
-        return tuple(found)
-
-    @cached_property
     def won(self) -> tuple[Mask, ...]:
         """By side, the cards in the tricks that it has won."""
         layout = self._seen.rules.layout

@@ -36,7 +36,6 @@ class Followed:
     in_play: list[MoveInPlay] = field(default_factory=list)
     plays: list[CardPlay] = field(default_factory=list)
     attempts: list[Attempt] = field(default_factory=list)
-    openings: list[MoveInPlay] = field(default_factory=list)
 
     def see(self, moment: Moment) -> None:
         """One move."""
@@ -46,10 +45,7 @@ class Followed:
             self.auction.append(AuctionCall(seat, action.amount if isinstance(action, Bid) else 0))
         if not isinstance(action, MOVES):
             return
-        move = MoveInPlay(seat, action)
-        if len(self.openings) < len(before.tricks):
-            self.openings.append(move)
-        self.in_play.append(move)
+        self.in_play.append(MoveInPlay(seat, action))
         if isinstance(action, Play):
             on_table = before.trick
             led = on_table[0] if on_table else None
@@ -78,7 +74,7 @@ def assert_told(rules: Ruleset, seed: int, hands: int) -> int:
         hand = hand_of(moment.after)
         for seat in range(len(hand.hands)):
             history = PublicHistory(observe(hand, seat))
-            for name in ("auction", "in_play", "plays", "attempts", "openings"):
+            for name in ("auction", "in_play", "plays", "attempts"):
                 assert list(getattr(history, name)) == getattr(found, name), name
             assert_won(history, hand)
         attempts += isinstance(moment.action, Declare | AskWhole | AskHalf)
