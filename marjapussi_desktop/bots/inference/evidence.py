@@ -9,14 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import exp
+from typing import Protocol
 
 from marjapussi_desktop.bots.inference.auction import auction_model
 from marjapussi_desktop.bots.inference.contract import contract_model
-from marjapussi_desktop.bots.inference.model import OpponentModel
 from marjapussi_desktop.bots.inference.network_plays import network_play_model
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.observation import Observation
+
+
+class OpponentModel(Protocol):
+    """Judges the cards of seats by one kind of action: all in play, contract or auction.
+
+    ``seats``: those whose cards it judges.
+    """
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that it judges, in order; never the seat that observes."""
+
+    def log_likelihood(self, seat: int, held: Mask) -> float:
+        """The natural logarithm of how likely one of ``seats`` acted as it did, if it now holds ``held``; up to a
+        constant that is the same for all cards.
+        """
 
 
 class Evidence:

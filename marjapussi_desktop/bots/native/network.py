@@ -26,7 +26,6 @@ from marjapussi_desktop.bots.native.plain import (
 OUTPUTS = cython.declare(cython.int, 50)
 """36 cards in the canonical order, four declarations, the ask for a whole, four asks for a half, four answers with a
 whole; the last one is the value of the position."""
-VALUE_OUTPUT = cython.declare(cython.int, 49)
 INPUT_SCALE: Final = 256
 """What stands for 1 in the first layer's weights, and in its units."""
 WEIGHT_SCALE: Final = 512
