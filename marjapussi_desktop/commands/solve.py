@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from marjapussi_desktop.bots.native.exact_solver import ExactSolver
-from marjapussi_desktop.bots.native.position_json import PositionError, parse_position
+from marjapussi_desktop.commands.position_json import PositionError, parse_position
 from marjapussi_desktop.commands.reading import reading
 from marjapussi_desktop.commands.streams import UsageError
 from marjapussi_desktop.controller.match.record_files import text_lines

@@ -23,7 +23,6 @@ from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.native.encoding import native_rules
-from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
 from marjapussi_desktop.bots.native.policy_tables import TABLES
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.players.cheat import CheatBot
@@ -38,6 +37,7 @@ from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.evaluation.duplicate import NORMAL_95, duplicate_deals, mean_with_error
+from marjapussi_desktop.evaluation.policy_by_hand import table_by_hand
 
 NOTHING: Final = dict.fromkeys(Family, 0.0)
 FLAT: Final[Skill] = changed(

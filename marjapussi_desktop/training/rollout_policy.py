@@ -24,7 +24,6 @@ from numpy.typing import NDArray
 
 from marjapussi_desktop.bots.native import policy_tables
 from marjapussi_desktop.bots.native.encoding import first_lead_code, new_rollouts, true_world
-from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
 from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
 from marjapussi_desktop.bots.players.casual import CasualBot
@@ -35,6 +34,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.evaluation.policy_by_hand import table_by_hand
 
 Table = list[int]
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from marjapussi_desktop.bots.native import policy_tables
-from marjapussi_desktop.bots.native.policy_by_hand import table_by_hand
 from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.evaluation.policy_by_hand import table_by_hand
 from marjapussi_desktop.training import rollout_policy
 from marjapussi_desktop.training.rollout_policy import Duel, deals_of, file_text, in_parts, tables_by_spsa
 
