@@ -7,8 +7,8 @@ Each module is named by what it fits, and they run in this order:
 - `fit_strength`: the strength of a hand in the auction, from `hands` of self-play (linear and logistic regression);
   `cross_validation` measures the models on held-out hands. Where bots bid by a model, `__main__` then plays the games
   again with the fitted model, and fits again.
-- `fit_contract`, `fit_auction`: the likelihood of contracts, and of bids (a `conditional_logit`, with the other models
-  as an offset), from hands turn by turn (`turns`).
+- `fit_auction`: the likelihood of bids (a `conditional_logit`, with that of the plays as an offset), from hands turn by
+  turn (`turns`).
 
 `regression`: fits by numpy and scipy; `hand_cache`: keeps hands that were played; `arguments`: the command-line
 arguments of every module; `data_files`: writes the data files. numpy and scipy are for this package only: nothing that

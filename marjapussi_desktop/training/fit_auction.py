@@ -4,7 +4,7 @@
 
 Searching players play each other, and so do everyday players. At some turns the true hands form a choice set with
 hands sampled by hard deductions. The weights of the features of `inference.auction` maximise the likelihood of the true
-hands (a conditional logit, with the models of play and contract as offset). The same arguments give the same file.
+hands (a conditional logit, with what the network reads in the plays as offset). The same arguments give the same file.
 """
 
 from __future__ import annotations
@@ -25,14 +25,12 @@ from marjapussi_desktop.bots.inference.auction import (
     suit_features,
     suit_strength,
 )
-from marjapussi_desktop.bots.inference.contract import contract_model
 from marjapussi_desktop.bots.inference.evidence import Evidence
 from marjapussi_desktop.bots.inference.network_plays import network_play_model
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.arguments import new_parser
@@ -70,15 +68,9 @@ def turns(name: str, hands: int, seed: int) -> Iterator[ChoiceSet]:
 
 def _choice_set(turn: Turn, dice: random.Random) -> ChoiceSet:
     worlds = [turn.truth, *imagined(turn, IMAGINED, dice)]
-    told = told_beside_bids(turn.seen, turn.truth)
-    offsets = [told.log_likelihood(hands) for hands in worlds]
+    plays = Evidence([network_play_model(turn.seen, PublicHistory(turn.seen), turn.truth)], len(turn.truth))
+    offsets = [plays.log_likelihood(hands) for hands in worlds]
     return ChoiceSet(tuple(_vectors(turn, worlds)), tuple(offsets))
-
-
-def told_beside_bids(seen: Observation, hands: Sequence[Mask]) -> Evidence:
-    """All evidence but the bids; ``hands``: what the seats may hold."""
-    history = PublicHistory(seen)
-    return Evidence((network_play_model(seen, history, hands), contract_model(seen, history)), len(hands))
 
 
 def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:

@@ -63,7 +63,7 @@ def test_a_game_whose_bids_are_by_a_model_is_played_again(monkeypatch: pytest.Mo
 
 
 def test_all_is_learnt_in_the_order_in_which_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A match's chances before the auctions that are bid by them; what contracts tell before bids."""
+    """A match's chances before the auctions that are bid by them; what bids tell after that."""
     learnt: list[str] = []
     for module in (*training.BEFORE, *training.AFTER):
         monkeypatch.setattr(module, "main", partial(lambda name, _words: learnt.append(name), module.__name__))
@@ -71,7 +71,7 @@ def test_all_is_learnt_in_the_order_in_which_it_is_needed(monkeypatch: pytest.Mo
     monkeypatch.setattr(training, "learn", lambda rows: (rows, rows))
     monkeypatch.setattr(training, "write", lambda *_told: learnt.append("auctions"))
     assert training.main([]) == 0
-    names = ["match_equity", "auctions", "fit_contract", "fit_auction"]
+    names = ["match_equity", "auctions", "fit_auction"]
     assert [name.rpartition(".")[2] for name in learnt] == names
     learnt.clear()
     assert training.main(["--into", "some.json"]) == 0

@@ -2,8 +2,8 @@
 
 The log-likelihood is linear: features of the bids times features of each suit of the hand, summed over the suits, plus
 a term for the squared strength of the whole hand. The square is needed since a seat that bids and then passes is
-neither weak nor very strong. The weights were fitted on partnership games, with what play and contract tell as an
-offset (``training.fit_auction``).
+neither weak nor very strong. The weights were fitted on partnership games, with what play tells as an offset
+(``training.fit_auction``).
 
 The model needs hands as dealt. After an exchange these follow from the cards still held only for the seat's own partner
 and for seats that exchanged nothing, so it judges only these. It skips seats under a bid ban: their passes tell

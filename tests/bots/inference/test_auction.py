@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
 
 import pytest
 
@@ -22,15 +21,14 @@ from marjapussi_desktop.bots.inference.auction import (
     suit_features,
     suit_strength,
 )
-from marjapussi_desktop.bots.inference.contract import contract_model
 from marjapussi_desktop.bots.inference.evidence import Evidence, evidence_of
 from marjapussi_desktop.bots.inference.network_plays import network_play_model
-from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.cards import SUITS, Rank, card
-from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.seats import Layout, partner_of
@@ -185,16 +183,11 @@ def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> No
                 log_chance_of_the_first([evidence.log_likelihood(hands) for hands in worlds])
                 for evidence in (
                     evidence_of(seen, PublicHistory(seen), truth),
-                    without_bids(seen, truth),
+                    Evidence([network_play_model(seen, PublicHistory(seen), truth)], len(truth)),
                 )
             ]
             gains.append(told[0] - told[1])
     assert sum(gains) / len(gains) > 0.1
-
-
-def without_bids(seen: Observation, hands: Sequence[Mask]) -> Evidence:
-    history = PublicHistory(seen)
-    return Evidence([network_play_model(seen, history, hands), contract_model(seen, history)], len(hands))
 
 
 def log_chance_of_the_first(logs: list[float]) -> float:
