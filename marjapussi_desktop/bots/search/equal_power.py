@@ -9,6 +9,7 @@ made the worse one in 78 of 261 such plays (185 hands of `marjapussi`), people i
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, Mask, mask_of, pack_in_play
 from marjapussi_desktop.bots.native.encoding import card_worths, public_position
@@ -19,21 +20,23 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.tricks import winning_index
 
-PARTNER_HAS_PLAYED = 2
+PARTNER_HAS_PLAYED: Final = 2
 """Cards on the table from which on partner's is among them."""
-ALL_OTHERS_HAVE_PLAYED = 3
+ALL_OTHERS_HAVE_PLAYED: Final = 3
 
 
 def at_least_as_good(context: DecisionContext, actions: Iterable[Action]) -> dict[Action, Action]:
-    """By play, another among the actions that has the same power and is at least as good."""
+    """By play, another among the actions that has the same power and is at least as good: of several that are, the
+    lowest, which is the one that searches try (`native.candidate_moves`).
+    """
     seen = context.observation
     if seen.rules.layout is not Layout.PARTNERSHIP or len(seen.trick) < PARTNER_HAS_PLAYED or not _points_help(context):
         return {}
     worths = card_worths(seen.rules)
     found: dict[Action, Action] = {}
     for is_ours, group in _groups(context, [action.card for action in actions if isinstance(action, Play)]):
-        choose = max if is_ours else min
-        best = choose(group, key=lambda card: worths[card.index])
+        wanted = (max if is_ours else min)(worths[card.index] for card in group)
+        best = min([card for card in group if worths[card.index] == wanted], key=lambda card: card.strength)
         found |= {Play(card): Play(best) for card in group if worths[card.index] != worths[best.index]}
     return found
 
@@ -57,7 +60,8 @@ def _points_help(context: DecisionContext) -> bool:
 
 def _groups(context: DecisionContext, cards: Sequence[Card]) -> Iterator[tuple[bool, list[Card]]]:
     """The groups of cards of equal power with which the trick is surely won by the own side, or surely lost."""
-    left = [card for card in cards if not BIT[card.index] & _living_marriages(context)]
+    living = sum(MARRIAGE_MASKS[suit] for suit in context.view.open_suits)
+    left = [card for card in cards if not BIT[card.index] & living]
     others = _others(context)
     group: list[Card] = []
     is_ours: bool | None = None
@@ -72,10 +76,6 @@ def _groups(context: DecisionContext, cards: Sequence[Card]) -> Iterator[tuple[b
         is_ours = taken
     if group and is_ours is not None:
         yield is_ours, group
-
-
-def _living_marriages(context: DecisionContext) -> Mask:
-    return sum(MARRIAGE_MASKS[suit] for suit in context.view.open_suits)
 
 
 def _others(context: DecisionContext) -> Mask:

@@ -43,6 +43,16 @@ def test_to_a_lost_trick_goes_the_cheaper_of_equal_cards() -> None:
     assert decision.action == Play(card("9H"))
 
 
+def test_of_several_cards_that_are_as_good_it_is_one_that_the_search_has_tried() -> None:
+    """The nine and the eight count nothing: a search tries the eight, and only of that a reason can tell the value."""
+    hands = *HANDS[:2], "QS JS 6S QH QD TD KD AC TC", "JH 9H 8H JD 7D KC QC JC 9C"
+    match = played(dealt("marjapussi", *hands), "AH TH QH")
+    assert better_plays(match) == {Play(card("JH")): Play(card("8H"))}
+    decision = make_bot("expert", 1).decide(seen(match))
+    assert decision.evaluation is not None
+    assert decision.evaluation.value_of(decision.action) is not None
+
+
 def test_the_own_sides_trick_gets_the_dearer_of_equal_cards() -> None:
     hands = (
         "8S 7S 9H 6H 9D 8D 7C 6C 8C",
