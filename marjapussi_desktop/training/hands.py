@@ -47,7 +47,7 @@ LEARNER: Final[Skill] = changed(
     SKILLED,
     budget=changed(SKILLED.budget, determinizations=WORLDS),
     has_models=False,
-    nerve_points={},
+    nerves={},
     lenience_points=LENIENCE,
 )
 

@@ -55,6 +55,29 @@ class Limit:
 
 
 @frozen
+class Nerve:
+    """How a player bids otherwise than a casual one. All in points.
+
+    ``further``: how much further it goes, by short steps: a jump tells of strength, so most of this is no reason for
+    one; ``against``: how much less far once an opponent has bid: two who push each other up both go too far;
+    ``over_partner``: see `Limit`.
+    """
+
+    further: float = 0.0
+    against: float = 0.0
+    over_partner: float | None = None
+
+    def in_auction(self, view: View) -> float:
+        """How much further than a casual player it goes in this auction."""
+        own = view.seat, view.partner
+        is_contested = any(amount for seat, amount in view.history.auction if seat not in own)
+        return self.further - self.against if is_contested else self.further
+
+
+CASUAL: Final = Nerve()
+
+
+@frozen
 class Auction:
     """The auction as one seat sees it: its choices, what stands (0 for nothing), whether it spoke before, and its
     limit within the choices.
@@ -79,13 +102,12 @@ def match_shift(view: View) -> float:
     return MATCH_SHIFT if theirs >= target - MATCH_NEAR else 0.0
 
 
-def usual_limit(view: View, nerve: float = 0.0, over_partner: float | None = None) -> Limit:
-    """A casual player's limit; ``nerve``: how much further than that this one goes, by short steps: a jump tells of
-    strength, so most of the nerve is no reason for one; ``over_partner``: see `Limit`.
-    """
+def usual_limit(view: View, nerve: Nerve = CASUAL) -> Limit:
+    """A casual player's limit, with this nerve."""
     usual = bid_limit(view)
-    amount = usual + nerve
-    return Limit(amount, usual + min(nerve, JUMP_NERVE), amount < REDEAL_BELOW, over_partner=over_partner)
+    further = nerve.in_auction(view)
+    amount = usual + further
+    return Limit(amount, usual + min(further, JUMP_NERVE), amount < REDEAL_BELOW, over_partner=nerve.over_partner)
 
 
 def bid_limit(view: View) -> float:
@@ -241,11 +263,9 @@ def asked_of(decision: Decision, choices: BidChoices) -> int | None:
     return decision.action.amount if isinstance(decision.action, Bid) else choices.minimum
 
 
-def bid_by_estimate(view: View, choices: BidChoices, nerve: float = 0.0, over_partner: float | None = None) -> Decision:
-    """A casual player's bid, with what it rests on; ``nerve``: how much further this one goes; ``over_partner``: see
-    `Limit`.
-    """
-    limit = usual_limit(view, nerve, over_partner)
+def bid_by_estimate(view: View, choices: BidChoices, nerve: Nerve = CASUAL) -> Decision:
+    """A casual player's bid with this nerve, and what it rests on."""
+    limit = usual_limit(view, nerve)
     decision = choose_bid(view, choices, limit)
     own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
     told = Told(asked_of(decision, choices), highest_bid(view, limit.amount))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import Decision
-from marjapussi_desktop.bots.heuristics.bidding import bid_by_estimate
+from marjapussi_desktop.bots.heuristics.bidding import Nerve, bid_by_estimate
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.contract import choose_call, choose_contract
 from marjapussi_desktop.bots.heuristics.exchange import choose_cards
@@ -59,7 +59,7 @@ class CasualBot:
         """The move without Kontra and Re. ``view``: made with the memory to be used."""
         choices = view.observation.choices
         if isinstance(choices, BidChoices):
-            return bid_by_estimate(view, choices, self._style.nerve)
+            return bid_by_estimate(view, choices, Nerve(self._style.nerve))
         if isinstance(choices, ContractChoices):
             return choose_contract(view, choices, self._style.contract_boldness)
         return bluff_before(_DECIDERS[type(choices)](view, choices), view, self._bluffs, self.seed)

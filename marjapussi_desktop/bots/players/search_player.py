@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import Evaluation, Favours
-from marjapussi_desktop.bots.heuristics.bidding import bid_by_estimate, choose_bid
+from marjapussi_desktop.bots.heuristics.bidding import CASUAL, bid_by_estimate, choose_bid
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
 from marjapussi_desktop.bots.heuristics.facts import fact_of
@@ -114,12 +114,13 @@ class SearchPlayer:
 
     def _bid(self, context: DecisionContext, choices: BidChoices) -> Decision:
         view, rules = context.view, context.observation.rules
-        nerve = self._skill.nerve_points.get(_kind(rules), 0.0) + self._style.nerve
+        skill = self._skill
+        usual = skill.nerves.get(_kind(rules), CASUAL)
+        nerve = changed(usual, further=usual.further + self._style.nerve)
         model = self._bidding_model(rules)
         if model is None or choices.minimum is None:
-            return bid_by_estimate(view, choices, nerve, self._skill.over_partner_points)
-        skill = self._skill
-        bidder = Bidder(view, model, nerve, skill.for_match, skill.lenience_points)
+            return bid_by_estimate(view, choices, nerve)
+        bidder = Bidder(view, model, nerve.further, skill.for_match, skill.lenience_points)
         limit, found = limit_of(bidder, choices)
         decision = choose_bid(view, choices, limit)
         return changed(decision, evaluation=found, grounds=bidder.value(decision, choices, limit, found))

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason
-from marjapussi_desktop.bots.heuristics.bidding import bid_limit
+from marjapussi_desktop.bots.heuristics.bidding import Nerve, bid_limit, usual_limit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS, make_bot
 from marjapussi_desktop.engine import game, phases
-from marjapussi_desktop.engine.actions import Bid, Pass
+from marjapussi_desktop.engine.actions import Action, Bid, Pass
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
@@ -21,7 +21,7 @@ from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import sides_in
-from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.state import HandState, MatchState, Phase
 from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 from tests.bots.made_positions import after
@@ -169,6 +169,43 @@ def test_how_often_partner_is_outbid(level: str, least: float, most: float) -> N
         assert match.hand is not None
         outbid += isinstance(make_bot(level, 1).decide(observe(match.hand, seat)).action, Bid)
     assert least <= outbid / dealt <= most
+
+
+@pytest.mark.parametrize(
+    ("before", "least", "most"),
+    [((), 0.7, 0.95), ((Bid(120),), 0.35, 0.65), ((Bid(120), Pass(), Bid(125)), 0.3, 0.6)],
+    ids=["opens", "over an opponent", "over both opponents"],
+)
+def test_how_often_skilled_bids(before: tuple[Action, ...], least: float, most: float) -> None:
+    """People open 82 % of the hands and bid over an opponent with 55 %."""
+    rules, dice = PRESETS["huutopussi-wurzel"], random.Random(6)
+    bids, dealt = 0, 120
+    for _deal in range(dealt):
+        match = after(game.deal(game.new_match(rules, 0), shuffled_deal(rules, dice)).match, *before)
+        seat = game.seat_to_act(match)
+        assert seat is not None
+        assert match.hand is not None
+        bids += isinstance(make_bot("skilled", 1).decide(observe(match.hand, seat)).action, Bid)
+    assert least <= bids / dealt <= most
+
+
+def test_who_is_opposed_stops_earlier() -> None:
+    """Two sides that push each other up both go too far: once an opponent has bid, a searching player goes less far
+    with the same hand; a casual one, or one whose partner has bid, does not.
+    """
+    rules, dice = PRESETS["huutopussi-wurzel"], random.Random(7)
+    nerve = Nerve(further=30.0, against=20.0)
+
+    def further(match: MatchState, seat: int) -> float:
+        assert match.hand is not None
+        view = View(observe(match.hand, seat))
+        return usual_limit(view, nerve).amount - usual_limit(view).amount
+
+    for _deal in range(20):
+        match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, dice)).match
+        assert further(match, 1) == pytest.approx(30.0)
+        assert further(after(match, Bid(120)), 2) == pytest.approx(10.0)
+        assert further(after(match, Bid(120), Pass()), 3) == pytest.approx(30.0)
 
 
 def test_a_jump_takes_more_than_nerve() -> None:
