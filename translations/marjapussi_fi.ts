@@ -751,10 +751,6 @@
         <translation>Kumoa</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation type="vanished">Edellinen tikki</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Vihje</translation>
     </message>
@@ -1531,10 +1527,6 @@
         <translation>Avioliitosta saa pisteitä: ilmoita se ennen aloitusta.</translation>
     </message>
     <message>
-        <source>A marriage brings points: declare it, or ask for it.</source>
-        <translation type="vanished">Avioliitosta saa pisteitä: tee valtti tai kysy.</translation>
-    </message>
-    <message>
         <source>Your partner may hold a marriage. Ask before you lead, or just lead.</source>
         <translation>Parillasi voi olla avioliitto. Kysy sitä ennen aloitusta, tai aloita vain.</translation>
     </message>
@@ -1549,10 +1541,6 @@
     <message>
         <source>Answer truly. From now on an only true answer is given for you.</source>
         <translation>Vastaa totuudenmukaisesti. Tästä lähtien ainoa oikea vastaus annetaan puolestasi.</translation>
-    </message>
-    <message>
-        <source>Answer truly.</source>
-        <translation type="vanished">Vastaa totuudenmukaisesti.</translation>
     </message>
 </context>
 <context>
@@ -1585,10 +1573,6 @@
         <translation>{cards} siltä varalta, että parilla on toinen puolikas</translation>
     </message>
     <message>
-        <source>{cards} can win a trick for the side in partner&apos;s hand, too</source>
-        <translation type="vanished">{cards} voi voittaa tikin parinkin kädestä</translation>
-    </message>
-    <message>
         <source>{cards} would hardly win a trick</source>
         <translation>{cards} tuskin voittaisi tikkiä</translation>
     </message>
@@ -1619,10 +1603,6 @@
     <message>
         <source>For a careful bidder that is too seldom.</source>
         <translation>Varovaiselle huutajalle se on liian harvoin.</translation>
-    </message>
-    <message>
-        <source>It tells partner nothing, as the first bid is compulsory.</source>
-        <translation type="vanished">Parille se ei kerro mitään, sillä ensimmäinen huuto on pakollinen.</translation>
     </message>
     <message>
         <source>To partner it says: I would like to play this hand.</source>
@@ -1725,16 +1705,8 @@
         <translation>Huuto {asked} maksaisi noin {amount} pistettä enemmän kuin se, että {name} saa pelin huudolla {standing}.</translation>
     </message>
     <message>
-        <source>As things stand {too_much} would be too high.</source>
-        <translation type="vanished">Tässä tilanteessa {too_much} olisi liikaa.</translation>
-    </message>
-    <message>
         <source>With this hand one bids no further.</source>
         <translation>Pidemmälle tällä kädellä ei huudeta.</translation>
-    </message>
-    <message>
-        <source>As things stand it pays to bid up to {stop}.</source>
-        <translation type="vanished">Tässä tilanteessa kannattaa huutaa enintään {stop}.</translation>
     </message>
     <message>
         <source>{cards} together, so that the ten is the highest of its suit after the ace</source>
@@ -1759,6 +1731,18 @@
     <message>
         <source>{cards} in case partner holds the ace</source>
         <translation>{cards} siltä varalta, että parilla on ässä</translation>
+    </message>
+    <message>
+        <source>Where both sides push each other up, that is too seldom.</source>
+        <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
+    </message>
+    <message>
+        <source>Against an opponent who bids too, one bids no further with this hand.</source>
+        <translation>Kun vastustajakin huutaa, tällä kädellä ei huudeta enempää.</translation>
+    </message>
+    <message>
+        <source>Against an opponent who bids too, one bids up to {stop} with this hand.</source>
+        <translation>Kun vastustajakin huutaa, tällä kädellä huudetaan enintään {stop}.</translation>
     </message>
     <message>
         <source>It tells partner nothing.</source>
@@ -1854,10 +1838,6 @@
     <message>
         <source>Auction</source>
         <translation>Huutokauppa</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation type="vanished">Vaihto</translation>
     </message>
     <message>
         <source>Exchange and contract</source>
@@ -2432,10 +2412,6 @@
         <translation>Parillasi oli ruudun kokonainen. Ruutu on nyt valttia, ja joukkueellasi on 2 pistettä. Jolla on kokonainen, sen on se sanottava. Jos niitä on useita, pari saa valita.</translation>
     </message>
     <message>
-        <source>There is one question for each trick taken, and then you lead. Draw the trumps: lead the ♦A.</source>
-        <translation type="vanished">Joka tikistä saa kysyä kerran, ja sitten aloitetaan. Aja valtit: aloita ruutuässällä.</translation>
-    </message>
-    <message>
         <source>Your opponents still have diamonds, and could trump later. The ♦A draws them now.</source>
         <translation>Vastustajilla on yhä ruutua, ja he voisivat myöhemmin lyödä valtilla. Ruutuässä ajaa ne pois nyt.</translation>
     </message>
@@ -2652,10 +2628,6 @@
         <translation>Milloin Huutopussissa saa tehdä valtin.</translation>
     </message>
     <message>
-        <source>First a trick, then the lead, then a sure card: a lead is worth as much as an ace here.</source>
-        <translation type="vanished">Ensin tikki, sitten aloitus, sitten varma kortti: aloitus on tässä yhtä arvokas kuin ässä.</translation>
-    </message>
-    <message>
         <source>An opponent leads ♠9, and your ♠A takes it. May you declare in this game?</source>
         <translation>Vastustaja aloittaa pataysillä, ja pataässäsi vie tikin. Saatko tässä pelissä tehdä valtin?</translation>
     </message>
@@ -2696,16 +2668,8 @@
         <translation>Tasan 50.</translation>
     </message>
     <message>
-        <source>Everybody passed, and your partner gave you the ♥A, the ♣10 and the ♣Q. The ban says nothing about the contract. Count 40 for spades and about 130 in the tricks, and leave a margin.</source>
-        <translation type="vanished">Kaikki passasivat, ja parisi antoi sinulle herttaässän, ristikympin ja ristirouvan. Kielto ei koske sitoumusta. Laske 40 padasta ja noin 130 tikeistä, ja jätä varaa.</translation>
-    </message>
-    <message>
         <source>150 is a good contract.</source>
         <translation>150 on hyvä sitoumus.</translation>
-    </message>
-    <message>
-        <source>You would make it, but this is your chance to get out of the ban. Promise at least 120.</source>
-        <translation type="vanished">Saisit sen, mutta nyt on tilaisuus päästä kiellosta. Lupaa vähintään 120.</translation>
     </message>
     <message>
         <source>That is more than these cards can be trusted with. 170 at most.</source>
@@ -2774,10 +2738,6 @@
     <message>
         <source>No: the ban is on bids, not on the contract.</source>
         <translation>Ei: kielto koskee huutoja, ei sitoumusta.</translation>
-    </message>
-    <message>
-        <source>You took this trick, but you did not lead it: no declaring. Lead a card now that only a trump could beat.</source>
-        <translation type="vanished">Veit tämän tikin, mutta et aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, jonka vain valtti voittaa.</translation>
     </message>
     <message>
         <source>The ♣7 wins nothing: the ♣10 is still out.</source>
@@ -2870,10 +2830,6 @@
     <message>
         <source>The opponent on your right had no spade again. But the ♣10 is no trump any more: your ace won.</source>
         <translation>Oikealla istuvalla vastustajalla ei taaskaan ollut pataa. Mutta ristikymppi ei ole enää valtti: ässäsi voitti.</translation>
-    </message>
-    <message>
-        <source>You gave the lead away with the ♠8. Diamonds were led, and you have none. Which cards may you play?</source>
-        <translation type="vanished">Annoit aloituksen pois patakasilla. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitkä kortit saat pelata?</translation>
     </message>
     <message>
         <source>You must trump, and hearts are trumps now: the ♥K or the ♥Q.</source>
@@ -3152,10 +3108,6 @@
         <translation>130 riittää.</translation>
     </message>
     <message>
-        <source>Then your partner plays the hand at 125, and your hearts are in the wrong hand. Take it back and bid.</source>
-        <translation type="vanished">Silloin parisi vie pelin 125:llä, ja herttasi ovat väärässä kädessä. Ota se takaisin ja huuda.</translation>
-    </message>
-    <message>
         <source>Only your partner is left, and nobody makes you go higher. 160 is plenty.</source>
         <translation>Jäljellä on vain parisi, eikä kukaan pakota korkeammalle. 160 riittää hyvin.</translation>
     </message>
@@ -3182,10 +3134,6 @@
     <message>
         <source>You need not bid again: pass.</source>
         <translation>Uudelleen ei tarvitse huutaa: passaa.</translation>
-    </message>
-    <message>
-        <source>Your side would have to take that many points. You and your partner have neither an ace nor a marriage, and such a contract is lost. Pass.</source>
-        <translation type="vanished">Teidän olisi saatava niin monta pistettä. Sinulla ja parillasi ei ole yhtään ässää eikä avioliittoa, ja sellainen sitoumus häviää. Passaa.</translation>
     </message>
     <message>
         <source>Huutopussi: the auction</source>
@@ -3656,22 +3604,6 @@
         <translation>Kaikilla neljällä oli ristiä. Ristiässä vie tikin, eikä ristiseiskasi menettänyt mitään.</translation>
     </message>
     <message>
-        <source>Now the ♦J has been led. Play a diamond that takes the trick from it.</source>
-        <translation type="vanished">Nyt aloitettiin ruutusotilaalla. Pelaa ruutu, joka voittaa sen.</translation>
-    </message>
-    <message>
-        <source>Only the ♦Q is higher than the ♦J.</source>
-        <translation type="vanished">Vain ♦Q on korkeampi kuin ♦J.</translation>
-    </message>
-    <message>
-        <source>That is a diamond, but it does not beat the ♦J.</source>
-        <translation type="vanished">Se on kyllä ruutu, mutta se ei voita ruutusotilasta.</translation>
-    </message>
-    <message>
-        <source>The opponent on your left has no diamonds. As nothing is trump yet, any card would do: it was the ♥J.</source>
-        <translation type="vanished">Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, käy mikä tahansa kortti: se oli herttasotilas.</translation>
-    </message>
-    <message>
         <source>Follow suit</source>
         <translation>Tunnusta maata</translation>
     </message>
@@ -3734,10 +3666,6 @@
     <message>
         <source>Keeping a good card back is not allowed here, however much you would like to.</source>
         <translation>Hyvää korttia ei saa säästää, vaikka kuinka mieli tekisi.</translation>
-    </message>
-    <message>
-        <source>Your partner beat your ♦Q with the ♦K. It was no choice: the duty to beat holds against your own partner too.</source>
-        <translation type="vanished">Parisi meni ruuturouvasi yli ruutukuninkaalla. Se ei ollut oma valinta: ylimenopakko koskee omaakin paria.</translation>
     </message>
     <message>
         <source>Your partner has led the ♥Q. You hold the ♥10 and the ♥8. Which one do you have to play?</source>
@@ -3842,14 +3770,6 @@
     <message>
         <source>Only somebody without clubs and without trumps may throw any card.</source>
         <translation>Minkä tahansa kortin saa pelata vain se, jolla ei ole ristiä eikä valttia.</translation>
-    </message>
-    <message>
-        <source>The trick is yours, with a six or a seven! Now give the lead away: play the ♥8.</source>
-        <translation type="vanished">Tikki on sinun, kutosella tai seiskalla! Anna nyt aloitusvuoro pois: pelaa herttakasi.</translation>
-    </message>
-    <message>
-        <source>You must trump again. But the opponent on your right has trumped already, with the ♠9. Which of your spades do you play?</source>
-        <translation type="vanished">Taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
     </message>
     <message>
         <source>Your ♠J beat the ♠9: the duty to beat holds for trumps too.</source>
@@ -4056,10 +3976,6 @@
         <translation>Parit eivät saa neuvotella, mutta huudot kuulevat kaikki. Tämän ohjelman pelaajat antavat joillekin huudoille merkityksen, ja paneeli kertoo sen. Monessa pöydässä ei ole sovittu mitään.</translation>
     </message>
     <message>
-        <source>To declare one needs a sure trick, so aces matter most. A first bid that jumps above 80 promises an ace. You hold the ♠A: tell your partner.</source>
-        <translation type="vanished">Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän. Sinulla on pataässä: kerro se parillesi.</translation>
-    </message>
-    <message>
         <source>Bid 85, 90 or a little more.</source>
         <translation>Huuda 85, 90 tai vähän enemmän.</translation>
     </message>
@@ -4102,10 +4018,6 @@
     <message>
         <source>A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for each trick that you may lose. For diamonds and one trick: 160 + 80 − 25 = 215.</source>
         <translation>Yli 160:n hyppy nimeää vahvan maan. Summa on 160 ja avioliitto, josta vähennetään 25 jokaisesta tikistä, jonka voit hävitä. Ruutu ja yksi tikki: 160 + 80 − 25 = 215.</translation>
-    </message>
-    <message>
-        <source>Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows three cards from the queen up. A raise of five shows nothing. Bid.</source>
-        <translation type="vanished">Toinen jako: ei ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
     </message>
     <message>
         <source>You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may lose three tricks. Name your suit.</source>
@@ -4224,10 +4136,6 @@
         <translation>Ei: kahdella valtilla ei hallittaisi mitään.</translation>
     </message>
     <message>
-        <source>Hearts are trumps: you have declared them. Here you may trump again. Take the trick with a small heart.</source>
-        <translation type="vanished">Hertta on valttia: teit siitä valtin. Nyt voit taas lyödä valtilla. Vie tikki pienellä hertalla.</translation>
-    </message>
-    <message>
         <source>Another trick, another chance to declare. Show your second marriage: clubs.</source>
         <translation>Uusi tikki, uusi tilaisuus. Ilmoita toinen avioliittosi: risti.</translation>
     </message>
@@ -4238,30 +4146,6 @@
     <message>
         <source>The later marriages of a hand are called little ones. In Marjapussi each brings 1 point, and the trumps stay as they are. A suit can be declared once in a hand.</source>
         <translation>Jaon myöhempiä avioliittoja sanotaan pikkuisiksi. Marjapussissa niistä saa kustakin 1 pisteen, ja valtti pysyy. Saman maan avioliiton voi ilmoittaa jaossa kerran.</translation>
-    </message>
-    <message>
-        <source>Hearts are still trumps. Now draw them from your opponents: lead your highest heart.</source>
-        <translation type="vanished">Hertta on yhä valttia. Aja ne nyt vastustajilta: aloita ylimmällä hertallasi.</translation>
-    </message>
-    <message>
-        <source>Lead the ♥10.</source>
-        <translation type="vanished">Aloita herttakympillä.</translation>
-    </message>
-    <message>
-        <source>Right idea, but the ♥10 is the higher one: only the ace beats it.</source>
-        <translation type="vanished">Ajatus on oikea, mutta herttakymppi on ylempi: vain ässä voittaa sen.</translation>
-    </message>
-    <message>
-        <source>Clubs are not trumps: the ♣A would take that. Lead the ♥10.</source>
-        <translation type="vanished">Risti ei ole valttia: ristiässä veisi sen. Aloita herttakympillä.</translation>
-    </message>
-    <message>
-        <source>The small heart keeps for later. Lead the ♥10.</source>
-        <translation type="vanished">Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
-    </message>
-    <message>
-        <source>The ♥A and the ♥J lie there: no trump is left that could hurt you.</source>
-        <translation type="vanished">Siinä ovat herttaässä ja herttasotilas: jäljellä ei ole valttia, joka voisi vahingoittaa sinua.</translation>
     </message>
     <message>
         <source>Little ones</source>
@@ -4368,10 +4252,6 @@
         <translation>Ysiä ei lasketa: luovu sellaisesta.</translation>
     </message>
     <message>
-        <source>The ♣A took your ten: one less for you, one more for your opponent. Nothing made you give it.</source>
-        <translation type="vanished">Ristiässä vei kymppisi: sinulle yksi vähemmän, vastustajalle yksi enemmän. Mikään ei pakottanut siihen.</translation>
-    </message>
-    <message>
         <source>You would give an ace away for nothing. The nines are what you can do without.</source>
         <translation>Antaisit ässän ilmaiseksi. Ysit ovat niitä, joista voi luopua.</translation>
     </message>
@@ -4406,10 +4286,6 @@
     <message>
         <source>Two players, and no duty while there is a card to draw.</source>
         <translation>Kaksi pelaajaa, eikä pakkoja niin kauan kuin nostetaan.</translation>
-    </message>
-    <message>
-        <source>First a free half, in which you collect: marriages, aces and tens. Then a strict one. Keep for it what takes tricks.</source>
-        <translation type="vanished">Ensin vapaa puolikas, jossa kerätään: avioliittoja, ässiä ja kymppejä. Sitten ankara. Säästä siihen kortit, jotka vievät tikkejä.</translation>
     </message>
     <message>
         <source>The stock lasts, and the ♣A is led. You hold clubs. What may you play?</source>
@@ -4692,10 +4568,6 @@
         <translation>Nämä neljä korttia ovat tikki. Aloitettiin padalla, ja pataässäsi on padoista ylin: tikki on sinun.</translation>
     </message>
     <message>
-        <source>Whoever takes a trick leads to the next one. Any card will do now. Lead a heart and see who takes it.</source>
-        <translation type="vanished">Joka vie tikin, aloittaa seuraavan. Saisit aloittaa millä tahansa. Aloita nyt hertalla ja katso, kuka tikin vie.</translation>
-    </message>
-    <message>
         <source>You hold two hearts, the ♥J and the ♥6. Lead either.</source>
         <translation>Sinulla on kaksi herttaa, herttasotilas ja herttakutonen. Aloita kummalla vain.</translation>
     </message>
@@ -4714,10 +4586,6 @@
     <message>
         <source>The ♦K is higher than the ♦Q.</source>
         <translation>Ruutukuningas on ruuturouvaa ylempi.</translation>
-    </message>
-    <message>
-        <source>The ♦A took it after all: the opponent on your left played after you. Who plays last sees everything.</source>
-        <translation type="vanished">Sen vei sittenkin ruutuässä: vasemmalla istuva vastustaja pelasi jälkeesi. Viimeisenä pelaava näkee kaiken.</translation>
     </message>
     <message>
         <source>What a trick is</source>
@@ -4754,10 +4622,6 @@
     <message>
         <source>Who leads to the next trick?</source>
         <translation>Kuka aloittaa seuraavan tikin?</translation>
-    </message>
-    <message>
-        <source>who took the last one</source>
-        <translation type="vanished">edellisen tikin vienyt</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -4844,10 +4708,6 @@
         <translation>Ässä, kymppi, kuningas: outo järjestys.</translation>
     </message>
     <message>
-        <source>Only the ace beats a ten. And the last card of a suit takes a trick, even a seven.</source>
-        <translation type="vanished">Vain ässä voittaa kympin. Ja maan viimeinen kortti vie tikin, vaikka se olisi seiska.</translation>
-    </message>
-    <message>
         <source>Which is higher?</source>
         <translation>Kumpi on ylempi?</translation>
     </message>
@@ -4894,10 +4754,6 @@
     <message>
         <source>Right: no other suit beats it.</source>
         <translation>Oikein: mikään muu maa ei voita sitä.</translation>
-    </message>
-    <message>
-        <source>who plays an ace</source>
-        <translation type="vanished">se, joka pelaa ässän</translation>
     </message>
     <message>
         <source>No: an ace of another suit does not beat it.</source>
@@ -5094,10 +4950,6 @@
     <message>
         <source>A side without a trick pays for it.</source>
         <translation>Ilman tikkejä jäänyt maksaa.</translation>
-    </message>
-    <message>
-        <source>No trick costs the winning bid, in this game to either side. Other tables take the contract, or twice as much.</source>
-        <translation type="vanished">Ilman tikkiä menettää huutokaupan voittaneen huudon, tässä pelissä kumpi joukkue tahansa. Muissa pöydissä menee sitoumus tai kaksi kertaa se.</translation>
     </message>
     <message>
         <source>Bid 150, contract 220. The defenders take no trick. What do they score in this game?</source>
@@ -5536,10 +5388,6 @@
         <translation>On lyötävä valtilla: patakuninkaalla tai patarouvalla.</translation>
     </message>
     <message>
-        <source>Without a club you must trump.</source>
-        <translation type="vanished">Ilman ristiä on lyötävä valtilla.</translation>
-    </message>
-    <message>
         <source>A trick of your own, and a question. You hold the ♥Q and the ♦K. Ask for a half in one of them.</source>
         <translation>Oma tikki ja oma kysymys. Sinulla on herttarouva ja ruutukuningas. Kysy puolikasta jommassakummassa maassa.</translation>
     </message>
@@ -5560,10 +5408,6 @@
         <translation>Kysy hertan puolikasta.</translation>
     </message>
     <message>
-        <source>No: the ♦Q is not with your partner. The chance is gone for this trick, and everybody knows that you have the ♦K. Take it back and ask in hearts.</source>
-        <translation type="vanished">Ei: ruuturouva ei ole parillasi. Tilaisuus on tästä tikistä mennyt, ja kaikki tietävät, että sinulla on ruutukuningas. Ota se takaisin ja kysy hertasta.</translation>
-    </message>
-    <message>
         <source>No: your partner has none. The chance is gone for this trick. You hold two halves: ask for one of those.</source>
         <translation>Ei: parillasi ei ole. Tämän tikin jälkeen et saa enää kysyä. Sinulla on kaksi puolikasta: kysy niistä toista.</translation>
     </message>
@@ -5580,20 +5424,12 @@
         <translation>Ruutukutonen ei ole minkään arvoinen.</translation>
     </message>
     <message>
-        <source>The ♦10 was your partner&apos;s, and it took the king. It went well, but the ♦A is gone and only luck helped. Lead low.</source>
-        <translation type="vanished">Ruutukymppi oli parillasi, ja se vei kuninkaan. Hyvin kävi, mutta pelkällä onnella. Aloita pienellä.</translation>
-    </message>
-    <message>
         <source>That is your last trump. Keep it.</source>
         <translation>Se on viimeinen valttisi. Pidä se.</translation>
     </message>
     <message>
         <source>The ♠A drew your last trump and one from each opponent. Your partner leads on.</source>
         <translation>Pataässä ajoi viimeisen valttisi ja kummaltakin vastustajalta yhden. Parisi aloittaa taas.</translation>
-    </message>
-    <message>
-        <source>You have no spades and no duty. The ♠J and the ♠10 are still behind you. What do you give?</source>
-        <translation type="vanished">Sinulla ei ole pataa eikä mitään pakkoa. Patasotilas ja patakymppi ovat vielä takanasi. Minkä annat?</translation>
     </message>
     <message>
         <source>An opponent will probably take this: give the least, the ♥J.</source>
@@ -5948,10 +5784,6 @@
         <translation>On lyötävä valtilla, ja hertta on valttia.</translation>
     </message>
     <message>
-        <source>Your partner had to go over your ♦9, and the last trick is yours too. With spades as trumps the declarer could have had 160. Now it is 65, and the contract of 150 has failed.</source>
-        <translation type="vanished">Parisi oli pakko mennä ruutuysisi yli, ja viimeinenkin tikki on teidän. Jos pata olisi pysynyt valttina, pelinviejä olisi voinut saada 160. Nyt hän saa 65, ja 150:n sitoumus epäonnistui.</translation>
-    </message>
-    <message>
         <source>Defending: change the trumps</source>
         <translation>Puolustus: vaihda valtti</translation>
     </message>
@@ -5978,10 +5810,6 @@
     <message>
         <source>whoever plays an ace</source>
         <translation>se, joka pelaa ässän</translation>
-    </message>
-    <message>
-        <source>The small heart can wait. Lead the ♥10.</source>
-        <translation type="vanished">Pienen hertan ehtii pelata myöhemminkin. Aloita herttakympillä.</translation>
     </message>
     <message>
         <source>440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts are only 260. Stay at 120 or below.</source>
@@ -6272,10 +6100,6 @@
         <translation>Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Kun kortteja on viisi, päätä, mikä niistä vie viimeisen tikin, ja häviä ennen sitä se, mikä on hävittävä. Oppitunnit loppuivat tähän: istu pöytään.</translation>
     </message>
     <message>
-        <source>In this game any trick that you take lets you declare.</source>
-        <translation type="vanished">Tässä pelissä valtin saa tehdä minkä tahansa viemänsä tikin jälkeen.</translation>
-    </message>
-    <message>
         <source>Declare hearts: 100 points.</source>
         <translation>Tee hertasta valtti: 100 pistettä.</translation>
     </message>
@@ -6286,10 +6110,6 @@
     <message>
         <source>Your count needs the 100 for hearts. Declare them now.</source>
         <translation>Laskelmaasi tarvitaan hertan 100. Tee siitä valtti nyt.</translation>
-    </message>
-    <message>
-        <source>The others can have four small hearts at most, and you have four of the best left to draw them. After that no card can hurt your aces.</source>
-        <translation type="vanished">Muilla voi olla enintään neljä pientä herttaa, ja sinulla on neljä parasta niiden ajamiseen. Sen jälkeen mikään ei uhkaa ässiäsi.</translation>
     </message>
     <message>
         <source>Kontra doubles</source>
@@ -6480,10 +6300,6 @@
         <translation>Huutokaupasta pisteisiin.</translation>
     </message>
     <message>
-        <source>That was a whole hand, and you know all of Huutopussi. Sit down at the table.</source>
-        <translation type="vanished">Se oli kokonainen jako, ja nyt osaat koko Huutopussin. Istu pöytään.</translation>
-    </message>
-    <message>
         <source>Hearts are trumps, and seven of them have fallen. You hold the ♥K, so one is out. Whose is it? Lead a high diamond and watch what the others give.</source>
         <translation>Hertta on valttia, ja niitä on mennyt seitsemän. Sinulla on ♥K, joten yksi on ulkona. Kenellä? Aloita isolla ruudulla ja katso, mitä muut antavat.</translation>
     </message>
@@ -6498,10 +6314,6 @@
     <message>
         <source>A small spade gives the lead away. Lead a high diamond.</source>
         <translation>Pienellä padalla annat vuoron pois. Aloita isolla ruudulla.</translation>
-    </message>
-    <message>
-        <source>Left threw a club, right a spade. With a diamond they would have had to follow, and with a heart to trump. So neither of them has a trump. The last one is your partner&apos;s.</source>
-        <translation type="vanished">Vasen heitti ristin, oikea padan. Jos heillä olisi ruutua, pitäisi tunnustaa, ja jos herttaa, lyödä valtilla. Kummallakaan ei siis ole valttia. Viimeinen on parillasi.</translation>
     </message>
     <message>
         <source>You know now where the trumps are. What do you lead?</source>
@@ -6522,10 +6334,6 @@
     <message>
         <source>Two cards are left: the ♥K and the ♠7. Your partner has the ♥8. How does each of the two trumps take a trick?</source>
         <translation>Jäljellä on kaksi korttia: ♥K ja ♠7. Parillasi on ♥8. Miten kumpikin valtti saa tikin?</translation>
-    </message>
-    <message>
-        <source>Let your partner trump the spade, if he has none.</source>
-        <translation type="vanished">Anna parin lyödä pata valtilla, jos hänellä ei ole sitä.</translation>
     </message>
     <message>
         <source>The ♥8 fell under your king, and the ♠7 lost the last trick. Its point is gone, and so is Porvoo: they have a trick.</source>
@@ -6600,10 +6408,6 @@
         <translation>Kolmen Huutopussi: yksitoista korttia jokaisella ja kolme pirunpakassa. Olet huutanut 100, eikä yksi vastustaja ole vielä passannut.</translation>
     </message>
     <message>
-        <source>You play alone against both. The kitty was shown to all: ♣A, ♦9 and ♥Q. It is in your hand now. Put three cards aside. They count for you, but here aces and tens may not go. Which suit could you be rid of?</source>
-        <translation type="vanished">Pelaat yksin molempia vastaan. Pirunpakka näytettiin kaikille: ♣A, ♦9 ja ♥Q. Nyt se on kädessäsi. Pane kolme korttia sivuun. Ne lasketaan sinulle, mutta ässiä ja kymppejä ei tässä saa panna. Mistä maasta pääsisit eroon?</translation>
-    </message>
-    <message>
         <source>You hold three hearts that take nothing.</source>
         <translation>Sinulla on kolme herttaa, jotka eivät vie mitään.</translation>
     </message>
@@ -6618,10 +6422,6 @@
     <message>
         <source>Then hearts are left in your hand, and the others take them. Without any heart you can trump hearts.</source>
         <translation>Silloin käteen jää herttoja, ja muut vievät ne. Ilman herttoja voit lyödä hertan valtilla.</translation>
-    </message>
-    <message>
-        <source>Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and the ♠10, 20 for your other clubs and some of what falls. Choose 110 to 140.</source>
-        <translation type="vanished">Tee nyt sitoumus. Rististä saat 60, sivussa olevasta herttarouvasta 5, kolmesta ässästä ja patakympistä 40, muista risteistä 20 ja siitä mitä putoaa vielä jotakin. Valitse 110–140.</translation>
     </message>
     <message>
         <source>130 is a sound contract here.</source>
@@ -6812,10 +6612,6 @@
         <translation>Suunnittele lopusta alkuun.</translation>
     </message>
     <message>
-        <source>In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card shall take it, and lose what must be lost before.</source>
-        <translation type="vanished">Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Päätä viidellä kortilla, mikä kortti sen vie, ja häviä ennen sitä se, mikä on hävittävä.</translation>
-    </message>
-    <message>
         <source>You hold the only trump left, and a small card. Two tricks remain. What do you lead?</source>
         <translation>Sinulla on ainoa valtti ja pikkukortti. Kaksi tikkiä on jäljellä. Millä aloitat?</translation>
     </message>
@@ -6894,10 +6690,6 @@
     <message>
         <source>The right is no duty. Any bid up to 120 will do.</source>
         <translation>Oikeus ei ole pakko. Mikä tahansa huuto 120:een asti käy.</translation>
-    </message>
-    <message>
-        <source>You may. But the next nine cards will hardly hold two aces and a marriage. Take it back and bid.</source>
-        <translation type="vanished">Saat kyllä. Mutta seuraavissa yhdeksässä kortissa tuskin on kahta ässää ja avioliittoa. Peru ja huuda.</translation>
     </message>
     <message>
         <source>Neither a pass nor a jump: these cards are good for a bid up to 120.</source>
@@ -7407,14 +7199,6 @@
         <translation>Kopioi jakokoodi</translation>
     </message>
     <message>
-        <source>Deal code {code} copied</source>
-        <translation type="vanished">Jakokoodi {code} on kopioitu</translation>
-    </message>
-    <message>
-        <source>Copy the deal code {code}</source>
-        <translation type="vanished">Kopioi jakokoodi {code}</translation>
-    </message>
-    <message>
         <source>You won the match!</source>
         <translation>Voitit pelin!</translation>
     </message>
@@ -7494,14 +7278,6 @@
     <message>
         <source>You</source>
         <translation>Sinä</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation type="vanished">Pari</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="vanished">Vastustaja</translation>
     </message>
 </context>
 <context>
@@ -7650,22 +7426,6 @@
     <message>
         <source>{name} and {partner} a half each {chance}</source>
         <translation>{name} ja {partner}, kummallakin puolikas {chance}</translation>
-    </message>
-    <message>
-        <source>surely a half each: {name} and {partner}</source>
-        <translation type="vanished">varmasti kummallakin puolikas: {name} ja {partner}</translation>
-    </message>
-    <message>
-        <source>a half each: {name} and {partner} {chance}</source>
-        <translation type="vanished">kummallakin puolikas: {name} ja {partner} {chance}</translation>
-    </message>
-    <message>
-        <source>surely a half each {name} and {partner}</source>
-        <translation type="vanished">varmasti puolikkaat {name} ja {partner}</translation>
-    </message>
-    <message>
-        <source>a half each {name} and {partner} {chance}</source>
-        <translation type="vanished">puolikkaat {name} ja {partner} {chance}</translation>
     </message>
 </context>
 <context>
@@ -8455,14 +8215,6 @@
         </translation>
     </message>
     <message>
-        <source>of {count} matches won</source>
-        <translation type="vanished">{count} pelistä voitettu</translation>
-    </message>
-    <message>
-        <source>of {count} contracts made</source>
-        <translation type="vanished">{count} sitoumuksesta täyttyi</translation>
-    </message>
-    <message>
         <source>hands played</source>
         <translation>jakoa pelattu</translation>
     </message>
@@ -8516,10 +8268,6 @@
         <translation>{card} on käden viimeinen kortti.</translation>
     </message>
     <message>
-        <source>Suit must be followed, and the {card} is the only {suit}.</source>
-        <translation type="vanished">Maata on tunnustettava, ja {card} on ainoa {suit}.</translation>
-    </message>
-    <message>
         <source>Without a card of the suit led one must trump, and the {card} is the only trump.</source>
         <translation>Ajettua maata ei ole, joten on lyötävä valttia, ja {card} on ainoa.</translation>
     </message>
@@ -8568,28 +8316,12 @@
         <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>The trick is lost to the {other} of {name} or a higher card, and the {card} gives away {points}.</source>
-        <translation type="vanished">Tikki menee vastustajille ({name}: {other}), ja kortissa {card} menee {points}.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the {card} or trump it, so it takes the trick.</source>
         <translation>Kukaan ei voi voittaa korttia {card} eikä lyödä sitä valtilla, joten se vie tikin.</translation>
     </message>
     <message>
-        <source>There are no trumps yet and no higher {suit} is out, so the {card} takes the trick.</source>
-        <translation type="vanished">Valttia ei vielä ole, eikä muilla ole maassa {suit} korkeampaa korttia, joten {card} vie tikin.</translation>
-    </message>
-    <message>
         <source>No higher trump than the {card} is out, so it takes the trick.</source>
         <translation>Muilla ei ole korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
-    </message>
-    <message>
-        <source>No higher {suit} than the {card} is out, but somebody can trump it in about {chance} of 10 deals.</source>
-        <translation type="vanished">Muilla ei ole maassa {suit} korkeampaa kuin {card}, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>No higher {suit} than the {card} is out, and nobody can trump it in about {chance} of 10 deals.</source>
-        <translation type="vanished">Muilla ei ole maassa {suit} korkeampaa kuin {card}, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}.</source>
@@ -8610,18 +8342,6 @@
     <message>
         <source>It draws trumps, of which the others may hold {count}.</source>
         <translation>Se vetää valtteja, joita muilla voi olla vielä {count}.</translation>
-    </message>
-    <message>
-        <source>Once the {other} is out of the way, the {cards} is the highest {suit}.</source>
-        <translation type="vanished">Kun {other} on poissa, {cards} on maan {suit} korkein.</translation>
-    </message>
-    <message>
-        <source>Winning lets {cards} be declared, which brings {score}.</source>
-        <translation type="vanished">Voitetun tikin jälkeen voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
-    </message>
-    <message>
-        <source>Winning lets {name} be asked for the {other}, held there in about {chance} of 10 deals; the {card} is in this hand.</source>
-        <translation type="vanished">Voitetun tikin jälkeen voi kysyä puolikasta: kädessä on {card}, ja {other} on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>That is enough here, and the {other} is saved.</source>
@@ -8652,10 +8372,6 @@
         <translation>{other} säästyy kortin {first} suojaksi, kun {second} on vielä pelaamatta.</translation>
     </message>
     <message>
-        <source>The {other} is held back, as nobody else has a higher {suit_of_other}.</source>
-        <translation type="vanished">{other} säästetään, sillä muilla ei ole korkeampaa maassa {suit_of_other}.</translation>
-    </message>
-    <message>
         <source>It saves the {other}, a trump, of which the others may hold {count}.</source>
         <translation>{other} säästyy valttina; muilla valtteja voi olla {count}.</translation>
     </message>
@@ -8666,10 +8382,6 @@
     <message>
         <source>The {other} is kept for the last trick, which brings {count} more.</source>
         <translation>{other} säästetään viimeiseen tikkiin, josta saa {count} pistettä lisää.</translation>
-    </message>
-    <message>
-        <source>It is the only {suit} of the hand, and the next one can be trumped.</source>
-        <translation type="vanished">Se on käden ainoa {suit}, ja seuraavan voi lyödä valtilla.</translation>
     </message>
     <message>
         <source>Suit must be followed, and the {card} is the only card {in_suit}.</source>
@@ -8694,14 +8406,6 @@
     <message>
         <source>Once the {other} is out of the way, the {cards} is the highest card {in_suit}.</source>
         <translation>Kun {other} on poissa, {cards} on {in_suit} korkein.</translation>
-    </message>
-    <message>
-        <source>If it wins, {cards} can be declared for {score}.</source>
-        <translation type="vanished">Jos se vie tikin, voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
-    </message>
-    <message>
-        <source>If it wins, {name} can be asked for the {other} to the {card}, and has it in about {chance} of 10 deals.</source>
-        <translation type="vanished">Jos se vie tikin, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>With the trick won, {cards} can be declared for {score}.</source>
@@ -8826,10 +8530,6 @@
     <message>
         <source>{cards} and {more} more</source>
         <translation>{cards} ja {more} muuta</translation>
-    </message>
-    <message>
-        <source>The trick is lost to the {other} of {name} or a higher card; the {card} gives no card points away.</source>
-        <translation type="vanished">Tikki menee vastustajille ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}, but it puts no card points at stake.</source>
@@ -9405,10 +9105,6 @@
     <message>
         <source>After the {card} your side mostly catches an ace or a ten, which escapes after the {other}.</source>
         <translation>Kortin {card} jälkeen joukkueesi saa useimmiten vastustajilta ässän tai kympin, joka kortin {other} jälkeen pääsisi karkuun.</translation>
-    </message>
-    <message>
-        <source>The {card} mostly catches an ace or a ten of the opponents, which escapes after the {other}.</source>
-        <translation type="vanished">{card} tuo useimmiten vastustajien ässän tai kympin joukkueellesi. Kortin {other} jälkeen se pääsisi karkuun.</translation>
     </message>
     <message>
         <source>All higher cards of its suit are gone from the other hands: the {card} is the highest now.</source>
@@ -9999,10 +9695,6 @@
     <message>
         <source>Without an ace the first trick begins with a spade: you hold the {cards}.</source>
         <translation>Jos ässää ei ole, ensimmäinen tikki aloitetaan padalla: kädessäsi on {cards}.</translation>
-    </message>
-    <message>
-        <source>After declaring you must lead from the marriage: the {cards}.</source>
-        <translation type="vanished">Valtin tehtyäsi sinun on aloitettava avioliiton kortilla: {cards}.</translation>
     </message>
     <message>
         <source>After declaring you must lead a card of that marriage: you hold the {cards}.</source>
@@ -11446,10 +11138,6 @@
         <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
-        <source>colour theme background light dark</source>
-        <translation type="vanished">väri teema tausta vaalea tumma</translation>
-    </message>
-    <message>
         <source>Two colours</source>
         <translation>Kaksi väriä</translation>
     </message>
@@ -11538,10 +11226,6 @@
         <translation>Maiden värit</translation>
     </message>
     <message>
-        <source>deck colour</source>
-        <translation type="vanished">korttien pakka väri</translation>
-    </message>
-    <message>
         <source>Large print</source>
         <translation>Suuret merkinnät</translation>
     </message>
@@ -11580,10 +11264,6 @@
     <message>
         <source>Woven hanging</source>
         <translation>Raanu</translation>
-    </message>
-    <message>
-        <source>pattern picture</source>
-        <translation type="vanished">kuvio kuva takapuoli</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -11628,10 +11308,6 @@
     <message>
         <source>A click on the table ends any pause or animation at once.</source>
         <translation>Pöydän napsauttaminen päättää tauon tai liikkeen heti.</translation>
-    </message>
-    <message>
-        <source>speed motion</source>
-        <translation type="vanished">nopeus vauhti liike animaatio</translation>
     </message>
     <message>
         <source>Pause after a trick</source>
@@ -11684,10 +11360,6 @@
     <message>
         <source>Against a slip</source>
         <translation>Vahinkolyönnin varalta</translation>
-    </message>
-    <message>
-        <source>misclick mistake confirm</source>
-        <translation type="vanished">virhe vahinko varmistus</translation>
     </message>
     <message>
         <source>speed motion slow fast tempo animation</source>
@@ -11778,20 +11450,12 @@
         <translation>suomi suomeksi englanti englanniksi käännös</translation>
     </message>
     <message>
-        <source>help warn confirm learn</source>
-        <translation type="vanished">apu varoitus varmistus oppiminen</translation>
-    </message>
-    <message>
         <source>Explain the questions</source>
         <translation>Selitä kysymykset</translation>
     </message>
     <message>
         <source>In full the first time, shortly the second time.</source>
         <translation>Ensimmäisellä kerralla kokonaan, toisella lyhyesti.</translation>
-    </message>
-    <message>
-        <source>newcomer beginner help tutorial notes</source>
-        <translation type="vanished">aloittelija uusi pelaaja apu opastus neuvot selitykset</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -11808,10 +11472,6 @@
     <message>
         <source>As large as the window has room for.</source>
         <translation>Niin suuri kuin ikkunaan mahtuu.</translation>
-    </message>
-    <message>
-        <source>large scale zoom font letters</source>
-        <translation type="vanished">suuri iso skaalaus kirjasin kirjaimet</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -12147,10 +11807,6 @@
 <context>
     <name>StepSide</name>
     <message>
-        <source>Play on from here</source>
-        <translation type="vanished">Pelaa tästä eteenpäin</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Pelaa tästä</translation>
     </message>
@@ -12294,10 +11950,6 @@
         <translation>{number}. jako</translation>
     </message>
     <message>
-        <source>Exchange</source>
-        <translation type="vanished">Vaihto</translation>
-    </message>
-    <message>
         <source>Said in play</source>
         <translation>Pelissä sanottua</translation>
     </message>
@@ -12357,14 +12009,6 @@
     <message>
         <source>Previous trick</source>
         <translation>Edellinen tikki</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation type="vanished">Edellinen tikki</translation>
-    </message>
-    <message>
-        <source>What was said, and the last trick</source>
-        <translation type="vanished">Puheet ja edellinen tikki</translation>
     </message>
     <message>
         <source>Trick {number}, taken by you: {cards}.</source>
@@ -12630,10 +12274,6 @@
         <source>Previous trick: taken by {name}</source>
         <translation>Edellinen tikki: {name} vei sen</translation>
     </message>
-    <message>
-        <source>Last trick: taken by you</source>
-        <translation type="vanished">Edellinen tikki: veit sen</translation>
-    </message>
     <message numerus="yes">
         <source>The stock: %n card(s)</source>
         <translation>
@@ -12660,10 +12300,6 @@
     <message>
         <source>{name}, face up: {cards}</source>
         <translation>{name}, näkyvissä: {cards}</translation>
-    </message>
-    <message>
-        <source>Last trick: taken by {name}</source>
-        <translation type="vanished">Edellinen tikki: {name} vei sen</translation>
     </message>
 </context>
 <context>

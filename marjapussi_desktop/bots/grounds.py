@@ -31,7 +31,8 @@ class HandValue:
     ``mean``; ``low`` and ``high``: half of all deals lie between them; ``learnt``: what has changed the worth since the
     seat's last turn. ``asked``: the bid that is made, or the lowest that is not; ``chance``: how likely it is made;
     ``stop``: the highest bid that pays, as the auction stands; ``too_much``: a higher one that was tried and does not.
-    ``message``: what the bid that is made tells the bidder's partner, whose seat is ``partner``.
+    ``is_pushed``: an opponent has bid, and so it stops earlier than it would have otherwise. ``message``: what the bid
+    that is made tells the bidder's partner, whose seat is ``partner``.
     """
 
     mean: int
@@ -43,6 +44,7 @@ class HandValue:
     stop: int | None = None
     too_much: int | None = None
     against: Against | None = None
+    is_pushed: bool = False
     message: BidMessage | None = None
     partner: int | None = None
 

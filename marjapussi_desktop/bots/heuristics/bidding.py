@@ -268,7 +268,8 @@ def bid_by_estimate(view: View, choices: BidChoices, nerve: Nerve = CASUAL) -> D
     limit = usual_limit(view, nerve)
     decision = choose_bid(view, choices, limit)
     own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
-    told = Told(asked_of(decision, choices), highest_bid(view, limit.amount))
+    is_pushed = nerve.in_auction(view) < nerve.further
+    told = Told(asked_of(decision, choices), highest_bid(view, limit.amount), is_pushed)
     value = by_estimate(
         heard_by(view), lambda calls: own + partner_promise(view, calls), SPREAD[view.rules.layout], told
     )

@@ -46,10 +46,13 @@ class Heard:
 
 @frozen
 class Told:
-    """What a turn adds to the worth: the bid in question and the highest that pays; see `HandValue`."""
+    """What a turn adds to the worth: the bid in question, the highest that pays, and whether an opponent's bid has made
+    that lower; see `HandValue`.
+    """
 
     asked: int | None
     stop: int | None
+    is_pushed: bool = False
 
 
 def stated_worth(heard: Heard, estimate: Estimator) -> tuple[int, Learnt | None]:
@@ -97,7 +100,7 @@ def by_estimate(heard: Heard, estimate: Estimator, spread: float, told: Told) ->
     mean, learnt = stated_worth(heard, estimate)
     low, high = quartiles(mean, spread)
     chance = None if told.asked is None else chance_of(told.asked, mean, spread)
-    return HandValue(mean, low, high, learnt, told.asked, chance, told.stop)
+    return HandValue(mean, low, high, learnt, told.asked, chance, told.stop, is_pushed=told.is_pushed)
 
 
 def contract_by_estimate(points: float, spread: float, amount: int) -> ContractValue:

@@ -118,10 +118,23 @@ def _of_hand(thought: Thought, value: HandValue, names: Names) -> list[str]:
     if value.against is not None:
         told.append(_beside_pass(thought, value, names))
     elif not is_bid and thought.why in _WEAK and value.chance is not None and value.chance >= EVEN:
-        told.append(_say(QT_TRANSLATE_NOOP("Grounds", "For a careful bidder that is too seldom.")))
+        told.append(_say(_TOO_SELDOM[value.is_pushed]))
     return [*told, *_stop(value, is_bid, names)]
 
 
+_TOO_SELDOM: Final = {
+    False: QT_TRANSLATE_NOOP("Grounds", "For a careful bidder that is too seldom."),
+    True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, that is too seldom."),
+}
+_NO_FURTHER: Final = {
+    False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids no further."),
+    True: QT_TRANSLATE_NOOP("Grounds", "Against an opponent who bids too, one bids no further with this hand."),
+}
+_UP_TO: Final = {
+    False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids up to {stop}."),
+    True: QT_TRANSLATE_NOOP("Grounds", "Against an opponent who bids too, one bids up to {stop} with this hand."),
+}
+"""By whether an opponent has bid, and so the hand is bid less far."""
 _MESSAGES: Final = {
     Tells.FORCED: QT_TRANSLATE_NOOP("Grounds", "It tells partner nothing."),
     Tells.WILLING: QT_TRANSLATE_NOOP("Grounds", "To partner it says: I would like to play this hand."),
@@ -270,10 +283,7 @@ def _stop(value: HandValue, is_bid: bool, names: Names) -> list[str]:
         return [about("Grounds", source, None if against is None else against.seat, names, **facts)]
     if value.against is not None:
         return []
-    if is_at_end:
-        source = QT_TRANSLATE_NOOP("Grounds", "With this hand one bids no further.")
-    else:
-        source = QT_TRANSLATE_NOOP("Grounds", "With this hand one bids up to {stop}.")
+    source = (_NO_FURTHER if is_at_end else _UP_TO)[value.is_pushed]
     return [_say(source, stop=value.stop)]
 
 

@@ -146,3 +146,21 @@ def test_what_does_nothing_is_said_to_make_up_the_number(language: Language) -> 
     assert isinstance(told.decision.grounds, Exchange)
     check_exchange(told, told.decision.grounds)
     assert "♠10 only to make up the number" in told.text()
+
+
+def test_who_stops_earlier_against_an_opponent_says_so(language: Language) -> None:
+    """ "One bids up to 150", and after an opponent's 120 only up to 135 with the same hand, without a word why."""
+    strong, weak = "AS TS KS QS AH 9H JC TC 6D", "8S 7S 6S 9C 8C 7C 6C 9D 8D"
+    others = ("JS 9S TH 8H 7H KC QC QD JD", "AC AD TD KD 7D KH QH JH 6H")
+
+    def told(level: str, hands: tuple[str, ...], *before: Action) -> str:
+        now = after(dealt("huutopussi-wurzel", *hands), *before)
+        position = seen(now)
+        assert now.hand is not None
+        decision = explained(position, make_bot(level, 1).decide(position))
+        return Told("huutopussi-wurzel", level, position, decision, now.hand, is_hint=False).text()
+
+    first, second = (weak, strong, *others), (weak, others[0], strong, others[1])
+    assert "With this hand one bids up to" in told("skilled", first)
+    assert "With this hand one bids up to" in told("casual", second, Bid(120))
+    assert "Against an opponent who bids too, one bids up to" in told("skilled", second, Bid(120))
