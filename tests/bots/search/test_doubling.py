@@ -18,7 +18,7 @@ from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import FULL_PACK, card, cards
-from marjapussi_desktop.engine.choices import Call, CallChoices
+from marjapussi_desktop.engine.choices import CallChoices, PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
@@ -182,9 +182,14 @@ class Foretelling(SearchPlayer):
         super().__init__(SKILLED, seed, 5)
         self.foretold: list[float] = []
 
-    def _call(self, seen: Observation, calls: tuple[Call, ...]) -> None:
-        if calls and len(seen.hand) == hand_size(seen.rules):
-            self.foretold.append(logistic(Doubt(DecisionContext(seen, self.seed), 100).odds))
+    def decide(self, observation: Observation) -> Decision:
+        choices = observation.choices
+        if not isinstance(choices, PlayChoices) or not choices.calls:
+            return super().decide(observation)
+        context = DecisionContext(observation, self.seed)
+        if len(observation.hand) == hand_size(observation.rules):
+            self.foretold.append(logistic(Doubt(context, 100).odds))
+        return self._move(context, choices)
 
 
 @pytest.mark.slow
