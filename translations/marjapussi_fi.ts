@@ -1737,12 +1737,12 @@
         <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
     <message>
-        <source>Against an opponent who bids too, one bids no further with this hand.</source>
-        <translation>Kun vastustajakin huutaa, tällä kädellä ei huudeta enempää.</translation>
+        <source>When the other side bids too, one bids no further with this hand.</source>
+        <translation>Kun toinenkin puoli huutaa, tällä kädellä ei huudeta enempää.</translation>
     </message>
     <message>
-        <source>Against an opponent who bids too, one bids up to {stop} with this hand.</source>
-        <translation>Kun vastustajakin huutaa, tällä kädellä huudetaan enintään {stop}.</translation>
+        <source>When the other side bids too, one bids up to {stop} with this hand.</source>
+        <translation>Kun toinenkin puoli huutaa, tällä kädellä huudetaan enintään {stop}.</translation>
     </message>
     <message>
         <source>It tells partner nothing.</source>

@@ -47,7 +47,7 @@ LEARNER: Final[Skill] = changed(
     SKILLED,
     budget=changed(SKILLED.budget, determinizations=WORLDS),
     has_models=False,
-    nerves={},
+    nerves={game: changed(nerve, further=0.0, against=0.0) for game, nerve in SKILLED.nerves.items()},
     lenience_points=LENIENCE,
 )
 

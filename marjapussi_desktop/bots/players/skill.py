@@ -67,9 +67,8 @@ class Skill:
     """What a level searches and how.
 
     ``nerves``: how it bids otherwise than a casual player, by game; of which a model of bids takes only how much
-    further;
-    ``attempt_margin_points``: a bias towards declarations and asks, since the lead that follows one in a rollout is the
-    policy's and not the best;
+    further; ``attempt_margin_points``: a bias towards declarations and asks, since the lead that follows one in a
+    rollout is the policy's and not the best;
     ``usual_margin_points``: a bias towards the move that the rollouts' policy would choose, since self-play has learnt
     what uniform determinizations do not tell (both in card points or game points, by family); ``tree_layouts``: the
     layouts in which moves are found by tree search: with few hidden hands it sees farther than rollouts; ``for_match``:

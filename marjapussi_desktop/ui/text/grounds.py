@@ -128,11 +128,11 @@ _TOO_SELDOM: Final = {
 }
 _NO_FURTHER: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids no further."),
-    True: QT_TRANSLATE_NOOP("Grounds", "Against an opponent who bids too, one bids no further with this hand."),
+    True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one bids no further with this hand."),
 }
 _UP_TO: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids up to {stop}."),
-    True: QT_TRANSLATE_NOOP("Grounds", "Against an opponent who bids too, one bids up to {stop} with this hand."),
+    True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one bids up to {stop} with this hand."),
 }
 """By whether an opponent has bid, and so the hand is bid less far."""
 _MESSAGES: Final = {

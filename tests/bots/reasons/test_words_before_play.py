@@ -163,4 +163,4 @@ def test_who_stops_earlier_against_an_opponent_says_so(language: Language) -> No
     first, second = (weak, strong, *others), (weak, others[0], strong, others[1])
     assert "With this hand one bids up to" in told("skilled", first)
     assert "With this hand one bids up to" in told("casual", second, Bid(120))
-    assert "Against an opponent who bids too, one bids up to" in told("skilled", second, Bid(120))
+    assert "When the other side bids too, one bids up to" in told("skilled", second, Bid(120))
