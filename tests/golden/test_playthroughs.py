@@ -11,6 +11,7 @@ import pytest
 
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import BotName, parse_bot_name
+from marjapussi_desktop.bots.value.networks import network_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.engine.record_reading import parse_record
@@ -26,12 +27,16 @@ KEPT = [one for one in QUICK if one.is_kept]
 
 
 def needs_kernel(one: Playthrough) -> bool:
-    """With the kernel's plain twin the searching levels imagine less, and plan no contracts: they play otherwise."""
+    """With the kernel's plain twin the searching levels imagine less, plan no contracts and do without the network, so
+    they play otherwise.
+    """
     names = [parse_bot_name(bot) for bot in one.bots if bot != "cheat"]
     levels = {name.level for name in names if isinstance(name, BotName)}
     budgets = {name.budget_ms or 0 for name in names if isinstance(name, BotName) and name.level not in EASY}
     if one.rules.family is not Family.MARJAPUSSI or "cheat" in one.bots or 0 in budgets:
         return not levels <= set(EASY)
+    if "expert" in levels and network_of(one.rules) is not None:
+        return True
     return max(budgets, default=0) > (1 if "expert" in levels else 2)
 
 
